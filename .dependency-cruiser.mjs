@@ -86,7 +86,7 @@ export default {
     never(
       'ui-knows-no-routes',
       '^site/app/ui/',
-      '^site/shared/(routes|forms|texts)|^site/texts/|/react-router/|^packages/contract/src/(endpoints|calls)',
+      '^site/shared/(routes|forms|i18n/local-texts)|^site/texts/|/react-router/|^packages/contract/src/(endpoints|calls)',
     ),
     never('app-knows-no-server', '^site/(app|shared)/', '^site/server/'),
     never('server-imports-the-built-app', '^site/server/', '^site/app/'),

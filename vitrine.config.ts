@@ -1,4 +1,4 @@
-import { defineSite } from './packages/contract/src/configuration.ts'
+import { defineSite } from './packages/contract/src/configuration/site-configuration.ts'
 
 /**
  * What is fixed when the programs are built: languages and paths. Everything a company says, and

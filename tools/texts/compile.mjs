@@ -100,7 +100,7 @@ function typesOf(name, messages, lazy) {
     `${message === undefined ? '' : `/** ${message.replaceAll('*/', '*​/').replaceAll(/\s+/g, ' ')} */\n`}${JSON.stringify(key)}: ${inner}`
   const type = typeName(name)
   const [from, shape] = lazy
-    ? ["import type { LocalTexts } from '#shared/texts/local-texts.ts'", `LocalTexts<${type}>`]
+    ? ["import type { LocalTexts } from '#shared/i18n/local-texts.ts'", `LocalTexts<${type}>`]
     : [
         "import type { Locale } from '@vitrine/contract/locales'",
         `Readonly<Record<Locale, ${type}>>`,
@@ -109,7 +109,7 @@ function typesOf(name, messages, lazy) {
 }
 
 const lazyIndexOf = (name, locales) =>
-  `import { localTexts } from '#shared/texts/local-texts.ts'
+  `import { localTexts } from '#shared/i18n/local-texts.ts'
 export const ${textsName(name)} = /* @__PURE__ */ localTexts('${name}', {
 ${locales.map((locale) => `  ${locale}: () => import('./${locale}/${name}.js'),\n`).join('')}})
 `

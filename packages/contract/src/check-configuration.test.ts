@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import site from '../../../vitrine.config.ts'
 import { configurationProblems } from './check-configuration.ts'
-import type { SiteConfiguration } from './configuration.ts'
+import type { SiteConfiguration } from './configuration/site-configuration.ts'
 import { screenPathsOf } from './screen-paths.ts'
 
 const valid: SiteConfiguration<string, string> = {

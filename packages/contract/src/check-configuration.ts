@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from './configuration.ts'
+import type { SiteConfiguration } from './configuration/site-configuration.ts'
 import { screenPathsOf } from './screen-paths.ts'
 
 /**

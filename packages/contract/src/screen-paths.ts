@@ -1,8 +1,8 @@
 import site from '../../../vitrine.config.ts'
 import { languageOf, perLocale } from './locales.ts'
 import type { Locale } from './locales.ts'
-import { shippedPaths } from './shipped-paths.ts'
-import type { NamedScreen } from './shipped-paths.ts'
+import { shippedPaths } from './configuration/shipped-paths.ts'
+import type { NamedScreen } from './configuration/shipped-paths.ts'
 
 type Shipped<Value> = { en: Value } & Readonly<Record<string, Value>>
 

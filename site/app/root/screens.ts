@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 import type { ScreenMeta } from '#app/core/head/screen-meta.ts'
-import type { LocalTexts } from '#shared/texts/local-texts.ts'
+import type { LocalTexts } from '#shared/i18n/local-texts.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /** Exports of a screen's module. */

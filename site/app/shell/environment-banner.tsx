@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import styles from './environment-banner.module.css'
 

@@ -1,7 +1,7 @@
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer/site-footer.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { NewsletterSignup } from '#app/features/newsletter/newsletter-signup.tsx'

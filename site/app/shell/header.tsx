@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header/site-header.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { routePath } from '#shared/routes/table.ts'

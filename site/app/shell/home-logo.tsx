@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/elements/link.tsx'
 import { Logo } from '#app/ui/elements/logo.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './home-logo.module.css'

@@ -1,7 +1,7 @@
 import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locales'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { languagesTexts } from '#texts/languages.js'
 import { routePath } from '#shared/routes/table.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { SocialLinks } from '#app/ui/frame/site-footer/social-bar.tsx'
 import { HeaderMenu } from '#app/ui/frame/site-header/header-menu.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLanguages } from './languages.ts'

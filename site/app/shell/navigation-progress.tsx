@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { isRequestPending, subscribeToRequests } from '#app/core/api/pending-requests.ts'
 import { ProgressBar } from '#app/ui/frame/progress-bar.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 
 /** Minimum duration of a request that shows the bar, and delay of its hiding, ms (R9). */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LocaleContext } from '#app/core/i18n/language.ts'
+import { LocaleContext } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { SystemHeader } from './system-header.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { parseQuery } from '@vitrine/contract/query-string'
 import { useLocation, useMatches } from 'react-router'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { routeRow, screenOfRouteId } from '#shared/routes/table.ts'
 import type { RouteRow } from '#shared/routes/table.ts'

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#app/ui/frame/breadcrumbs.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Locale } from '@vitrine/contract/locales'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { logFailure } from './log-failure.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { layoutId } from '#shared/routes/table.ts'
 import type { Answer } from '@vitrine/contract/client'
 import type { FormState } from '#shared/forms/form-state.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/elements/button.tsx'
 import { Dialog } from '#app/ui/controls/dialog.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { modalDefaults } from './modal.ts'
 import type { Modal, Question } from './modal.ts'

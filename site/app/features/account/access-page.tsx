@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'

@@ -8,7 +8,7 @@ import { Form } from '#app/features/forms/form.tsx'
 import { useFormSubmit } from '#app/features/forms/use-form-submit.ts'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import styles from './sessions.module.css'
 

@@ -2,7 +2,7 @@ import type { RichText as Text } from '@vitrine/contract/shapes/types'
 import { Contents } from '#app/ui/content/contents.tsx'
 import { Columns } from '#app/ui/frame/layout.tsx'
 import { RichText } from '#app/ui/content/rich-text.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { useCurrentHeading } from './use-current-heading.ts'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './print-header.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import styles from './share.module.css'
 

@@ -1,7 +1,7 @@
 import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
 import { ApplicationCard } from '#app/ui/cards/application-card.tsx'
 import type { ApplicationCardProps } from '#app/ui/cards/application-card.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 

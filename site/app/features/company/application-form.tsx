@@ -5,7 +5,7 @@ import { Consent } from '#app/features/forms/consent.tsx'
 import { applicationForm } from '#shared/forms/application.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { routePath } from '#shared/routes/table.ts'
 

@@ -4,7 +4,7 @@ import { mailLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { careersTexts } from '#texts/careers.js'
 import styles from './work-with-us-screen.module.css'
 

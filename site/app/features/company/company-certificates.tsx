@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './institutional-screen.module.css'

@@ -4,7 +4,7 @@ import { Consent } from '#app/features/forms/consent.tsx'
 import { contactForm } from '#shared/forms/contact.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { contactPath } from '#shared/routes/contact-path.ts'
 

@@ -4,7 +4,7 @@ import { useContact } from './use-contact.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import styles from './contact-screen.module.css'
 

@@ -3,7 +3,7 @@ import { mailLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import styles from './contact-screen.module.css'
 

@@ -1,6 +1,6 @@
 import { Split } from '#app/ui/frame/layout.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './contact-screen.module.css'

@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { Timeline } from '#app/ui/content/timeline.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 
 /** Company history as a timeline to scale. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import { mapLink } from './map-link.ts'
 import styles from './plants.module.css'

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '@vitrine/contract/locales'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { careersTexts } from '#texts/careers.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './work-with-us-screen.module.css'

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import styles from './institutional-screen.module.css'
 

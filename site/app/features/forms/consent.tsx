@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './form.module.css'

@@ -4,7 +4,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/co
 import type { TextFieldProps } from '#app/ui/controls/field.tsx'
 import { FileField } from '#app/ui/controls/file-field.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import type { Field } from '#shared/forms/describe-form.ts'
 import styles from './form.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormState } from '#shared/forms/form-state.ts'

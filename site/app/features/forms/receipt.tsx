@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import styles from './form.module.css'
 

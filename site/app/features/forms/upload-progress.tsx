@@ -1,5 +1,5 @@
 import { FileProgress } from '#app/ui/controls/file-progress.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 
 interface UploadProgressProps {

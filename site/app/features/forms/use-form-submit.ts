@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { trackRequest } from '#app/core/api/pending-requests.ts'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useModal } from '#app/core/modals/use-modal.ts'

@@ -1,7 +1,7 @@
 import type { PublicationCard } from '@vitrine/contract/shapes/types'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
 
 /** Publications as a numbered list, each with its date. */

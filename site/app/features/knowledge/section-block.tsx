@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { DimensionLine } from '#app/ui/elements/dimension-line.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { knowledgeTexts } from '#texts/knowledge.js'
 import { PublicationRows } from './publication-rows.tsx'
 import { routePath } from '#shared/routes/table.ts'

@@ -1,7 +1,7 @@
 import { Consent } from '#app/features/forms/consent.tsx'
 import { dataRequestForm } from '#shared/forms/data-request.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { dataRequestTexts } from '#texts/data-request.js'
 

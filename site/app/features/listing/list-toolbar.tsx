@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { hiddenFields, listPath, sortNames } from './list-query.ts'

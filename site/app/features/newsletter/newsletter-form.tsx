@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { newsletterTexts } from '#texts/newsletter.js'
 

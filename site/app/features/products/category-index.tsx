@@ -1,6 +1,6 @@
 import type { CategoryCard } from '@vitrine/contract/shapes/types'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './products-screen.module.css'

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { productTexts } from '#texts/product.js'
 import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import styles from './drawing-figure.module.css'

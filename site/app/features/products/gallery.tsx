@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Image } from '@vitrine/contract/shapes/types'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { productTexts } from '#texts/product.js'
 import styles from './gallery.module.css'
 

@@ -1,5 +1,5 @@
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import { formatNumber } from '@vitrine/contract/format'
 import { totalOf } from './search-calls.ts'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import { routePath } from '#shared/routes/table.ts'
 

@@ -1,5 +1,5 @@
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import { Results } from './results.tsx'
 import type { Found } from './search-calls.ts'

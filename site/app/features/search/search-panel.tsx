@@ -3,7 +3,7 @@ import { ListedApplication } from '#app/features/cards/listed-application.tsx'
 import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { CategoryCard } from '@vitrine/contract/shapes/types'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import { SearchPanel } from './search-panel.tsx'
 import { CategoryIndex } from '#app/features/products/category-index.tsx'

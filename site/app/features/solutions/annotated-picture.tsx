@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Link } from '#app/ui/elements/link.tsx'
 import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { solutionsTexts } from '#texts/solutions.js'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'

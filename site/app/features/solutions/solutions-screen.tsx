@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { itemListJson } from '#app/core/head/item-list-json.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { solutionsTexts } from '#texts/solutions.js'
 import {

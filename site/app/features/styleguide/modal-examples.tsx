@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { styleguideTexts } from '#texts/styleguide.js'
 import { routePath } from '#shared/routes/table.ts'

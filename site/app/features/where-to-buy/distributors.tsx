@@ -1,4 +1,4 @@
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import type { Distributor } from './by-state.ts'

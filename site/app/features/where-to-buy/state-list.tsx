@@ -1,5 +1,5 @@
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { DistributorEntry } from './distributor-entry.tsx'
 import { byState } from './by-state.ts'

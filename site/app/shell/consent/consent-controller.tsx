@@ -1,4 +1,4 @@
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './consent-controller.module.css'

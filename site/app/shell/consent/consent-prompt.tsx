@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '@vitrine/contract/locales'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { Deferred } from '#app/core/errors/deferred.tsx'
 import { choicesForAll, hasCurrentChoice } from './choices.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { createRecords, readRecord, writeRecord } from './popup-cookies.ts'
 import styles from './popup-controller.module.css'

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { LoaderData } from '#app/core/api/screen-load.ts'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { routeId } from '#shared/routes/table.ts'
 import type { load as loadHome } from '#app/features/home/home-screen.tsx'
 import { Deferred } from '#app/core/errors/deferred.tsx'

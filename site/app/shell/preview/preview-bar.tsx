@@ -1,7 +1,7 @@
 import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useTexts } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import styles from './preview-bar.module.css'
 

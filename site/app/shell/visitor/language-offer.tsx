@@ -3,7 +3,7 @@ import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locale
 import type { Locale } from '@vitrine/contract/locales'
 import { Button } from '#app/ui/elements/button.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
-import { useLocale } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/language.ts'
 import { languagesTexts } from '#texts/languages.js'
 import {
   dismissLanguageOffer,
