@@ -68,15 +68,15 @@ const variables = z.object({
 /** Names of the variables that the site reads. */
 export const environmentNames = Object.keys(variables.shape)
 
-const schema = variables.transform((given, context) => {
-  const production = given.VITRINE_MODE === 'production'
-  if (production && !given.PUBLIC_ORIGIN.startsWith('https:'))
+const schema = variables.transform((values, context) => {
+  const production = values.VITRINE_MODE === 'production'
+  if (production && !values.PUBLIC_ORIGIN.startsWith('https:'))
     context.addIssue({
       code: 'custom',
       path: ['PUBLIC_ORIGIN'],
       message: 'is not an https:// address: production is reached over https',
     })
-  return { ...given, HOST: given.HOST ?? (production ? '127.0.0.1' : '0.0.0.0') }
+  return { ...values, HOST: values.HOST ?? (production ? '127.0.0.1' : '0.0.0.0') }
 })
 
 export type Environment = z.infer<typeof schema>

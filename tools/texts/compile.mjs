@@ -133,10 +133,10 @@ function nested(messages, value, entry) {
 }
 
 /** Removes the modules of catalogues and locales that no longer exist. */
-function removeOthers(folder, kept) {
+function removeOthers(folder, written) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !kept.has(path)) rmSync(path)
+    if (entry.isFile() && !written.has(path)) rmSync(path)
   }
 }

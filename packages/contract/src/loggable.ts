@@ -106,8 +106,8 @@ export function loggable(value: unknown, depth = 0): unknown {
 }
 
 /** Arguments for pino, which would log the message of a bare error as text. */
-function loggableArguments(given: unknown[]): unknown[] {
-  const [first, ...rest] = given
+function loggableArguments(args: unknown[]): unknown[] {
+  const [first, ...rest] = args
   const clean = rest.map((part) => loggable(part))
   if (first instanceof Error)
     return [{ err: loggable(first) }, ...(clean.length > 0 ? clean : [first.name])]
@@ -133,8 +133,8 @@ const keepSerialised = (error: object) =>
 export const loggableOptions = {
   serializers: { err: keepSerialised, error: keepSerialised },
   hooks: {
-    logMethod(this: unknown, given: unknown[], method: (...given: never[]) => void) {
-      method.apply(this, loggableArguments(given) as never[])
+    logMethod(this: unknown, args: unknown[], method: (...args: never[]) => void) {
+      method.apply(this, loggableArguments(args) as never[])
     },
   },
 }
@@ -145,9 +145,9 @@ export function guardConsole(
 ): void {
   for (const name of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     const write = target[name].bind(target)
-    target[name] = (...given: unknown[]) =>
+    target[name] = (...args: unknown[]) =>
       write(
-        ...given.map((part) => {
+        ...args.map((part) => {
           const clean = loggable(part)
           return typeof clean === 'object' && clean !== null ? JSON.stringify(clean) : clean
         }),

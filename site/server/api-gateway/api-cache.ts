@@ -67,7 +67,7 @@ function withKey(
 }
 
 /** Statuses that are cached. */
-const kept = new Set([200, 404])
+const cacheableStatuses = new Set([200, 404])
 
 /**
  * Cache of the API's GET answers, invalidated by tag. Source of every rendered page and of the
@@ -125,7 +125,7 @@ export class ApiCache {
       try {
         const answer = await this.#fetch(call)
         this.#metrics.apiRequests.inc({ result: 'miss' })
-        if (kept.has(answer.status))
+        if (cacheableStatuses.has(answer.status))
           this.#store.set(
             call.key,
             answer,

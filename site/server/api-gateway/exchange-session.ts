@@ -15,7 +15,7 @@ export function needsSessionToken(name: CallName): boolean {
 export function exchangeSession(
   name: CallName,
   answer: { status: number; json: unknown },
-  given: { held: boolean; secure: boolean },
+  options: { held: boolean; secure: boolean },
 ): { json: unknown; cookie: string | undefined } {
   const { status, json } = answer
   const succeeded = status >= 200 && status < 300
@@ -24,12 +24,12 @@ export function exchangeSession(
     return {
       json: rest,
       cookie:
-        typeof authorization === 'string' ? beginSession(authorization, given.secure) : undefined,
+        typeof authorization === 'string' ? beginSession(authorization, options.secure) : undefined,
     }
   }
   const over =
-    (given.held && status === 401) ||
+    (options.held && status === 401) ||
     name === 'session-end' ||
     (succeeded && name === 'password-update')
-  return { json, cookie: over ? endSession(given.secure) : undefined }
+  return { json, cookie: over ? endSession(options.secure) : undefined }
 }

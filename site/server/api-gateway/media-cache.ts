@@ -60,8 +60,8 @@ export class MediaCache {
   }
 
   async #find(path: string): Promise<Media> {
-    const kept = this.#store.get(path)
-    return kept && !kept.expired ? kept.value : this.#fetch(path, kept?.value)
+    const cached = this.#store.get(path)
+    return cached && !cached.expired ? cached.value : this.#fetch(path, cached?.value)
   }
 
   #fetch(path: string, older: Media | undefined): Promise<Media> {

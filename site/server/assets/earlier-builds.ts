@@ -34,20 +34,20 @@ export function retainEarlierBuilds({
   now?: number
 }): string {
   const served = join(folder, 'served')
-  const kept = join(served, 'assets')
+  const target = join(served, 'assets')
   const list = join(folder, 'retired.json')
-  mkdirSync(kept, { recursive: true })
+  mkdirSync(target, { recursive: true })
   const current = new Set(readdirSync(join(build, 'assets')))
   const before = readRetired(list)
   const retired: Retired = {}
-  for (const name of readdirSync(kept)) {
+  for (const name of readdirSync(target)) {
     if (current.has(name)) continue
     const since = before[name] ?? now
     if (name.endsWith(partial) || now - since > retentionMs)
-      rmSync(join(kept, name), { force: true })
+      rmSync(join(target, name), { force: true })
     else retired[name] = since
   }
-  for (const name of current) copyAtomically(join(build, 'assets', name), join(kept, name))
+  for (const name of current) copyAtomically(join(build, 'assets', name), join(target, name))
   write(list, JSON.stringify(retired))
   return served
 }

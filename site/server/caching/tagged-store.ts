@@ -26,8 +26,8 @@ export class TaggedStore<T> {
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 4)),
-      sizeCalculation: (kept, key) =>
-        options.sizeOf(kept.value) + overhead + key.length * 2 + kept.tags.length * tagBytes,
+      sizeCalculation: (entry, key) =>
+        options.sizeOf(entry.value) + overhead + key.length * 2 + entry.tags.length * tagBytes,
     })
   }
 
@@ -54,8 +54,8 @@ export class TaggedStore<T> {
 
   /** Updates an entry's size, if it still holds `value`. */
   updateSize(key: string, value: T): void {
-    const kept = this.#entries.peek(key)
-    if (kept?.value === value) this.#entries.set(key, { ...kept })
+    const entry = this.#entries.peek(key)
+    if (entry?.value === value) this.#entries.set(key, { ...entry })
   }
 
   remove(key: string): void {
@@ -66,9 +66,9 @@ export class TaggedStore<T> {
   expire(tags: Iterable<string>): number {
     const changed = new Set([...tags].map(tagNumber))
     let count = 0
-    for (const kept of this.#entries.values()) {
-      if (kept.expired || !kept.tags.some((tag) => changed.has(tag))) continue
-      kept.expired = true
+    for (const entry of this.#entries.values()) {
+      if (entry.expired || !entry.tags.some((tag) => changed.has(tag))) continue
+      entry.expired = true
       count += 1
     }
     return count
@@ -76,7 +76,7 @@ export class TaggedStore<T> {
 
   /** Expires all entries. */
   expireAll(): void {
-    for (const kept of this.#entries.values()) kept.expired = true
+    for (const entry of this.#entries.values()) entry.expired = true
   }
 }
 

@@ -25,7 +25,7 @@ export function metricsRoutes(
 }
 
 function hasBearer(authorization: string | undefined, token: string): boolean {
-  const given = Buffer.from(authorization ?? '')
+  const received = Buffer.from(authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return received.length === wanted.length && timingSafeEqual(received, wanted)
 }

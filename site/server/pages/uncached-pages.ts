@@ -35,14 +35,14 @@ export class UncachedPages {
   /** Renders a preview from drafts; `undefined` when its token is no longer valid. */
   async preview(
     request: IncomingMessage,
-    given: { key: string; locale: Locale; preview: string },
+    target: { key: string; locale: Locale; preview: string },
   ): Promise<Page | undefined> {
     const { limiter, render } = this.#options
     const rendered = await limiter.run(clientOf(request, this.#options), () =>
-      render(given.key, { preview: given.preview }),
+      render(target.key, { preview: target.preview }),
     )
     if (rendered.previewOver) return undefined
-    const page = await makePage(rendered, { ...this.#unkept(given.locale), framed: true })
+    const page = await makePage(rendered, { ...this.#unkept(target.locale), framed: true })
     return { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }
   }
 

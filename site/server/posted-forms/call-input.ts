@@ -23,7 +23,7 @@ export type CallInput =
  */
 export function callInput(
   form: FormDescription,
-  given: FormData,
+  posted: FormData,
   { locale, page, query }: { locale: Locale; page: string; query: Query },
 ): CallInput {
   const { path, body: encoding }: Call = calls[form.call]
@@ -34,7 +34,7 @@ export function callInput(
     // a one-click POST (RFC 8058) has its token only in the query
     const value = valueOf(
       field,
-      field.kind === 'hidden' && !given.has(name) ? valuesOf(query, name) : given.getAll(name),
+      field.kind === 'hidden' && !posted.has(name) ? valuesOf(query, name) : posted.getAll(name),
     )
     if (value === undefined && field.required)
       missing.push({
@@ -45,7 +45,7 @@ export function callInput(
     else if (value !== undefined) body[name] = value
   }
   if (form.isPublic) body['page'] = page
-  if (form.idempotent) body[keyField] = idempotencyKey(form, given)
+  if (form.idempotent) body[keyField] = idempotencyKey(form, posted)
   const wrong = [
     ...missing,
     ...validationErrors(form, 'params', params, locale),
@@ -97,12 +97,12 @@ function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]):
  * The idempotency key sent by the browser's script; without a script, a hash of form name and
  * content.
  */
-function idempotencyKey(form: FormDescription, given: FormData): string {
-  const drawn = given.get(keyField)
+function idempotencyKey(form: FormDescription, posted: FormData): string {
+  const drawn = posted.get(keyField)
   if (typeof drawn === 'string' && drawn !== '') return drawn
   const hash = createHash('sha256').update(form.name)
   for (const name of Object.keys(form.fields)) {
-    for (const value of given.getAll(name))
+    for (const value of posted.getAll(name))
       hash.update(`\n${name}\n${typeof value === 'string' ? value : `${value.name} ${value.size}`}`)
   }
   const hex = hash.digest('hex')

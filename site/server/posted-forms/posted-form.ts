@@ -25,7 +25,7 @@ let heldBytes = 0
 /** A parsed form post. */
 export interface PostedForm {
   form: FormDescription
-  given: FormData
+  data: FormData
   /** The body exceeded the limit and was truncated. */
   truncated: boolean
   /** Error that prevents parsing. */
@@ -52,53 +52,53 @@ export async function readPostedForm(
   const end = forms.some(hasFile) ? maxDrainedBytes : limit
   const refuse = (refused: PostedForm['refused']): PostedForm => ({
     form: first,
-    given: new FormData(),
+    data: new FormData(),
     truncated: true,
     refused,
   })
   // an aborted request counts as malformed
   const collected = await collect(body, limit, end).catch(() => undefined)
   if (!collected) return refuse('malformed-request')
-  const { kept, size } = collected
+  const { bytes, size } = collected
   if (size === 'too much') return refuse('unavailable')
   if (size > end) return refuse('body-too-large')
   const truncated = size > limit
-  const given = await parse(truncated ? closeMultipart(kept, type) : kept, type)
+  const data = await parse(truncated ? closeMultipart(bytes, type) : bytes, type)
   // a post without form name is the first form of its screen (the short form on another page)
-  const name = given?.getAll(formField).at(-1)
+  const name = data?.getAll(formField).at(-1)
   const form = forms.find((one) => name === undefined || one.name === name)
-  return given && form ? { form, given, truncated } : refuse('malformed-request')
+  return data && form ? { form, data, truncated } : refuse('malformed-request')
 }
 
 async function collect(
   body: Readable,
   limit: number,
   end: number,
-): Promise<{ kept: Uint8Array<ArrayBuffer>; size: number | 'too much' }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; size: number | 'too much' }> {
   const parts: Buffer[] = []
   let size = 0
   let own = 0
   const stream: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false })
   try {
     for await (const part of stream) {
-      const kept = part.subarray(0, Math.max(0, limit - size))
-      if (kept.length > 0) parts.push(kept)
-      own += kept.length
-      heldBytes += kept.length
-      if (heldBytes > maxHeldBytes) return { kept: new Uint8Array(), size: 'too much' }
+      const bytes = part.subarray(0, Math.max(0, limit - size))
+      if (bytes.length > 0) parts.push(bytes)
+      own += bytes.length
+      heldBytes += bytes.length
+      if (heldBytes > maxHeldBytes) return { bytes: new Uint8Array(), size: 'too much' }
       size += part.length
       if (size > end) break
     }
-    return { kept: new Uint8Array(Buffer.concat(parts)), size }
+    return { bytes: new Uint8Array(Buffer.concat(parts)), size }
   } finally {
     heldBytes -= own
   }
 }
 
 /** Appends the closing boundary to a truncated multipart body. */
-function closeMultipart(kept: Uint8Array, type: string): Uint8Array<ArrayBuffer> {
+function closeMultipart(bytes: Uint8Array, type: string): Uint8Array<ArrayBuffer> {
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
-  return new Uint8Array(Buffer.concat([kept, Buffer.from(`\r\n--${boundary}--\r\n`)]))
+  return new Uint8Array(Buffer.concat([bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]))
 }
 
 async function parse(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {

@@ -8,9 +8,9 @@ const minFillMs = 1500
  * Robot check: the hidden trap field is filled, or the form was sent faster than `minFillMs`.
  * Without JavaScript the time is unknown.
  */
-export function isRobot({ isPublic }: Pick<FormDescription, 'isPublic'>, given: FormData): boolean {
+export function isRobot({ isPublic }: Pick<FormDescription, 'isPublic'>, data: FormData): boolean {
   if (!isPublic) return false
-  const [trap, elapsed] = [given.get(honeypotField), given.get(elapsedField)]
+  const [trap, elapsed] = [data.get(honeypotField), data.get(elapsedField)]
   const isFilled = trap !== null && trap !== ''
   return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < minFillMs)
 }

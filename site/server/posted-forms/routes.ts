@@ -80,7 +80,7 @@ async function answerForm(
           })
       : failedResult(posted, new ApiError(refused), locale)
   if (isScript(request)) return sendJson(reply, result, options)
-  if (isOneClick(posted.given)) {
+  if (isOneClick(posted.data)) {
     applyResponseHeaders(reply, result, options)
     return reply.code(result.status).send()
   }
@@ -101,7 +101,7 @@ async function answerForm(
 const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
 /** One-click unsubscribe of a mail client (RFC 8058): expects a status, no redirect or page. */
-const isOneClick = (given: FormData): boolean => given.get('List-Unsubscribe') === 'One-Click'
+const isOneClick = (data: FormData): boolean => data.get('List-Unsubscribe') === 'One-Click'
 
 function sendJson(reply: FastifyReply, result: FormResult, options: Options): FastifyReply {
   applyResponseHeaders(reply, result, options)

@@ -45,7 +45,7 @@ export interface FormResult {
  * with its errors.
  */
 export async function submitForm({
-  posted: { form, given, truncated },
+  posted: { form, data, truncated },
   url,
   locale,
   page,
@@ -61,7 +61,7 @@ export async function submitForm({
     send: async (call, options) => {
       const headers = {
         ...options?.headers,
-        ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}),
+        ...(isRobot(form, data) ? { [suspectHeader]: '1' } : {}),
       }
       const answer = await upstream.send(call, { ...options, headers, limit: timeoutMs })
       retryAfter = Number(answer.headers.get('retry-after')) || undefined
@@ -75,7 +75,7 @@ export async function submitForm({
     onCookie: (line) => (cookie = line),
   })
   try {
-    const input = callInput(form, given, { locale, page, query })
+    const input = callInput(form, data, { locale, page, query })
     if ('errors' in input)
       throw new ApiError('invalid-input', {
         errors: truncated
@@ -94,7 +94,7 @@ export async function submitForm({
       return { answer: successAnswer(form, query, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: loginRedirect(locale, url) }, status: 200, cookie }
-    return { ...failedResult({ form, given }, error, locale, retryAfter), cookie }
+    return { ...failedResult({ form, data }, error, locale, retryAfter), cookie }
   }
 }
 
@@ -117,14 +117,14 @@ function successAnswer(
 
 /** A rejected form with its input, except passwords and files. */
 export function failedResult(
-  { form, given }: Pick<PostedForm, 'form' | 'given'>,
+  { form, data }: Pick<PostedForm, 'form' | 'data'>,
   error: ApiError,
   locale: Locale,
   retryAfter?: number,
 ): FormResult {
   const values: FormState['values'] = {}
   for (const [name, { kind }] of Object.entries(form.fields)) {
-    const typed = given.getAll(name).filter((value) => typeof value === 'string')
+    const typed = data.getAll(name).filter((value) => typeof value === 'string')
     if (kind !== 'password' && kind !== 'file' && typed.length > 0) values[name] = typed
   }
   // errors made by the site have no message of their own

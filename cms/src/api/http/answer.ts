@@ -165,6 +165,6 @@ async function run(
 
 type AnyHandler = (
   context: CallContext,
-  given: { params: unknown; query: unknown; body: unknown },
+  input: { params: unknown; query: unknown; body: unknown },
   caller: { visitor: Visitor; session: Session | undefined },
 ) => Promise<unknown>

@@ -75,11 +75,11 @@ const unleet = (text: string): string =>
 
 const wordsOf = (owner: Owner): string[] =>
   owner
-    .flatMap((given) => {
-      const words = plain(given).split(/[^\p{L}\p{N}]+/u)
+    .flatMap((text) => {
+      const words = plain(text).split(/[^\p{L}\p{N}]+/u)
       return [
         ...words,
-        ...plain(given)
+        ...plain(text)
           .split('@')
           .map((part) => part.replace(/[^\p{L}\p{N}]+/gu, '')),
       ]
@@ -129,7 +129,7 @@ export async function findPasswordProblem(
   if ([text, unleet(text)].some((spelled) => isDerivedFromOwner(spelled, words)))
     return 'commonPassword'
   const factory = await loadEstimator()
-  const check = (given: string) => factory.check(given, words)
+  const check = (text: string) => factory.check(text, words)
   const { guesses } = check(password.slice(0, maxEstimatedLength))
   return guesses < minGuesses ||
     [text, unleet(text)].some((spelled) =>

@@ -97,8 +97,8 @@ export async function isStaffPassword(
     format.keyBytes,
     'sha256',
   )
-  const kept = Buffer.from(stored.hash.slice(format.prefix.length), 'hex')
-  return kept.length === made.length && timingSafeEqual(kept, made)
+  const expected = Buffer.from(stored.hash.slice(format.prefix.length), 'hex')
+  return expected.length === made.length && timingSafeEqual(expected, made)
 }
 
 async function limit(id: number, req: PayloadRequest): Promise<void> {
@@ -122,9 +122,9 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (!data) return data
-  const { [currentPasswordField]: current, ...kept } = data
-  const { password } = kept
-  if (password === undefined || password === null || password === '') return kept
+  const { [currentPasswordField]: current, ...rest } = data
+  const { password } = rest
+  if (password === undefined || password === null || password === '') return rest
   if (typeof password !== 'string') throw problemAt('password', 'tooShort', req)
   const own = operation === 'update' && originalDoc && staffOf(req)?.id === originalDoc.id
   if (own) {
@@ -134,8 +134,8 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
     if (current === password) throw problemAt('password', 'samePassword', req)
     req.context[proven] = true
   }
-  await requireGood(password, { ...originalDoc, ...kept }, req)
-  return kept
+  await requireGood(password, { ...originalDoc, ...rest }, req)
+  return rest
 }
 
 /** Set in the request's context once `checkStaffPassword` has compared the current password. */

@@ -23,7 +23,7 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, allowed: readonly Rol
 }
 
 const allow =
-  (allowed: readonly Role[]): ((given: { req: PayloadRequest }) => boolean) =>
+  (allowed: readonly Role[]): ((args: { req: PayloadRequest }) => boolean) =>
   ({ req }) =>
     hasRole(req, allowed)
 

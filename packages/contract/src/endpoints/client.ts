@@ -106,7 +106,7 @@ export function createClient({
   signal?: AbortSignal
 }): Client {
   return async (name, ...[input]) => {
-    const given: {
+    const parts: {
       params?: TypedCall['params'] | undefined
       query?: Record<string, unknown> | undefined
       body?: unknown
@@ -115,10 +115,10 @@ export function createClient({
     try {
       answer = await transport({
         name,
-        params: given.params ?? {},
-        query: canonicalQuery(given.query),
+        params: parts.params ?? {},
+        query: canonicalQuery(parts.query),
         // the API requires a JSON body, also an empty one
-        body: given.body ?? (calls[name].method === 'POST' ? {} : undefined),
+        body: parts.body ?? (calls[name].method === 'POST' ? {} : undefined),
         locale,
         token,
         signal,

@@ -27,7 +27,7 @@ export function endpoint<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(given: {
+>(parts: {
   summary: string
   answer: Answer
   params?: Params
@@ -35,10 +35,10 @@ export function endpoint<
   body?: Body
 }): Endpoint<Params, Query, Body, Answer> {
   return {
-    summary: given.summary,
-    answer: given.answer,
-    params: given.params ?? (nothing as z.ZodType as Params),
-    query: given.query ?? (nothing as z.ZodType as Query),
-    body: given.body ?? (nothing as z.ZodType as Body),
+    summary: parts.summary,
+    answer: parts.answer,
+    params: parts.params ?? (nothing as z.ZodType as Params),
+    query: parts.query ?? (nothing as z.ZodType as Query),
+    body: parts.body ?? (nothing as z.ZodType as Body),
   }
 }

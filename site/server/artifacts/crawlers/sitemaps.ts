@@ -40,12 +40,12 @@ export class Sitemaps {
    * older one is cached.
    */
   async read(path: string): Promise<Encoded | undefined> {
-    const kept = this.#files
-    if (kept && (this.#fresh || this.#options.isCmsUnreachable())) return kept.get(path)
+    const cached = this.#files
+    if (cached && (this.#fresh || this.#options.isCmsUnreachable())) return cached.get(path)
     const files = await this.#flight
       .run('all', () => this.#make())
       .catch((error: unknown) => {
-        if (kept) return kept
+        if (cached) return cached
         throw error
       })
     return files.get(path)

@@ -23,11 +23,11 @@ const entities: Record<string, string> = {
 export function readBlocks(html: string): Block[] {
   const text = html.replaceAll(/<(table|figure)\b.*?<\/\1>/gs, '')
   return [...text.matchAll(/<(h2|h3|p|li)\b[^>]*>(.*?)<\/\1>/gs)].flatMap(([, tag, inner = '']) => {
-    const said = inner
+    const plain = inner
       .replaceAll(/<[^>]+>/g, '')
       .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
       .replaceAll(/\s+/g, ' ')
       .trim()
-    return said === '' ? [] : [{ kind: kinds[tag as keyof typeof kinds], text: said }]
+    return plain === '' ? [] : [{ kind: kinds[tag as keyof typeof kinds], text: plain }]
   })
 }

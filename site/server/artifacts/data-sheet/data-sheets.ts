@@ -79,15 +79,15 @@ export class DataSheets {
     client: string,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
     const { limiter } = this.#options
-    const kept = this.#store.get(path)
-    if (kept && !kept.expired) return kept.value
+    const cached = this.#store.get(path)
+    if (cached && !cached.expired) return cached.value
     try {
       limiter.join(client, path)
       return await this.#flights.run(path, () =>
         limiter.run(client, () => this.#make(path, named, locale), path),
       )
     } catch (error) {
-      if (kept) return kept.value
+      if (cached) return cached.value
       throw error
     }
   }

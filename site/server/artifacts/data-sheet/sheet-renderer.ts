@@ -64,9 +64,9 @@ async function requestDrawing(worker: Worker, request: DrawRequest): Promise<Dra
   )
   worker.postMessage(request)
   try {
-    const [said] = await Promise.race([message, exit])
-    if (typeof said === 'number') throw new Error(`the thread that draws ended with ${said}`)
-    return said
+    const [answer] = await Promise.race([message, exit])
+    if (typeof answer === 'number') throw new Error(`the thread that draws ended with ${answer}`)
+    return answer
   } finally {
     clearTimeout(timer)
     abort.abort()

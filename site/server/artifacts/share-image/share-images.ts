@@ -47,11 +47,11 @@ export class ShareImages {
    * the page cannot be rendered.
    */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
-    const kept = this.#store.get(path)
-    if (kept && (!kept.expired || this.#options.isCmsUnreachable())) return kept.value
+    const cached = this.#store.get(path)
+    if (cached && (!cached.expired || this.#options.isCmsUnreachable())) return cached.value
     return this.#flights.run(path, async () => {
       const made = await this.#make(path)
-      return made === 'busy' && kept ? kept.value : made
+      return made === 'busy' && cached ? cached.value : made
     })
   }
 
