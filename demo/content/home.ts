@@ -33,7 +33,7 @@ export const home: Home = {
       title: 'Curso de aterramento',
       text: 'Dois dias em Ribeirão Preto, doze vagas por turma. Inscrições abertas.',
       actionLabel: 'Ver o programa',
-      url: '/noticias/feiras-e-cursos/curso-de-aterramento-2027',
+      url: '/noticias/feiras-e-cursos/abertas-as-inscricoes-para-o-curso-de-aterramento',
       updated_at: '2026-11-03T12:00:00Z',
     },
     {

@@ -117,6 +117,10 @@ test('does not show a pop-up again after its link was followed', async ({ page, 
   await expect
     .poll(() => record(context, 'br'))
     .toMatchObject({ closed: true, updated_at: popup.updated_at })
+  // the page that the link leads to, or its console error
+  await page.waitForURL(`**${popup.action?.url ?? '?'}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main')).not.toContainText(pageTexts.br.errors.notFoundMessage)
   await page.goto(routePath('home', 'br'))
   await hydrated(page)
   await page.waitForLoadState('networkidle')
