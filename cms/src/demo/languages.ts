@@ -1,4 +1,4 @@
-import { languageOf, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, languageOf, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Locale as DemoLocale } from '@vitrine/demo'
 
@@ -10,3 +10,7 @@ export const demoLocale = (locale: Locale): DemoLocale => written[languageOf(loc
 
 /** Locales for which the demonstration has files: a document in another language is none of theirs. */
 export const fileLocales = localeCodes.filter((code) => written[languageOf(code)] !== undefined)
+
+/** Locale of somebody whose language is one of the demonstration's; the default without that one. */
+export const localeOf = (language: DemoLocale): Locale =>
+  localeCodes.find((code) => written[languageOf(code)] === language) ?? defaultLocale

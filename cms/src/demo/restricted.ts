@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { demoLocale, fileLocales } from './languages.ts'
+import { demoLocale, fileLocales, localeOf } from './languages.ts'
 import {
   memberProfiles,
   restrictedDocuments,
@@ -70,6 +70,7 @@ export async function loadMembers(loading: Loading, password: string): Promise<v
   for (const { profile, reason, ...member } of restrictedMembers) {
     await loading.saveOnce('members', member.email, {
       ...member,
+      locale: localeOf(member.locale),
       reason,
       profile: loading.id('profiles', profile),
       consented_at: noon('2026-08-01'),
