@@ -64,7 +64,7 @@ export const br = [
   find('chave de torque 100 Nm', 'FZ', { torqueRange: 100 }),
   // standards, typos, questions
   find('haste NBR13571', 'HA HR'),
-  find('DIN 46228', 'TL TW FL'),
+  find('DIN 46228', 'TL FL'),
   find('terminl compressao 35', `${plain} TD`, { conductor: 35 }),
   find('conetor cunha', 'CN EC GU'),
   find('aterameto eletrocalha', 'GE'),

@@ -17,7 +17,7 @@ export const en = [
   find('gtin 7899990101018', 'DU'),
   // sizes and studs
   find('lug 95 m12', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
-  find('cable lug 50 mm2 M8', `${plain} TD TB TU`, { conductor: 50, stud: 'M8' }),
+  find('cable lug 50 mm2 M8', plain, { conductor: 50, stud: 'M8' }),
   find('compression terminal 3/0 AWG', `${plain} TD`, { nearest: '3/0 AWG' }),
   find('250 kcmil terminal', `${plain} TD`, { nearest: '250 kcmil' }),
   find('2 hole lug 120mm2', 'TD TU', { conductor: 120 }),
@@ -29,7 +29,7 @@ export const en = [
   find('yellow fork terminal m6', 'TG', { colour: 'yellow', stud: 'M6' }),
   find('ferrule 2.5mm²', 'TL TW', { wire: 2.5 }),
   find('twin ferrule 4 mm2', 'TW', { wire: 4 }),
-  find('splice 185mm2', 'LC LM LR', { }),
+  find('splice 185mm2', 'LC LR LM'),
   find('reducing splice 120-70', 'LR', { conductor: 120, reduced: 70 }),
   find('C tap 95-50', 'CC', { run: 95, tap: 50 }),
   find('split bolt 70 mm²', 'PF PA', { run: 70 }),
@@ -63,12 +63,12 @@ export const en = [
   find('fibre patch panel', 'DF PP'),
   find('single mode pigtail LC', 'PL', { fibre: 'OS2' }),
   // standards, typos, questions
-  find('IEC 61238-1 terminals', 'TC TD TB TU TQ TN TK TA TF'),
-  find('IEEE837', 'MX MH CG MP CS'),
+  find('IEC 61238-1 terminals', 'TC TD TN TK TA TQ TM TB TU'),
+  find('IEEE837', 'CG MX MH MP'),
   find('torqe wrench', 'FZ'),
   find('exotermic welding cartridge', 'CS'),
   find('bimetalic terminal 240', 'TB TU', { conductor: 240 }),
-  find('what lug do I need for 35 mm2 cable and M8 stud', `${plain} TD TB TU`, {
+  find('what lug do I need for 35 mm2 cable and M8 stud', `${plain} TB`, {
     conductor: 35,
     stud: 'M8',
   }),

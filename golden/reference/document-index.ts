@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
+import type { Attribute } from '@vitrine/contract/shapes/types'
 import { normalisePartNumber } from '../../cms/src/content/variants/part-number.ts'
-import { quantitiesIn } from '../../cms/src/search/quantities/measures.ts'
+import { measuresOf, quantitiesIn } from '../../cms/src/search/quantities/measures.ts'
 import type { Quantity } from '../../cms/src/search/quantities/quantity.ts'
 import { standardsIn } from '../../cms/src/search/query/standards.ts'
 import type { Standard } from '../../cms/src/search/query/standards.ts'
@@ -22,12 +23,17 @@ export const fieldWeights = {
   text: 0.25,
 } as const
 
+/** Added for a word of the title that the subcategory has too: what the product is, not its use. */
+const inSubcategoryToo = 0.2
+
 export interface IndexedVariant {
   variant: CatalogueVariant
   normalised: string
   groups: string
   /** Lexemes of its choices' labels and of the labels of its true values. */
   words: ReadonlyMap<string, number>
+  /** Quantities that its values state, by attribute. */
+  measures: readonly { attribute: Attribute; stated: readonly Quantity[] }[]
 }
 
 export interface IndexedDocument {
@@ -64,6 +70,9 @@ function noteText(weights: Weights, text: string, weight: number, locale: Locale
   return lexemes
 }
 
+const wordsIn = (text: string, locale: Locale): ReadonlySet<string> =>
+  new Set(wordsOf(text).map((word) => lexemeOf(word, locale)))
+
 function indexVariant(
   document: CatalogueDocument,
   variant: CatalogueVariant,
@@ -83,6 +92,10 @@ function indexVariant(
     normalised: normalisePartNumber(variant.partNumber),
     groups: variant.partNumber,
     words,
+    measures: document.attributes.flatMap((attribute) => {
+      const stated = measuresOf(attribute, variant.values[attribute.key] ?? null, locale)
+      return stated.length === 0 ? [] : [{ attribute, stated }]
+    }),
   }
 }
 
@@ -92,6 +105,8 @@ export function indexDocument(document: CatalogueDocument, locale: Locale): Inde
   for (const word of headOf(document.title, locale))
     note(words, lexemeOf(word, locale), fieldWeights.head)
   note(words, fold(document.family), fieldWeights.title)
+  for (const [word, weight] of words)
+    if (wordsIn(document.subcategory, locale).has(word)) words.set(word, weight + inSubcategoryToo)
   for (const field of ['subcategory', 'category', 'highlights', 'summary', 'text'] as const)
     noteText(words, document[field], fieldWeights[field], locale)
   for (const { key, label, type } of document.attributes)

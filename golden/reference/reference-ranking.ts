@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { compare, matches } from '../../cms/src/search/quantities/measures.ts'
+import { compare, matchMeasures } from '../../cms/src/search/quantities/measures.ts'
 import type { Quantity } from '../../cms/src/search/quantities/quantity.ts'
 import type { PartNumberCandidate } from '../../cms/src/search/query/codes.ts'
 import { parseQuery } from '../../cms/src/search/query/parse.ts'
@@ -15,7 +15,7 @@ import { fieldWeights, indexDocument } from './document-index.ts'
 import type { IndexedDocument, IndexedVariant } from './document-index.ts'
 
 /** Share of a word's weight that other ways to say it keep. */
-const said = { same: 1, compound: 0.95, synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
+const said = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
 
 /** Words that a term may stand for, with the share of the weight that each keeps. */
 interface Meant {
@@ -61,14 +61,13 @@ interface ValueMatch {
 /** Values of a variant that answer a quantity, best first. */
 const valuesMatching = (
   quantity: Quantity,
-  { document, quantities }: IndexedDocument,
-  { variant }: IndexedVariant,
-  locale: Locale,
+  { quantities }: IndexedDocument,
+  { measures }: IndexedVariant,
 ): ValueMatch[] =>
   [
-    ...document.attributes.map((attribute) => ({
+    ...measures.map(({ attribute, stated }) => ({
       key: attribute.key,
-      weight: matches(quantity, attribute, variant.values[attribute.key] ?? null, locale),
+      weight: matchMeasures(quantity, attribute, stated),
     })),
     ...quantities.map((stated) => ({ key: 'title', weight: compare(quantity, stated) * 0.9 })),
   ]
@@ -102,7 +101,6 @@ function strengths(
   asked: readonly Asked[],
   indexed: IndexedDocument,
   variant: IndexedVariant,
-  locale: Locale,
 ): number[] {
   const used = new Set<string>()
   return asked.map((term) => {
@@ -111,7 +109,7 @@ function strengths(
     for (const reading of term.readings) {
       best = Math.max(best, codeStrength(reading, indexed, variant))
       if (reading.kind !== 'quantity') continue
-      const free = valuesMatching(reading.quantity, indexed, variant, locale).find(
+      const free = valuesMatching(reading.quantity, indexed, variant).find(
         (match) => !used.has(match.key),
       )
       const weight = (free?.weight ?? 0) * reading.weight
@@ -122,6 +120,16 @@ function strengths(
   })
 }
 
+/** Strength of a part number beside the one asked for, which does not exist. */
+const nearPartNumber = 0.3
+
+/** Groups that both part numbers begin with (`TC`, `95`). */
+function sharedGroups(a: string, b: string): number {
+  const [first, second] = [a.split('-'), b.split('-')]
+  const differs = first.findIndex((group, index) => group !== second[index])
+  return differs < 0 ? first.length : differs
+}
+
 /** Exact part number or GTIN: 1; else the share of the part number that a fragment is, below 1. */
 function partNumberStrength(candidate: PartNumberCandidate, variant: IndexedVariant): number {
   const { normalised, groups } = candidate
@@ -130,13 +138,14 @@ function partNumberStrength(candidate: PartNumberCandidate, variant: IndexedVari
   const begins = !digitsAlone && variant.normalised.startsWith(normalised)
   const inside = groups.includes('-') && `-${variant.groups}-`.includes(`-${groups}-`)
   const tail = !digitsAlone && normalised.length >= 4 && variant.normalised.includes(normalised)
-  return begins || inside || tail ? 0.9 * (normalised.length / variant.normalised.length) : 0
+  if (begins || inside || tail) return 0.9 * (normalised.length / variant.normalised.length)
+  return sharedGroups(groups, variant.groups) >= 2 ? nearPartNumber : 0
 }
 
 /**
  * The ranking that an engine must reach, in memory and without an index, to be read: exact part
  * number; then all meanings in one variant, each by where it was found (title before category before
- * text); then the shorter title, and the catalogue's order in place of popularity. When not all is
+ * text); then popularity, for which the catalogue's order stands. When not all is
  * found, what tells least is left out.
  */
 export function referenceRanking(
@@ -171,27 +180,23 @@ export function referenceRanking(
 
   /** Words of each term; a phrase of a synonym group is one meaning of all its terms. */
   function meanings(terms: readonly Term[]): Meant[][] {
-    const words = terms.map((term) =>
-      term.readings.flatMap((reading) =>
-        reading.kind === 'word' ? [{ word: reading.word, weight: reading.weight }] : [],
-      ),
+    const meant = terms.map(({ readings }) =>
+      readings.flatMap((reading): Meant[] => {
+        if (reading.kind === 'word') return known(reading.word, reading.weight)
+        if (reading.kind !== 'compound') return []
+        const phrase = [lexemeOf(reading.word, locale)]
+        const others = synonyms.at(phrase, 0)?.means ?? []
+        return [
+          ...(vocabulary.has(phrase.join()) ? [{ phrase, share: reading.weight }] : []),
+          ...others.map((other) => ({ phrase: other, share: said.synonym })),
+        ]
+      }),
     )
-    const typed = words.map(([first]) => first?.word ?? '')
-    const meant = words.map((choices) =>
-      choices.flatMap(({ word, weight }) => known(word, weight * said.same)),
-    )
-    const lexemes = typed.map((word) => lexemeOf(word, locale))
+    const lexemes = terms.map(({ text }) => lexemeOf(text, locale))
     for (let position = 0; position < terms.length; position += 1) {
-      const next = typed[position + 1]
-      const joined = lexemeOf(`${typed[position] ?? ''}${next ?? ''}`, locale)
-      if (next !== undefined && vocabulary.has(joined))
-        for (const at of [position, position + 1])
-          meant[at]?.push({ phrase: [joined], share: said.compound })
       const found = synonyms.at(lexemes, position)
-      for (let at = position; at < position + (found?.length ?? 0); at += 1)
-        meant[at]?.push(
-          ...(found?.means ?? []).map((phrase) => ({ phrase, share: said.synonym })),
-        )
+      for (const other of meant.slice(position, position + (found?.length ?? 0)))
+        other.push(...(found?.means ?? []).map((phrase) => ({ phrase, share: said.synonym })))
     }
     return meant
   }
@@ -221,7 +226,7 @@ export function referenceRanking(
     let best = 0
     let exact = 0
     for (const variant of document.variants) {
-      const found = strengths(asked, document, variant, locale)
+      const found = strengths(asked, document, variant)
       // a part number answers all the terms that it covers
       for (const candidate of query.partNumbers) {
         const strength = partNumberStrength(candidate, variant)
@@ -243,7 +248,7 @@ export function referenceRanking(
       )
       best = Math.max(best, total === 0 ? 0 : reached * (covered / total))
     }
-    return { family: document.document.family, exact, best, length: document.title.length }
+    return { family: document.document.family, exact, best }
   }
 
   return (text) => {
@@ -252,7 +257,7 @@ export function referenceRanking(
     return indexed
       .map((document) => score(query, asked, document))
       .filter(({ best, exact }) => best > 0 || exact > 0)
-      .sort((a, b) => b.exact - a.exact || b.best - a.best || a.length - b.length)
+      .sort((a, b) => b.exact - a.exact || b.best - a.best)
       .map(({ family }) => family)
   }
 }

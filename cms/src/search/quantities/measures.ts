@@ -1,7 +1,6 @@
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Locale } from '@vitrine/contract/locales'
 import { fold } from '../words/fold.ts'
-import { single } from './quantity.ts'
 import type { Quantity } from './quantity.ts'
 import { readQuantity } from './read-quantity.ts'
 import { unitNamed } from './units.ts'
@@ -57,6 +56,9 @@ const rounding = 0.005
 /** Share by which inches and millimetres of one nominal size differ (8 ft is sold as 2,4 m). */
 const acrossSystems = 0.04
 
+/** Share by which a stud in inches and its metric neighbour differ (1/2" and M12). */
+const acrossThreads = 0.06
+
 const within = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * share
 
@@ -109,16 +111,22 @@ function compareBare(asked: Quantity, measure: Quantity): number {
   return Math.max(...weights) * (plausible[measure.kind] ?? 0.7)
 }
 
+/** Ratings: who asks for 120 kN is served by 121. Nominal sizes are equal or they are not. */
+const ratings: ReadonlySet<Quantity['kind']> = new Set(['force', 'mass', 'current', 'torque'])
+const acrossRatings = 0.1
+
 /** How well a measure is what was asked for: 1 equal, 0 not at all. */
 export function compare(asked: Quantity, measure: Quantity): number {
   if (asked.kind === 'number' && measure.kind !== 'number') return compareBare(asked, measure)
   if (asked.kind === 'section' && measure.kind === 'gauge') return compareGauge(asked, measure)
   if (asked.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, asked)
+  if (asked.kind === 'length' && measure.kind === 'thread')
+    return asked.imperial ? compareSpans(asked, measure, acrossThreads) * nearestWeight : 0
   if (asked.kind !== measure.kind) return 0
-  if (asked.imperial === measure.imperial) return compareSpans(asked, measure, rounding)
-  return compareSpans(asked, measure, rounding) === 1
-    ? 1
-    : compareSpans(asked, measure, acrossSystems) * nearestWeight
+  const equal = compareSpans(asked, measure, rounding)
+  if (equal > 0) return equal
+  const share = asked.imperial !== measure.imperial ? acrossSystems : ratings.has(asked.kind) ? acrossRatings : 0
+  return share === 0 ? 0 : compareSpans(asked, measure, share) * nearestWeight
 }
 
 /**
@@ -128,19 +136,19 @@ export function compare(asked: Quantity, measure: Quantity): number {
 const plausibility = (attribute: Declaration, bare: boolean): number =>
   attribute.filter ? (bare ? 0.8 : 1) : bare ? 0.35 : 0.85
 
+/** How well the quantities that a value states answer one asked for, 0 to 1. */
+export const matchMeasures = (
+  asked: Quantity,
+  attribute: Declaration,
+  measures: readonly Quantity[],
+): number =>
+  Math.max(0, ...measures.map((measure) => compare(asked, measure))) *
+  plausibility(attribute, asked.kind === 'number')
+
 /** How well a variant's value answers a quantity, 0 to 1, by the attribute's declaration alone. */
-export function matches(
+export const matches = (
   asked: Quantity,
   attribute: Declaration,
   value: AttributeValue,
   locale: Locale,
-): number {
-  const weight = plausibility(attribute, asked.kind === 'number')
-  return Math.max(
-    0,
-    ...measuresOf(attribute, value, locale).map((measure) => compare(asked, measure) * weight),
-  )
-}
-
-/** Quantity of a bare number, as a numeral word means it. */
-export const bareNumber = (value: number): Quantity => single('number', value)
+): number => matchMeasures(asked, attribute, measuresOf(attribute, value, locale))

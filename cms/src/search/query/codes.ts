@@ -26,9 +26,12 @@ const shortest = 3
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
-/** Whether the first of several pieces begins a part number: a few letters, or letters and digits. */
-const beginsPartNumber = (piece: string, locale: Locale): boolean =>
-  /^[a-z]{1,4}(?:[\d./-].*)?$/.test(piece) && !isStopWord(piece, locale)
+/**
+ * Whether the first of several pieces begins a part number: a few letters, or letters and digits. A
+ * function word does at the beginning of a text alone: `ha 58 24`, but `alicate de 12 t`.
+ */
+const beginsPartNumber = (piece: string, from: number, locale: Locale): boolean =>
+  /^[a-z]{1,4}(?:[\d./-].*)?$/.test(piece) && (from === 0 || !isStopWord(piece, locale))
 
 /** Candidates of a folded text: each piece by itself, and pieces that follow one another. */
 export function partNumberCandidates(folded: string, locale: Locale): PartNumberCandidate[] {
@@ -46,7 +49,7 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
     let joined = ''
     for (const piece of pieces.slice(index, index + maxPieces)) {
       const alone = piece === first
-      if (!alone && (!beginsPartNumber(first.text, locale) || piece.text.length > 8)) break
+      if (!alone && (!beginsPartNumber(first.text, first.from, locale) || piece.text.length > 8)) break
       if (!alone && piece.from <= first.from) break
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
       const normalised = normalisePartNumber(joined)

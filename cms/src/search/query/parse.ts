@@ -13,6 +13,8 @@ import type { Standard } from './standards.ts'
 /** One of the things that a term may mean; weights are 0 to 1. */
 export type Reading =
   | { kind: 'word'; word: string; weight: number }
+  /** The word written as one with its neighbour (`para raio`, `prensa cabo`): never corrected. */
+  | { kind: 'compound'; word: string; weight: number }
   | { kind: 'quantity'; quantity: Quantity; weight: number }
   | { kind: 'standard'; standard: Standard; weight: number }
   | DigitCode
@@ -44,13 +46,14 @@ const wholeNumber = /^\d{1,4}$/
 /** `5419`, `5419-3`: a standard by its number alone. */
 const bareStandard = /^\d{4,6}(?:-\d{1,2}){0,2}$/
 
-/** `5/8 x 2,40`, `5/8" x 8`: the second is a length, in metres or feet. */
+/** `5/8 x 2,40`, `5/8 x 8`, `5/8 x 10`: the second is a length, in metres, feet or inches. */
 const longSide = (value: number): QuantityReading[] =>
   value > 20
     ? []
     : [
         { quantity: single('length', value * 1000), weight: 0.8 },
         { quantity: single('length', value * 304.8, true), weight: 0.75 },
+        { quantity: single('length', value * 25.4, true), weight: 0.6 },
       ]
 
 function quantityReadings(
@@ -90,6 +93,30 @@ const term = (folded: string, from: number, to: number, readings: Reading[]): Te
   readings,
 })
 
+/** Share of a word's weight that a compound of it keeps. */
+const compoundWeight = 0.95
+
+const isLetters = ({ text, readings }: Term): boolean =>
+  readings[0]?.kind === 'word' && /^\p{L}+$/u.test(text)
+
+/** Adds what neighbours mean as one word, then drops the function words. */
+function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale): Term[] {
+  const read = terms.map((each) => ({ ...each, readings: [...each.readings] }))
+  for (const [index, first] of read.entries()) {
+    const second = read[index + 1]
+    if (second === undefined || !isLetters(first) || !isLetters(second)) continue
+    if (!/^[\s-]$/.test(folded.slice(first.to, second.from))) continue
+    const compound: Reading = {
+      kind: 'compound',
+      word: `${first.text}${second.text}`,
+      weight: compoundWeight,
+    }
+    first.readings.push(compound)
+    second.readings.push(compound)
+  }
+  return read.filter((each) => !isLetters(each) || !isStopWord(each.text, locale))
+}
+
 /** Terms of a piece of letters, or of letters and digits. */
 function codeOrWords(folded: string, from: number, to: number, locale: Locale): Term[] {
   const piece = folded.slice(from, to)
@@ -106,7 +133,6 @@ function codeOrWords(folded: string, from: number, to: number, locale: Locale): 
     return [term(folded, from, to, [word(piece.replace(/[^a-z\d]/g, ''))])]
   return [...piece.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
     const text = match[0]
-    if (isStopWord(text, locale)) return []
     const value = numeralOf(text, locale)
     const spelt = value === undefined ? [] : quantities([{ quantity: single('number', value), weight: 0.7 }])
     return [
@@ -162,7 +188,7 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
 /** Meanings of a text in a locale. */
 export function parseQuery(text: string, locale: Locale): Query {
   const folded = fold(text).replace(/\s+/g, ' ').trim()
-  const terms = readTerms(folded, locale)
+  const terms = withoutStopWords(readTerms(folded, locale), folded, locale)
   const all =
     terms.length > 0
       ? terms

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { wordsOf } from './fold.ts'
+import { isStopWord } from './stop-words.ts'
 
 /**
  * Words of one meaning in a locale, phrases included. Without `meaning` any of `words` finds the
@@ -28,7 +29,11 @@ export function synonymsOf(
   locale: Locale,
   lexemeOf: LexemeOf,
 ): Synonyms {
-  const phraseOf = (text: string): Phrase => wordsOf(text).map(lexemeOf)
+  const phraseOf = (text: string): Phrase => {
+    const words = wordsOf(text)
+    const telling = words.filter((word) => !isStopWord(word, locale))
+    return (telling.length > 0 ? telling : words).map(lexemeOf)
+  }
   const byPhrase = new Map<string, Map<string, Phrase>>()
   let longest = 0
   for (const group of groups) {
