@@ -7,8 +7,12 @@ const shown = (name: string, { queries, success, meanReciprocalRank, empty }: Fi
 
 const missed = process.argv.includes('--missed')
 for (const { locale, miniSearch, reference } of evaluate()) {
-  process.stdout.write(`${locale}\n${shown('MiniSearch', miniSearch)}${shown('reference', reference)}`)
+  process.stdout.write(
+    `${locale}\n${shown('MiniSearch', miniSearch)}${shown('reference', reference)}`,
+  )
   if (missed)
     for (const { text, expected, found } of reference.missed)
-      process.stdout.write(`    ${text}: ${expected.join(' ')}, but ${found.join(' ') || 'nothing'}\n`)
+      process.stdout.write(
+        `    ${text}: ${expected.join(' ')}, but ${found.join(' ') || 'nothing'}\n`,
+      )
 }

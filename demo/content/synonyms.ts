@@ -74,7 +74,11 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     en: 'splice, butt, joint, sleeve, butt connector',
     es: 'manguito, empalme, unión, splice, camisa',
   },
-  { br: 'redução, reducao, redutora', en: 'reducing, reducer, reduction', es: 'reducción, reductor' },
+  {
+    br: 'redução, reducao, redutora',
+    en: 'reducing, reducer, reduction',
+    es: 'reducción, reductor',
+  },
   {
     br: 'derivação, tap, ramal, branch',
     en: 'tap, branch, tee-off',
@@ -160,7 +164,11 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     en: 'thimble, thimble clevis',
     es: 'guardacabo, guarda cabo, thimble',
   },
-  { br: 'porca-olhal, porca olhal, olhal de porca', en: 'eye nut, eyenut', es: 'tuerca de ojo' },
+  {
+    br: 'porca-olhal, porca olhal, olhal de porca',
+    en: 'eye nut, eyenut',
+    es: 'tuerca de ojo, tuerca argolla, tuerca cáncamo',
+  },
   {
     br: 'parafuso máquina, parafuso de máquina, parafuso passante, machine bolt',
     en: 'machine bolt, through bolt, crossarm bolt',
@@ -337,12 +345,12 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     es: 'cinta aislante, cinta aisladora, cinta eléctrica, huincha aisladora, taipe',
   },
   {
-    br: 'autofusão, auto fusão, alta tensão, EPR, autofundente',
+    br: 'autofusão, auto fusão, autofundente, fita de alta tensão, fita 23',
     en: 'self-amalgamating, self amalgamating, self-fusing, self fusing, rubber tape',
     es: 'autofundente, autofusión, autovulcanizante, auto fundente',
   },
   {
-    br: 'pasta, composto, inibidor, antioxidante, antióxido, graxa, penetrox',
+    br: 'pasta, composto, inibidor, pasta inibidora, antioxidante, antióxido, graxa, penetrox',
     en: 'compound, inhibitor, antioxidant, anti-oxidant, joint compound, paste, grease, penetrox',
     es: 'pasta, compuesto, inhibidor, antioxidante, antióxido, grasa, penetrox',
   },
@@ -415,22 +423,26 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     en: 'raised-floor, raised floor, access floor, pedestal',
     es: 'piso elevado, piso técnico, piso falso, suelo técnico',
   },
-  { br: 'blindado, STP, FTP, blindagem', en: 'shielded, STP, FTP', es: 'blindado, STP, apantallado' },
+  {
+    br: 'blindado, STP, FTP, blindagem',
+    en: 'shielded, STP, FTP',
+    es: 'blindado, STP, apantallado',
+  },
   // materials and colors
   { br: 'cobre, Cu, copper', en: 'copper, Cu', es: 'cobre, Cu' },
   { br: 'alumínio, Al, aluminio', en: 'aluminum, aluminium, Al', es: 'aluminio, Al' },
-  { br: 'latão, brass', en: 'brass', es: 'latón, brass' },
+  { br: 'latão, brass', es: 'latón, brass' },
   { br: 'inox, aço inoxidável, inoxidável', en: 'stainless, inox, SS', es: 'inoxidable, inox' },
   {
     br: 'galvanizado, zincado, galvanizada a fogo',
     en: 'galvanized, galvanised, zinc',
     es: 'galvanizado, zincado, cincado',
   },
-  { br: 'bronze', en: 'bronze, gunmetal', es: 'bronce' },
-  { br: 'preto, preta, negro', en: 'black', es: 'negro, negra' },
+  { en: 'bronze, gunmetal' },
+  { br: 'preto, preta, negro', es: 'negro, negra' },
   { br: 'cinza, gris', en: 'gray, grey', es: 'gris, plomo' },
   { br: 'roxo, roxa, lilás, violeta', en: 'purple, violet', es: 'violeta, morado' },
-  { br: 'marrom, castanho', en: 'brown', es: 'marrón, café, castaño' },
+  { br: 'marrom, castanho', es: 'marrón, café, castaño' },
   { br: 'cabo, condutor, fio', en: 'cable, conductor, wire, cord', es: 'cable, conductor, hilo' },
   {
     br: 'quadro, painel elétrico, QGBT, CCM > painéis, quadros',

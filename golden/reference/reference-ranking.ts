@@ -1,13 +1,13 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { compare, matchMeasures } from '../../cms/src/search/quantities/measures.ts'
-import type { Quantity } from '../../cms/src/search/quantities/quantity.ts'
-import type { PartNumberCandidate } from '../../cms/src/search/query/codes.ts'
-import { parseQuery } from '../../cms/src/search/query/parse.ts'
-import type { Query, Reading, Term } from '../../cms/src/search/query/parse.ts'
-import { compareStandards } from '../../cms/src/search/query/standards.ts'
-import { misspellingOf } from '../../cms/src/search/words/spelling.ts'
-import { synonymsOf } from '../../cms/src/search/words/synonyms.ts'
-import type { Phrase, SynonymGroup } from '../../cms/src/search/words/synonyms.ts'
+import { compare, matchMeasures } from '@vitrine/cms/src/search/quantities/measures.ts'
+import type { Quantity } from '@vitrine/cms/src/search/quantities/quantity.ts'
+import type { PartNumberCandidate } from '@vitrine/cms/src/search/query/codes.ts'
+import { parseQuery } from '@vitrine/cms/src/search/query/parse.ts'
+import type { Query, Reading, Term } from '@vitrine/cms/src/search/query/parse.ts'
+import { compareStandards } from '@vitrine/cms/src/search/query/standards.ts'
+import { misspellingOf } from '@vitrine/cms/src/search/words/spelling.ts'
+import { synonymsOf } from '@vitrine/cms/src/search/words/synonyms.ts'
+import type { Phrase, SynonymGroup } from '@vitrine/cms/src/search/words/synonyms.ts'
 import type { CatalogueDocument } from '../catalogue.ts'
 import { lexemeOf } from '../lexemes.ts'
 import type { Rank } from '../ranking.ts'
@@ -45,11 +45,12 @@ const wordStrength = (
 ): number =>
   Math.max(
     0,
-    ...meant.map(({ phrase, share }) =>
-      Math.max(
-        weightOf(phrase, words),
-        variant === undefined ? 0 : weightOf(phrase, variant.words),
-      ) * share,
+    ...meant.map(
+      ({ phrase, share }) =>
+        Math.max(
+          weightOf(phrase, words),
+          variant === undefined ? 0 : weightOf(phrase, variant.words),
+        ) * share,
     ),
   )
 
@@ -87,12 +88,14 @@ function codeStrength(
     return reading.fragment && variant.gtin?.includes(digits) ? reading.weight : 0
   }
   if (reading.kind === 'standard')
-    return Math.max(
-      0,
-      ...standards.map(
-        ({ standard, weight }) => compareStandards(reading.standard, standard) * weight,
-      ),
-    ) * reading.weight
+    return (
+      Math.max(
+        0,
+        ...standards.map(
+          ({ standard, weight }) => compareStandards(reading.standard, standard) * weight,
+        ),
+      ) * reading.weight
+    )
   return 0
 }
 
@@ -171,7 +174,8 @@ export function referenceRanking(
     const lexeme = lexemeOf(word, locale)
     if (vocabulary.has(lexeme)) return [{ phrase: [lexeme], share }]
     const begun = [...vocabulary].filter((other) => lexeme.length > 2 && other.startsWith(lexeme))
-    if (begun.length > 0) return begun.map((other) => ({ phrase: [other], share: share * said.prefix }))
+    if (begun.length > 0)
+      return begun.map((other) => ({ phrase: [other], share: share * said.prefix }))
     return [...vocabulary].flatMap((other) => {
       const similarity = misspellingOf(lexeme, other)
       return similarity > 0 ? [{ phrase: [other], share: share * said.misspelt * similarity }] : []
@@ -206,9 +210,7 @@ export function referenceRanking(
     if (!term.readings.some(isWord) || !isWord(term.readings[0] as Reading)) return 2.5
     const most = Math.max(
       0,
-      ...meant.map(({ phrase }) =>
-        Math.min(...phrase.map((lexeme) => frequency.get(lexeme) ?? 0)),
-      ),
+      ...meant.map(({ phrase }) => Math.min(...phrase.map((lexeme) => frequency.get(lexeme) ?? 0))),
     )
     return most === 0 ? 0.3 : Math.log(1 + documents.length / most)
   }

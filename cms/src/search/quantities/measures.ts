@@ -14,7 +14,7 @@ export function quantitiesIn(text: string, locale: Locale): Quantity[] {
   const folded = fold(text).trim()
   const found: Quantity[] = []
   let onlyBare: Quantity[] | undefined
-  for (let position = 0; position < folded.length; ) {
+  for (let position = 0; position < folded.length;) {
     const begins = position === 0 || !/[a-z0-9]/.test(folded[position - 1] ?? '')
     const quantity = begins ? readQuantity(folded, position, locale) : undefined
     if (quantity === undefined) {
@@ -81,7 +81,8 @@ function compareSpans(asked: Quantity, measure: Quantity, equal: number): number
 /** Weight of a gauge against a section, whichever was asked for: nearest at the most. */
 function compareGauge(section: Quantity, gauge: Quantity): number {
   if (isSpan(section) && section.min <= gauge.min && gauge.max <= section.max) return nearestWeight
-  if (isSpan(gauge) && gauge.min <= section.min && section.max <= gauge.max) return nearestWeight * 0.8
+  if (isSpan(gauge) && gauge.min <= section.min && section.max <= gauge.max)
+    return nearestWeight * 0.8
   return !isSpan(section) && !isSpan(gauge) && isNearest(section.min, gauge.min) ? nearestWeight : 0
 }
 
@@ -125,7 +126,12 @@ export function compare(asked: Quantity, measure: Quantity): number {
   if (asked.kind !== measure.kind) return 0
   const equal = compareSpans(asked, measure, rounding)
   if (equal > 0) return equal
-  const share = asked.imperial !== measure.imperial ? acrossSystems : ratings.has(asked.kind) ? acrossRatings : 0
+  const share =
+    asked.imperial !== measure.imperial
+      ? acrossSystems
+      : ratings.has(asked.kind)
+        ? acrossRatings
+        : 0
   return share === 0 ? 0 : compareSpans(asked, measure, share) * nearestWeight
 }
 

@@ -13,7 +13,9 @@ export interface FoundQuantity {
   bare: boolean
 }
 
-const threads = [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 36, 40, 50, 63]
+const threads = [
+  2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 36, 40, 50, 63,
+]
 const number = String.raw`\d+(?:[.,]\d+)*`
 /** `16x25`: another number may follow the sign. */
 const wordEnd = String.raw`(?![a-wyz0-9]|x(?!\s?(?:\d|m\s?\d)))`

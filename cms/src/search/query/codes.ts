@@ -49,7 +49,8 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
     let joined = ''
     for (const piece of pieces.slice(index, index + maxPieces)) {
       const alone = piece === first
-      if (!alone && (!beginsPartNumber(first.text, first.from, locale) || piece.text.length > 8)) break
+      if (!alone && (!beginsPartNumber(first.text, first.from, locale) || piece.text.length > 8))
+        break
       if (!alone && piece.from <= first.from) break
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
       const normalised = normalisePartNumber(joined)
@@ -57,7 +58,10 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       if (!coded || normalised.length < shortest) continue
       candidates.push({
         normalised,
-        groups: joined.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, ''),
+        groups: joined
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '-')
+          .replace(/^-|-$/g, ''),
         from: first.from,
         to: piece.from + piece.text.length,
       })

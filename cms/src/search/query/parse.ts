@@ -134,7 +134,8 @@ function codeOrWords(folded: string, from: number, to: number, locale: Locale): 
   return [...piece.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
     const text = match[0]
     const value = numeralOf(text, locale)
-    const spelt = value === undefined ? [] : quantities([{ quantity: single('number', value), weight: 0.7 }])
+    const spelt =
+      value === undefined ? [] : quantities([{ quantity: single('number', value), weight: 0.7 }])
     return [
       term(folded, from + match.index, from + match.index + text.length, [word(text), ...spelt]),
     ]
@@ -144,7 +145,7 @@ function codeOrWords(folded: string, from: number, to: number, locale: Locale): 
 function readTerms(folded: string, locale: Locale, start = 0): Term[] {
   const terms: Term[] = []
   const begins = /[\p{L}\p{N}#]/u
-  for (let position = start; position < folded.length; ) {
+  for (let position = start; position < folded.length;) {
     if (!begins.test(folded[position] ?? '')) {
       position += 1
       continue

@@ -7,10 +7,10 @@ export interface Standard {
 }
 
 /** Bodies whose documents are cited by number, folded. */
-const bodies = [
-  ...['abnt', 'nbr', 'nm', 'iec', 'iso', 'din', 'ansi', 'ieee', 'ul', 'en', 'astm', 'asme', 'nema'],
-  ...['tia', 'eia', 'nr', 'vde', 'bs', 'jis', 'une', 'iram', 'nom', 'ntc', 'csa', 'cispr', 'itu'],
-]
+const bodies =
+  'abnt nbr nm iec iso din ansi ieee ul en astm asme nema tia eia nr vde bs jis une iram nom ntc csa cispr itu'.split(
+    ' ',
+  )
 const body = `(?:${bodies.join('|')})`
 const cited = new RegExp(
   String.raw`(?<bodies>${body}(?:[\s/-]*${body})*)[\s.:#-]*(?<number>[a-z]?\d{2,6})(?<parts>(?:[-.]\d{1,3}){0,3})(?:\s?[:/]\s?(?:19|20)\d{2})?(?![a-z\d])`,
@@ -40,13 +40,12 @@ export function readStandard(
 }
 
 /** `abntnbr` is two bodies written together. */
-const bodiesIn = (name: string): string[] =>
-  name.match(new RegExp(body, 'g')) ?? [name]
+const bodiesIn = (name: string): string[] => name.match(new RegExp(body, 'g')) ?? [name]
 
 /** All standards that a folded text cites. */
 export function standardsIn(folded: string): Standard[] {
   const found: Standard[] = []
-  for (let position = 0; position < folded.length; ) {
+  for (let position = 0; position < folded.length;) {
     const begins = !/[a-z0-9]/.test(folded[position - 1] ?? '')
     const read = begins ? readStandard(folded, position) : undefined
     if (read) found.push(read.standard)
@@ -63,7 +62,8 @@ export function compareStandards(asked: Standard, cited: Standard): number {
   if (asked.number !== cited.number) return 0
   const named = (names: readonly string[]) => names.filter((name) => name !== 'abnt')
   const [wanted, given] = [named(asked.bodies), named(cited.bodies)]
-  if (wanted.length > 0 && given.length > 0 && !wanted.some((name) => given.includes(name))) return 0
+  if (wanted.length > 0 && given.length > 0 && !wanted.some((name) => given.includes(name)))
+    return 0
   const shared = Math.min(asked.parts.length, cited.parts.length)
   for (let index = 0; index < shared; index += 1)
     if (asked.parts[index] !== cited.parts[index]) return 0
