@@ -5,21 +5,27 @@ import { floors } from './floors.ts'
 
 const evaluations = evaluate()
 
-test.each(evaluations)('the reference ranking reaches the floors in $locale', (evaluation) => {
-  const { reference, locale } = evaluation
-  expect(reference.success, JSON.stringify(reference.missed)).toBeGreaterThanOrEqual(
-    floors[locale].success,
-  )
-  expect(reference.meanReciprocalRank).toBeGreaterThanOrEqual(floors[locale].meanReciprocalRank)
-  expect(reference.empty).toBe(0)
-})
+test.each(evaluations)(
+  'the reference ranking reaches the floors in $locale on the $set queries',
+  (evaluation) => {
+    const { reference, set } = evaluation
+    expect(reference.success, JSON.stringify(reference.missed)).toBeGreaterThanOrEqual(
+      floors[set].success,
+    )
+    expect(reference.meanReciprocalRank).toBeGreaterThanOrEqual(floors[set].meanReciprocalRank)
+    expect(reference.empty).toBe(0)
+  },
+)
 
-test.each(evaluations)('the reference ranking exceeds MiniSearch in $locale', (evaluation) => {
-  expect(evaluation.reference.success).toBeGreaterThan(evaluation.miniSearch.success)
-})
+test.each(evaluations)(
+  'the reference ranking exceeds MiniSearch in $locale on the $set queries',
+  (evaluation) => {
+    expect(evaluation.reference.success).toBeGreaterThan(evaluation.miniSearch.success)
+  },
+)
 
 test('every locale is measured', () => {
-  expect(evaluations.map(({ locale }) => locale)).toEqual(localeCodes)
+  expect([...new Set(evaluations.map(({ locale }) => locale))]).toEqual(localeCodes)
 })
 
 test('measures success at 3 and the mean reciprocal rank', () => {

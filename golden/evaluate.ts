@@ -4,6 +4,7 @@ import { synonyms } from '@vitrine/demo'
 import { catalogueIn } from './catalogue.ts'
 import { miniSearchRanking } from './mini-search-ranking.ts'
 import { goldenQueries } from './queries/index.ts'
+import { unseenQueries } from './queries/unseen.ts'
 import type { GoldenQuery } from './queries/golden-query.ts'
 import type { Rank } from './ranking.ts'
 import { referenceRanking } from './reference/reference-ranking.ts'
@@ -42,20 +43,28 @@ export function measure(rank: Rank, queries: readonly GoldenQuery[]): Figures {
   }
 }
 
+const sets = { golden: goldenQueries, unseen: unseenQueries }
+
 export interface Evaluation {
   locale: Locale
+  set: keyof typeof sets
   miniSearch: Figures
   reference: Figures
 }
 
-/** MiniSearch and the reference ranking on the same documents and queries, by locale. */
+/** MiniSearch and the reference ranking on the same documents and queries, by locale and set. */
 export const evaluate = (): Evaluation[] =>
-  localeCodes.map((locale) => {
+  localeCodes.flatMap((locale) => {
     const documents = catalogueIn(locale)
-    const queries = goldenQueries.filter((query) => query.locale === locale)
-    return {
-      locale,
-      miniSearch: measure(miniSearchRanking(documents), queries),
-      reference: measure(referenceRanking(documents, synonyms, locale), queries),
-    }
+    const miniSearch = miniSearchRanking(documents)
+    const reference = referenceRanking(documents, synonyms, locale)
+    return (['golden', 'unseen'] as const).map((set) => {
+      const queries = sets[set].filter((query) => query.locale === locale)
+      return {
+        locale,
+        set,
+        miniSearch: measure(miniSearch, queries),
+        reference: measure(reference, queries),
+      }
+    })
   })

@@ -6,9 +6,9 @@ const shown = (name: string, { queries, success, meanReciprocalRank, empty }: Fi
   `   mean reciprocal rank ${meanReciprocalRank.toFixed(3)}   empty ${empty}\n`
 
 const missed = process.argv.includes('--missed')
-for (const { locale, miniSearch, reference } of evaluate()) {
+for (const { locale, set, miniSearch, reference } of evaluate()) {
   process.stdout.write(
-    `${locale}\n${shown('MiniSearch', miniSearch)}${shown('reference', reference)}`,
+    `${locale}, ${set}\n${shown('MiniSearch', miniSearch)}${shown('reference', reference)}`,
   )
   if (missed)
     for (const { text, expected, found } of reference.missed)

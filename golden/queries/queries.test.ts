@@ -2,6 +2,7 @@ import { products } from '@vitrine/demo'
 import { describe, expect, test } from 'vitest'
 import type { GoldenQuery } from './golden-query.ts'
 import { goldenQueries } from './index.ts'
+import { unseenQueries } from './unseen.ts'
 
 const byFamily = new Map(products.map((product) => [product.family, product]))
 
@@ -26,7 +27,7 @@ const unfounded = ({ families, facts }: GoldenQuery): string[] =>
   )
 
 test('every expected product exists in the catalogue', () => {
-  const unknown = goldenQueries.flatMap(({ text, families }) =>
+  const unknown = [...goldenQueries, ...unseenQueries].flatMap(({ text, families }) =>
     families.filter((family) => !byFamily.has(family)).map((family) => `${text}: ${family}`),
   )
   expect(unknown).toEqual([])

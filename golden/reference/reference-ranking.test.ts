@@ -57,7 +57,9 @@ describe('the reference ranking', () => {
   ]
 
   test('puts an exact part number first', () => {
-    expect(rank(terminals, 'ta 95/10 terminal longo')[0]).toBe('TA')
+    const worded = sized('TB', 'Luva longa estanhada inoxidável', [[95, 'M10']])
+    const text = 'ta 95/10 luva longa estanhada inoxidável'
+    expect(rank([worded, ...terminals], text)[0]).toBe('TA')
   })
 
   test('puts both of two part numbers before all others', () => {
@@ -80,7 +82,7 @@ describe('the reference ranking', () => {
       }),
       sized('B', 'Emenda', [[16, 'M16']]),
     ]
-    expect(rank(documents, '16 m16')[0]).toBe('B')
+    expect(rank(documents, '16 mm2 16')[0]).toBe('B')
   })
 
   test('puts a title before a category before a text', () => {

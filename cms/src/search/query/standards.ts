@@ -39,8 +39,10 @@ export function readStandard(
   }
 }
 
+const eachBody = new RegExp(body, 'g')
+
 /** `abntnbr` is two bodies written together. */
-const bodiesIn = (name: string): string[] => name.match(new RegExp(body, 'g')) ?? [name]
+const bodiesIn = (name: string): string[] => name.match(eachBody) ?? [name]
 
 /** All standards that a folded text cites. */
 export function standardsIn(folded: string): Standard[] {
