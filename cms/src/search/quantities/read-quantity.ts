@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { matchAt } from '../match-at.ts'
 import { readNumber } from './numbers.ts'
 import { single, span } from './quantity.ts'
 import type { QuantityReading } from './quantity.ts'
@@ -43,11 +44,6 @@ const patterns = {
   ),
   plain: new RegExp(String.raw`(?<value>${number})(?:${unitAfter}${bounded})?${wordEnd}`, 'y'),
   between: /\s?(?:-|\.{2,3})\s?|\s(?:a|ao|ate|to|until|hasta|e|y|and)\s/y,
-}
-
-function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
-  pattern.lastIndex = position
-  return pattern.exec(text)
 }
 
 /** `95 mm` is mostly said for a cable of 95 mm², which is a nominal section; `96 mm` is a length. */

@@ -1,6 +1,7 @@
 import { isGtin } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { matchAt } from '../match-at.ts'
 import { isStopWord } from '../words/stop-words.ts'
 
 /** Place in the folded text: from the first character to the one after the last. */
@@ -81,19 +82,13 @@ export interface DigitCode {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Shortest part of a GTIN that is looked up: the company's prefix alone would find everything. */
-const shortestGtinFragment = 8
-
+/** `run`: parts of a GTIN from eight digits on; fewer would be those of every product. */
 const digitPatterns = {
-  named: /(?<name>gtin|ean|ncm)(?:[-\s]?1[234])?\s*:?\s*(?<digits>\d[\d.\s-]*\d)(?![a-z\d])/y,
+  named:
+    /(?<name>gtin|ean|ncm)(?:[-\s]?1[234](?=[\s:]))?\s*:?\s*(?<digits>\d[\d.\s-]*\d)(?![a-z\d])/y,
   ncm: /\d{4}\.\d{2}(?:\.?\d{2})?(?![a-z\d])|\d{4}\.\d{4}(?![a-z\d])/y,
-  digits: /\d[\d\s-]{6,18}\d(?![a-z\d]|[.,/]\d)|\d{8,14}(?![a-z\d]|[.,/]\d)/y,
+  spaced: /\d[\d\s-]{6,18}\d(?![a-z\d]|[.,/]\d)/y,
   run: /\d{8,14}(?![a-z\d]|[.,/]\d)/y,
-}
-
-function at(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
-  pattern.lastIndex = position
-  return pattern.exec(text)
 }
 
 /** GTIN or NCM that begins at a position of a folded text. */
@@ -101,7 +96,7 @@ export function readDigitCode(
   folded: string,
   position: number,
 ): { end: number; codes: DigitCode[] } | undefined {
-  const named = at(digitPatterns.named, folded, position)
+  const named = matchAt(digitPatterns.named, folded, position)
   if (named) {
     const { name, digits = '' } = named.groups ?? {}
     const kind = name === 'ncm' ? 'ncm' : 'gtin'
@@ -109,28 +104,24 @@ export function readDigitCode(
     const fragment = kind === 'ncm' ? code.length < 8 : !isGtin(code)
     return { end: position + named[0].length, codes: [{ kind, digits: code, fragment, weight: 1 }] }
   }
-  const ncm = at(digitPatterns.ncm, folded, position)
+  const ncm = matchAt(digitPatterns.ncm, folded, position)
   if (ncm) {
     const digits = digitsOf(ncm[0])
     const codes: DigitCode[] = [{ kind: 'ncm', digits, fragment: digits.length < 8, weight: 1 }]
     return { end: position + ncm[0].length, codes }
   }
-  const spaced = at(digitPatterns.digits, folded, position)
-  const length = spaced === null ? 0 : digitsOf(spaced[0]).length
-  if (spaced && length >= 12 && isGtin(digitsOf(spaced[0]))) {
-    const codes: DigitCode[] = [
-      { kind: 'gtin', digits: digitsOf(spaced[0]), fragment: false, weight: 1 },
-    ]
+  const spaced = matchAt(digitPatterns.spaced, folded, position)
+  const together = digitsOf(spaced?.[0] ?? '')
+  if (spaced && together.length >= 12 && isGtin(together)) {
+    const codes: DigitCode[] = [{ kind: 'gtin', digits: together, fragment: false, weight: 1 }]
     return { end: position + spaced[0].length, codes }
   }
-  const run = at(digitPatterns.run, folded, position)
+  const run = matchAt(digitPatterns.run, folded, position)
   if (!run) return undefined
   const digits = run[0]
   const codes: DigitCode[] = [
     { kind: 'gtin', digits, fragment: !isGtin(digits), weight: isGtin(digits) ? 1 : 0.7 },
   ]
   if (digits.length === 8) codes.push({ kind: 'ncm', digits, fragment: false, weight: 0.9 })
-  return digits.length >= shortestGtinFragment
-    ? { end: position + digits.length, codes }
-    : undefined
+  return { end: position + digits.length, codes }
 }

@@ -1,3 +1,5 @@
+import { matchAt } from '../match-at.ts'
+
 /** Standard as cited: its bodies, number and parts; a year (`:2015`) is dropped. */
 export interface Standard {
   /** Empty: only the number was given. */
@@ -26,8 +28,7 @@ export function readStandard(
   folded: string,
   position: number,
 ): { end: number; standard: Standard } | undefined {
-  cited.lastIndex = position
-  const match = cited.exec(folded)
+  const match = matchAt(cited, folded, position)
   if (!match?.groups) return undefined
   const names = match.groups['bodies']?.match(/[a-z]+/g) ?? []
   const number = match.groups['number'] ?? ''
