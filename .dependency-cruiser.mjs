@@ -22,6 +22,7 @@ export const layers = {
   cms: [
     ['platform', 'cms/src/platform'],
     ['content', 'cms/src/content'],
+    ['search', 'cms/src/search'],
     ['mail', 'cms/src/mail'],
     ['publishing', 'cms/src/publishing'],
     ['people', 'cms/src/people'],
@@ -83,6 +84,12 @@ export default {
     ),
     never('demonstration-imports-no-program', '^demo/', '^(site|cms)/'),
     never('demonstration-is-read-by-its-loader', '^cms/src/(?!demo/)', '^demo/'),
+    never(
+      'programs-import-no-golden-queries',
+      '^(site|cms|packages|demo)/',
+      '^golden/',
+      'The search knows none of the queries that it is measured by.',
+    ),
     never(
       'ui-knows-no-routes',
       '^site/app/ui/',

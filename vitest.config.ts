@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { root: 'golden', test: { name: 'golden', include: ['**/*.test.ts'], isolate: false } },
       {
         root: 'site',
         test: {

@@ -22,7 +22,7 @@ export const journeysOfScreens = ['public-screens', 'without-javascript', 'first
 
 /** Tests and documents of the programs: no journey shows a change of these. */
 const unseen =
-  /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|\.github|cms\/test|site\/test)\/|^tools\/(check|checks|bench|changed)\.mjs$/
+  /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|golden|\.github|cms\/test|site\/test)\/|^tools\/(check|checks|bench|changed)\.mjs$/
 
 /**
  * What a change may affect. Unit tests are selected by Vitest from the imports; tests of the API and

@@ -4,7 +4,7 @@ import { buildEnvironment } from './builds.mjs'
 import { run } from './dependencies.mjs'
 import { packageBin, pinnedNode, root } from './root.mjs'
 
-const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench']
+const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench', 'golden']
 
 /** Static checks: name and a function that returns the findings (empty when clean). */
 export function staticChecks() {
@@ -24,6 +24,7 @@ export function staticChecks() {
           'demo',
           'e2e',
           'bench',
+          'golden',
         ]),
     },
     {

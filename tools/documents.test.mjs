@@ -44,7 +44,9 @@ test('links between the documents lead to files', () => {
 test('paths that the documents name exist', () => {
   const missing = []
   for (const file of globSync('{*.md,docs/**/*.md,demo/*.md}', { cwd: root })) {
-    const paths = read(file).matchAll(/`((?:site|cms|packages|tools|e2e|bench|demo)\/[\w./-]+)`/g)
+    const paths = read(file).matchAll(
+      /`((?:site|cms|packages|tools|e2e|bench|golden|demo)\/[\w./-]+)`/g,
+    )
     for (const [, path = ''] of paths) {
       if (!existsSync(join(root, path))) missing.push(`${file}: ${path}`)
     }

@@ -32,6 +32,7 @@ const breaches = [
   { rule: 'cms-knows-no-site', from: 'cms/src/a.ts', to: 'site/shared/imported.ts' },
   { rule: 'demonstration-imports-no-program', from: 'demo/a.ts', to: 'cms/src/imported.ts' },
   { rule: 'demonstration-is-read-by-its-loader', from: 'cms/src/b.ts', to: 'demo/imported.ts' },
+  { rule: 'programs-import-no-golden-queries', from: 'cms/src/c.ts', to: 'golden/imported.ts' },
   { rule: 'ui-knows-no-routes', from: 'site/app/ui/a.ts', to: 'site/shared/routes/imported.ts' },
   { rule: 'app-knows-no-server', from: 'site/app/core/a.ts', to: 'site/server/imported.ts' },
   {

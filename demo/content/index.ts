@@ -20,4 +20,5 @@ export {
   restrictedSections,
 } from './restricted.ts'
 export { applications, solutions } from './solutions.ts'
+export { synonyms } from './synonyms.ts'
 export type * from './types.ts'

@@ -1,0 +1,160 @@
+import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
+import type { Locale } from '@vitrine/contract/locales'
+import { fold } from '../words/fold.ts'
+import type { Quantity } from './quantity.ts'
+import { readQuantity } from './read-quantity.ts'
+import { unitNamed } from './units.ts'
+import { isNearest } from './wire-sizes.ts'
+
+/** What a declaration says of an attribute's values. */
+export type Declaration = Pick<Attribute, 'type' | 'unit' | 'choices' | 'filter'>
+
+/** Quantities with a unit or form of their own in a text; bare numbers when there is nothing else. */
+export function quantitiesIn(text: string, locale: Locale): Quantity[] {
+  const folded = fold(text).trim()
+  const found: Quantity[] = []
+  let onlyBare: Quantity[] | undefined
+  for (let position = 0; position < folded.length;) {
+    const begins = position === 0 || !/[a-z0-9]/.test(folded[position - 1] ?? '')
+    const quantity = begins ? readQuantity(folded, position, locale) : undefined
+    if (quantity === undefined) {
+      position += 1
+      continue
+    }
+    const read = quantity.readings
+      .filter(({ weight }, index) => index === 0 || weight >= 0.8)
+      .map((reading) => reading.quantity)
+    if (!quantity.bare) found.push(...read)
+    else if (position === 0 && quantity.end === folded.length) onlyBare = read
+    position = quantity.end
+  }
+  return found.length > 0 ? found : (onlyBare ?? [])
+}
+
+/**
+ * Quantities that a variant's value states, by its declaration alone: a number or range in the unit
+ * declared, else what the choice's label or the text says (`M12`, `5/8"`, `4 AWG · Swan`, `2:1`).
+ */
+export function measuresOf(
+  attribute: Declaration,
+  value: AttributeValue,
+  locale: Locale,
+): Quantity[] {
+  if (value === null || typeof value === 'boolean') return []
+  if (typeof value === 'string') {
+    const label = attribute.choices.find((choice) => choice.value === value)?.label ?? value
+    return quantitiesIn(label, locale)
+  }
+  const unit = attribute.unit === null ? undefined : unitNamed(attribute.unit)
+  const { kind, factor, imperial } = unit ?? { kind: 'number', factor: 1, imperial: false }
+  const [min, max] = typeof value === 'number' ? [value, value] : value
+  return [{ kind, min: min * factor, max: max * factor, imperial }]
+}
+
+/** Share by which equal values may differ: rounding of what is printed. */
+const rounding = 0.005
+/** Share by which inches and millimetres of one nominal size differ (8 ft is sold as 2,4 m). */
+const acrossSystems = 0.04
+
+/** Share by which a stud in inches and its metric neighbour differ (1/2" and M12). */
+const acrossThreads = 0.06
+
+const within = (a: number, b: number, share: number): boolean =>
+  Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * share
+
+const isSpan = ({ min, max }: Quantity): boolean => max > min
+
+/** Weight of a value within a span, or of a span that covers the one asked for. */
+const covered = 0.85
+/** Weight of what is nearest and never equal. */
+const nearestWeight = 0.6
+
+function compareSpans(asked: Quantity, measure: Quantity, equal: number): number {
+  if (within(asked.min, measure.min, equal) && within(asked.max, measure.max, equal)) return 1
+  const inside = asked.min >= measure.min * (1 - equal) && asked.max <= measure.max * (1 + equal)
+  if (inside) return covered
+  const around = measure.min >= asked.min && measure.max <= asked.max
+  if (around) return covered * 0.9
+  return measure.min <= asked.max && measure.max >= asked.min && isSpan(asked) ? 0.4 : 0
+}
+
+/** Weight of a gauge against a section, whichever was asked for: nearest at the most. */
+function compareGauge(section: Quantity, gauge: Quantity): number {
+  if (isSpan(section) && section.min <= gauge.min && gauge.max <= section.max) return nearestWeight
+  if (isSpan(gauge) && gauge.min <= section.min && section.max <= gauge.max)
+    return nearestWeight * 0.8
+  return !isSpan(section) && !isSpan(gauge) && isNearest(section.min, gauge.min) ? nearestWeight : 0
+}
+
+/** Weight of a number without a unit against a value in the unit of its attribute. */
+function compareBare(asked: Quantity, measure: Quantity): number {
+  const plausible = {
+    section: 1,
+    thread: 0.9,
+    number: 0.9,
+    gauge: 0,
+    ratio: 0,
+    level: 0,
+    angle: 0.8,
+  } as Partial<Record<Quantity['kind'], number>>
+  const scales: Partial<Record<Quantity['kind'], number[]>> = {
+    length: measure.imperial ? [25.4] : [1, 1000],
+    mass: [1, 1000, 1e6],
+    force: [1000],
+    voltage: [1000, 1],
+  }
+  const weights = (scales[measure.kind] ?? [1]).map((scale, index) => {
+    // metres are meant by a small number only, and of what is sold by the metre
+    if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) return 0
+    const scaled = { ...asked, min: asked.min * scale, max: asked.max * scale }
+    return compareSpans(scaled, measure, rounding) * (index === 0 ? 1 : 0.8)
+  })
+  return Math.max(...weights) * (plausible[measure.kind] ?? 0.7)
+}
+
+/** Ratings: who asks for 120 kN is served by 121. Nominal sizes are equal or they are not. */
+const ratings: ReadonlySet<Quantity['kind']> = new Set(['force', 'mass', 'current', 'torque'])
+const acrossRatings = 0.1
+
+/** How well a measure is what was asked for: 1 equal, 0 not at all. */
+export function compare(asked: Quantity, measure: Quantity): number {
+  if (asked.kind === 'number' && measure.kind !== 'number') return compareBare(asked, measure)
+  if (asked.kind === 'section' && measure.kind === 'gauge') return compareGauge(asked, measure)
+  if (asked.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, asked)
+  if (asked.kind === 'length' && measure.kind === 'thread')
+    return asked.imperial ? compareSpans(asked, measure, acrossThreads) * nearestWeight : 0
+  if (asked.kind !== measure.kind) return 0
+  const equal = compareSpans(asked, measure, rounding)
+  if (equal > 0) return equal
+  const share =
+    asked.imperial !== measure.imperial
+      ? acrossSystems
+      : ratings.has(asked.kind)
+        ? acrossRatings
+        : 0
+  return share === 0 ? 0 : compareSpans(asked, measure, share) * nearestWeight
+}
+
+/**
+ * Weight of an attribute among those that fit: what a list is filtered by is what people ask for. A
+ * bare number needs that more than one that names its unit.
+ */
+const plausibility = (attribute: Declaration, bare: boolean): number =>
+  attribute.filter ? (bare ? 0.8 : 1) : bare ? 0.35 : 0.85
+
+/** How well the quantities that a value states answer one asked for, 0 to 1. */
+export const matchMeasures = (
+  asked: Quantity,
+  attribute: Declaration,
+  measures: readonly Quantity[],
+): number =>
+  Math.max(0, ...measures.map((measure) => compare(asked, measure))) *
+  plausibility(attribute, asked.kind === 'number')
+
+/** How well a variant's value answers a quantity, 0 to 1, by the attribute's declaration alone. */
+export const matches = (
+  asked: Quantity,
+  attribute: Declaration,
+  value: AttributeValue,
+  locale: Locale,
+): number => matchMeasures(asked, attribute, measuresOf(attribute, value, locale))

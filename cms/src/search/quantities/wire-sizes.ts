@@ -1,0 +1,40 @@
+/** mm² per kcmil: a circle of one inch, divided by 10⁶ and times 10³. */
+const mm2PerKcmil = (Math.PI / 4) * 25.4 ** 2 * 1e-3
+
+/** Cross-section of an AWG size in mm² (ASTM B258); 1/0 is 0, 2/0 is −1, 4/0 is −3. */
+export const awgSection = (size: number): number =>
+  (Math.PI / 4) * (0.127 * 92 ** ((36 - size) / 39)) ** 2
+
+/** Cross-section of a kcmil size in mm². */
+export const kcmilSection = (size: number): number => size * mm2PerKcmil
+
+/** Nominal cross-sections in mm² (IEC 60228). */
+const sections = [
+  0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400, 500, 630,
+  800, 1000,
+]
+
+/** Sizes sold by AWG (24 to 4/0) and kcmil (UL 486A), in mm². */
+const gauges = [
+  ...[24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 0, -1, -2, -3].map(awgSection),
+  ...[250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000].map(
+    kcmilSection,
+  ),
+]
+
+function nearest(value: number, sizes: readonly number[]): number {
+  const apart = (size: number) => Math.abs(Math.log(size / value))
+  return sizes.reduce((best, size) => (apart(size) < apart(best) ? size : best))
+}
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 0.005
+
+/** Whether a cross-section is one of the nominal ones. */
+export const isNominalSection = (mm2: number): boolean => sections.includes(mm2)
+
+/**
+ * Whether a section in mm² and a gauge (its own section in mm²) stand beside each other in the
+ * table: one is the nearest of the other. Nearest is never equal: 95 mm² is not 3/0 AWG (85 mm²).
+ */
+export const isNearest = (section: number, gauge: number): boolean =>
+  close(nearest(gauge, sections), section) || close(nearest(section, gauges), gauge)

@@ -1,0 +1,127 @@
+import { isGtin } from '@vitrine/contract/gtin'
+import type { Locale } from '@vitrine/contract/locales'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { matchAt } from '../match-at.ts'
+import { isStopWord } from '../words/stop-words.ts'
+
+/** Place in the folded text: from the first character to the one after the last. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * Text that may be a part number or a part of one, without separators. Which one is known to the
+ * catalogue alone: the parser has no list of them.
+ */
+export interface PartNumberCandidate extends Span {
+  normalised: string
+  /** Separators as typed kept as `-`: a fragment begins where a group of a part number does. */
+  groups: string
+}
+
+/** Most pieces that a part number is typed in (`tc 95 12`). */
+const maxPieces = 5
+/** Shortest part number that is looked up, characters without separators. */
+const shortest = 3
+
+const hasDigit = (text: string): boolean => /\d/.test(text)
+
+/**
+ * Whether the first of several pieces begins a part number: a few letters, or letters and digits. A
+ * function word does at the beginning of a text alone: `ha 58 24`, but `alicate de 12 t`.
+ */
+const beginsPartNumber = (piece: string, from: number, locale: Locale): boolean =>
+  /^[a-z]{1,4}(?:[\d./-].*)?$/.test(piece) && (from === 0 || !isStopWord(piece, locale))
+
+/** Candidates of a folded text: each piece by itself, and pieces that follow one another. */
+export function partNumberCandidates(folded: string, locale: Locale): PartNumberCandidate[] {
+  const pieces = [...folded.matchAll(/[^\s,;+()[\]"]+/g)].flatMap((match) =>
+    // `TC-95-12/TD-95-12`: two part numbers; `tc 95/12`: one
+    /[a-z].*\/.*[a-z]/.test(match[0])
+      ? [match, ...match[0].matchAll(/[^/]+/g)].map((part) => ({
+          text: part[0],
+          from: part === match ? match.index : match.index + part.index,
+        }))
+      : [{ text: match[0], from: match.index }],
+  )
+  const candidates: PartNumberCandidate[] = []
+  for (const [index, first] of pieces.entries()) {
+    let joined = ''
+    for (const piece of pieces.slice(index, index + maxPieces)) {
+      const alone = piece === first
+      if (!alone && (!beginsPartNumber(first.text, first.from, locale) || piece.text.length > 8))
+        break
+      if (!alone && piece.from <= first.from) break
+      joined = joined === '' ? piece.text : `${joined}-${piece.text}`
+      const normalised = normalisePartNumber(joined)
+      const coded = hasDigit(joined) || /[a-z]-[a-z]/.test(joined)
+      if (!coded || normalised.length < shortest) continue
+      candidates.push({
+        normalised,
+        groups: joined
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '-')
+          .replace(/^-|-$/g, ''),
+        from: first.from,
+        to: piece.from + piece.text.length,
+      })
+    }
+  }
+  return candidates
+}
+
+/** Trade code of digits alone, as typed. */
+export interface DigitCode {
+  kind: 'gtin' | 'ncm'
+  digits: string
+  /** Not all of it: the beginning of an NCM, any part of a GTIN. */
+  fragment: boolean
+  weight: number
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** `run`: parts of a GTIN from eight digits on; fewer would be those of every product. */
+const digitPatterns = {
+  named:
+    /(?<name>gtin|ean|ncm)(?:[-\s]?1[234](?=[\s:]))?\s*:?\s*(?<digits>\d[\d.\s-]*\d)(?![a-z\d])/y,
+  ncm: /\d{4}\.\d{2}(?:\.?\d{2})?(?![a-z\d])|\d{4}\.\d{4}(?![a-z\d])/y,
+  spaced: /\d[\d\s-]{6,18}\d(?![a-z\d]|[.,/]\d)/y,
+  run: /\d{8,14}(?![a-z\d]|[.,/]\d)/y,
+}
+
+/** GTIN or NCM that begins at a position of a folded text. */
+export function readDigitCode(
+  folded: string,
+  position: number,
+): { end: number; codes: DigitCode[] } | undefined {
+  const named = matchAt(digitPatterns.named, folded, position)
+  if (named) {
+    const { name, digits = '' } = named.groups ?? {}
+    const kind = name === 'ncm' ? 'ncm' : 'gtin'
+    const code = digitsOf(digits)
+    const fragment = kind === 'ncm' ? code.length < 8 : !isGtin(code)
+    return { end: position + named[0].length, codes: [{ kind, digits: code, fragment, weight: 1 }] }
+  }
+  const ncm = matchAt(digitPatterns.ncm, folded, position)
+  if (ncm) {
+    const digits = digitsOf(ncm[0])
+    const codes: DigitCode[] = [{ kind: 'ncm', digits, fragment: digits.length < 8, weight: 1 }]
+    return { end: position + ncm[0].length, codes }
+  }
+  const spaced = matchAt(digitPatterns.spaced, folded, position)
+  const together = digitsOf(spaced?.[0] ?? '')
+  if (spaced && together.length >= 12 && isGtin(together)) {
+    const codes: DigitCode[] = [{ kind: 'gtin', digits: together, fragment: false, weight: 1 }]
+    return { end: position + spaced[0].length, codes }
+  }
+  const run = matchAt(digitPatterns.run, folded, position)
+  if (!run) return undefined
+  const digits = run[0]
+  const codes: DigitCode[] = [
+    { kind: 'gtin', digits, fragment: !isGtin(digits), weight: isGtin(digits) ? 1 : 0.7 },
+  ]
+  if (digits.length === 8) codes.push({ kind: 'ncm', digits, fragment: false, weight: 0.9 })
+  return { end: position + digits.length, codes }
+}

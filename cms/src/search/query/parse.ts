@@ -1,0 +1,199 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { single } from '../quantities/quantity.ts'
+import type { Quantity, QuantityReading } from '../quantities/quantity.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
+import { fold, wordsOf } from '../words/fold.ts'
+import { numeralOf, spellingsOf } from '../words/numerals.ts'
+import { isStopWord } from '../words/stop-words.ts'
+import { partNumberCandidates, readDigitCode } from './codes.ts'
+import type { DigitCode, PartNumberCandidate, Span } from './codes.ts'
+import { readStandard } from './standards.ts'
+import type { Standard } from './standards.ts'
+
+/** One of the things that a term may mean; weights are 0 to 1. */
+export type Reading =
+  | { kind: 'word'; word: string; weight: number }
+  /** The word written as one with its neighbour (`para raio`, `prensa cabo`): never corrected. */
+  | { kind: 'compound'; word: string; weight: number }
+  | { kind: 'quantity'; quantity: Quantity; weight: number }
+  | { kind: 'standard'; standard: Standard; weight: number }
+  | DigitCode
+
+/** Piece of a query with its alternatives, likeliest first. */
+export interface Term extends Span {
+  /** As folded, for "understood as". */
+  text: string
+  readings: Reading[]
+}
+
+/** What a text asks for. */
+export interface Query {
+  locale: Locale
+  folded: string
+  /** What the text says piece by piece, function words left out. */
+  terms: Term[]
+  /** What of it may be a part number, or a part of one; spans overlap those of the terms. */
+  partNumbers: PartNumberCandidate[]
+}
+
+const word = (text: string, weight = 1): Reading => ({ kind: 'word', word: text, weight })
+
+const quantities = (readings: readonly QuantityReading[]): Reading[] =>
+  readings.map(({ quantity, weight }) => ({ kind: 'quantity', quantity, weight }))
+
+/** Whole number of one to four digits, of which a title or label may speak too (`4 furos`, `3M`). */
+const wholeNumber = /^\d{1,4}$/
+/** `5419`, `5419-3`: a standard by its number alone. */
+const bareStandard = /^\d{4,6}(?:-\d{1,2}){0,2}$/
+
+/** `5/8 x 2,40`, `5/8 x 8`, `5/8 x 10`: the second is a length, in metres, feet or inches. */
+const longSide = (value: number): QuantityReading[] =>
+  value > 20
+    ? []
+    : [
+        { quantity: single('length', value * 1000), weight: 0.8 },
+        { quantity: single('length', value * 304.8, true), weight: 0.75 },
+        { quantity: single('length', value * 25.4, true), weight: 0.6 },
+      ]
+
+function quantityReadings(
+  text: string,
+  found: { readings: QuantityReading[]; bare: boolean },
+  before: Term | undefined,
+  joint: string,
+  locale: Locale,
+): Reading[] {
+  const readings = quantities(found.readings)
+  const [first] = found.readings
+  // `6a` and `1u` are categories and heights too
+  if (!found.bare || first === undefined)
+    return /^[a-z\d]+$/.test(text) ? [...readings, word(text, 0.7)] : readings
+  const { min, max } = first.quantity
+  const ofInch = before?.readings.some(
+    (reading) =>
+      reading.kind === 'quantity' && reading.quantity.imperial && reading.quantity.max < 100,
+  )
+  if (min === max && ofInch && /^\s*x\s*$/.test(joint)) readings.push(...quantities(longSide(min)))
+  if (wholeNumber.test(text))
+    readings.push(
+      word(text, 0.6),
+      ...spellingsOf(min, locale).map((spelling) => word(spelling, 0.8)),
+    )
+  if (bareStandard.test(text)) {
+    const [number = '', ...parts] = text.split('-')
+    readings.push({ kind: 'standard', standard: { bodies: [], number, parts }, weight: 0.7 })
+  }
+  return readings
+}
+
+const term = (folded: string, from: number, to: number, readings: Reading[]): Term => ({
+  from,
+  to,
+  text: folded.slice(from, to),
+  readings,
+})
+
+/** Share of a word's weight that a compound of it keeps. */
+const compoundWeight = 0.95
+
+const isLetters = ({ text, readings }: Term): boolean =>
+  readings[0]?.kind === 'word' && /^\p{L}+$/u.test(text)
+
+/** Adds what neighbours mean as one word, then drops the function words. */
+function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale): Term[] {
+  const read = terms.map((each) => ({ ...each, readings: [...each.readings] }))
+  for (const [index, first] of read.entries()) {
+    const second = read[index + 1]
+    if (second === undefined || !isLetters(first) || !isLetters(second)) continue
+    if (!/^[\s-]$/.test(folded.slice(first.to, second.from))) continue
+    const compound: Reading = {
+      kind: 'compound',
+      word: `${first.text}${second.text}`,
+      weight: compoundWeight,
+    }
+    first.readings.push(compound)
+    second.readings.push(compound)
+  }
+  return read.filter((each) => !isLetters(each) || !isStopWord(each.text, locale))
+}
+
+/** Terms of a piece of letters, or of letters and digits. */
+function codeOrWords(folded: string, from: number, to: number, locale: Locale): Term[] {
+  const piece = folded.slice(from, to)
+  // `terminal95`: a word and its size; `tc95`, `cat6a`: a code
+  const glued = /^([a-z]{5,})(\d.*)$/.exec(piece)
+  if (glued?.[1] !== undefined) {
+    const border = from + glued[1].length
+    return [
+      ...codeOrWords(folded, from, border, locale),
+      ...readTerms(folded.slice(0, to), locale, border),
+    ]
+  }
+  if (/[a-z]/.test(piece) && /\d/.test(piece))
+    return [term(folded, from, to, [word(piece.replace(/[^a-z\d]/g, ''))])]
+  return [...piece.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
+    const text = match[0]
+    const value = numeralOf(text, locale)
+    const spelt =
+      value === undefined ? [] : quantities([{ quantity: single('number', value), weight: 0.7 }])
+    return [
+      term(folded, from + match.index, from + match.index + text.length, [word(text), ...spelt]),
+    ]
+  })
+}
+
+function readTerms(folded: string, locale: Locale, start = 0): Term[] {
+  const terms: Term[] = []
+  const begins = /[\p{L}\p{N}#]/u
+  for (let position = start; position < folded.length;) {
+    if (!begins.test(folded[position] ?? '')) {
+      position += 1
+      continue
+    }
+    const standard = readStandard(folded, position)
+    if (standard) {
+      const reading: Reading = { kind: 'standard', standard: standard.standard, weight: 1 }
+      terms.push(term(folded, position, standard.end, [reading]))
+      position = standard.end
+      continue
+    }
+    const code = readDigitCode(folded, position)
+    if (code) {
+      terms.push(term(folded, position, code.end, code.codes))
+      position = code.end
+      continue
+    }
+    const joint = folded.slice(terms.at(-1)?.to ?? 0, position)
+    if (joint.trim() === '' && folded.slice(position).startsWith('x ')) {
+      position += 1
+      continue
+    }
+    const quantity = readQuantity(folded, position, locale)
+    if (quantity) {
+      const text = folded.slice(position, quantity.end)
+      const readings = quantityReadings(text, quantity, terms.at(-1), joint, locale)
+      terms.push(term(folded, position, quantity.end, readings))
+      // `2x95`, `5/8x2,40`: what follows the sign is read by itself
+      const times = /^\s*x\s*(?=\d|m\d)/.exec(folded.slice(quantity.end))
+      position = quantity.end + (times?.[0].length ?? 0)
+      continue
+    }
+    const [piece = ''] = /^[^\s,;+()[\]"]+/.exec(folded.slice(position)) ?? []
+    const end = position + Math.max(1, piece.length)
+    terms.push(...codeOrWords(folded, position, end, locale))
+    position = end
+  }
+  return terms
+}
+
+/** Meanings of a text in a locale. */
+export function parseQuery(text: string, locale: Locale): Query {
+  const folded = fold(text).replace(/\s+/g, ' ').trim()
+  const terms = withoutStopWords(readTerms(folded, locale), folded, locale)
+  const all =
+    terms.length > 0
+      ? terms
+      : // a query of function words alone is searched as it is
+        wordsOf(folded).map((text) => term(text, 0, text.length, [word(text)]))
+  return { locale, folded, terms: all, partNumbers: partNumberCandidates(folded, locale) }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { synonymsOf } from './synonyms.ts'
+import type { SynonymGroup } from './synonyms.ts'
+
+const groups: SynonymGroup[] = [
+  { locale: 'br', words: ['haste', 'vareta', 'haste de terra'] },
+  { locale: 'br', words: ['monomodo'], meaning: ['OS2'] },
+  { locale: 'br', words: ['haste', 'eletrodo'] },
+  { locale: 'es', words: ['jabalina', 'pica'] },
+]
+const lexemeOf = (word: string) => word.replace(/s$/, '')
+const br = synonymsOf(groups, 'br', lexemeOf)
+
+test.each([
+  ['any word of a group finds the others', ['vareta'], ['haste', 'haste terra']],
+  ['groups that share a word are all meant', ['haste'], ['vareta', 'haste terra', 'eletrodo']],
+  ['the longest phrase is taken', ['haste', 'terra'], ['haste', 'vareta']],
+  ['a one-way group leads to its meaning', ['monomodo'], ['o2', 'os2']],
+])('%s', (_, lexemes, meant) => {
+  const found = br.at(lexemes, 0)
+  expect(found?.length).toBe(lexemes.length)
+  for (const phrase of found?.means ?? []) expect(meant).toContain(phrase.join(' '))
+  expect(found?.means.length).toBeGreaterThan(0)
+})
+
+test('a one-way group is not found from its meaning', () => {
+  expect(br.at(['os2'], 0)).toBeUndefined()
+})
+
+test('a word of another language has no synonyms', () => {
+  expect(br.at(['jabalina'], 0)).toBeUndefined()
+})

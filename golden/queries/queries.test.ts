@@ -1,0 +1,63 @@
+import { products } from '@vitrine/demo'
+import { describe, expect, test } from 'vitest'
+import type { GoldenQuery } from './golden-query.ts'
+import { goldenQueries } from './index.ts'
+import { unseenQueries } from './unseen.ts'
+
+const byFamily = new Map(products.map((product) => [product.family, product]))
+
+/** Whether a variant's value is a fact: equal, within the range, or with the words of a text. */
+function holds(value: unknown, fact: number | string | boolean): boolean {
+  if (Array.isArray(value)) {
+    const [min, max] = value as [number, number]
+    return typeof fact === 'number' && min <= fact && fact <= max
+  }
+  return value === fact
+}
+
+/** Families of a query of which no variant has all of its facts. */
+const unfounded = ({ families, facts }: GoldenQuery): string[] =>
+  families.filter(
+    (family) =>
+      !byFamily
+        .get(family)
+        ?.variants.some((variant) =>
+          Object.entries(facts).every(([key, fact]) => holds(variant.values[key], fact)),
+        ),
+  )
+
+test('every expected product exists in the catalogue', () => {
+  const unknown = [...goldenQueries, ...unseenQueries].flatMap(({ text, families }) =>
+    families.filter((family) => !byFamily.has(family)).map((family) => `${text}: ${family}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test.each(goldenQueries.filter(({ facts }) => Object.keys(facts).length > 0))(
+  '$locale "$text": each expected product has a variant with the facts',
+  (query) => {
+    expect(unfounded(query)).toEqual([])
+  },
+)
+
+test('a fact that no variant has is found', () => {
+  const wrong: GoldenQuery = {
+    locale: 'br',
+    text: 'terminal 10 M20',
+    families: ['TC'],
+    facts: { conductor: 10, stud: 'M20' },
+  }
+  expect(unfounded(wrong)).toEqual(['TC'])
+})
+
+describe.each(['br', 'en', 'es'] as const)('queries in %s', (locale) => {
+  const texts = goldenQueries.filter((query) => query.locale === locale).map(({ text }) => text)
+
+  test('are fifty or more', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(50)
+  })
+
+  test('stand once each', () => {
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
