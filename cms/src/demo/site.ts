@@ -135,7 +135,8 @@ export async function loadHome(loading: Loading): Promise<void> {
         title,
         text,
         action_label: actionLabel,
-        action_url: url,
+        // the demonstration's addresses have its own prefixes
+        action_url: `${locales[lang].prefix}${url.replace(/^\/(en|es)(?=\/)/, '')}`,
         _status: 'published',
       })
   await loading.saveGlobal('institutional', (locale) => ({

@@ -7,12 +7,17 @@ import { languagesTexts } from '#texts/languages.js'
 import { routePath } from '#shared/routes/table.ts'
 import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
-/** Links of the language switcher: the home of each locale, with a document load (R2). */
-export function useLanguages(): Languages {
+/**
+ * Links of the language switcher: the home of each locale, with a document load (R2). None on a site
+ * of one language.
+ */
+export function useLanguages(): Languages | undefined {
   const { shell } = useTexts(pageTexts)
+  const locale = useLocale()
+  if (localeCodes.length < 2) return undefined
   return {
     label: shell.languages.label,
-    current: locales[useLocale()].tag,
+    current: locales[locale].tag,
     items: localeCodes.map((code) => ({
       label: locales[code].title,
       short: locales[code].abbr,
