@@ -9,7 +9,11 @@ export type Locale = keyof typeof locales
 export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]]
 
 /** The locale whose content is required. */
-export const { defaultLanguage: defaultLocale, timeZone, otherTimeZones = [] } = site
+export const defaultLocale = site.defaultLanguage
+
+/** Time zones of the company (IANA). */
+export const { timeZone } = site
+export const otherTimeZones = site.otherTimeZones ?? []
 
 export type OtherLocale = Exclude<Locale, typeof defaultLocale>
 
