@@ -5,8 +5,8 @@ import { isConnectionFailure } from '#src/platform/database/connection-failure.t
 import { json } from '#src/platform/http/json.ts'
 
 /**
- * Problem response of an error; an unexpected error is logged by the caller and sent as `internal`, or as
- * `unavailable` when the database cannot be reached.
+ * Problem response of an error; an unexpected error is logged by the caller and sent as `internal`,
+ * or as `unavailable` when the database cannot be reached.
  */
 export function problem(
   error: unknown,
