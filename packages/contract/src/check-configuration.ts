@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from './configuration/site-configuration.ts'
-import { screenPathsOf } from './screen-paths.ts'
+import { screenPathsOf } from './language-paths.ts'
 
 /**
  * Problems of a configuration that its types do not show, one sentence each; empty if valid.

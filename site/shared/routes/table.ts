@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { fillPath } from '@vitrine/contract/path-pattern'
+import { absentScreens } from '@vitrine/contract/modules'
 import { screenPaths } from '@vitrine/contract/screen-paths'
 import type { ScreenName, ScreenPaths } from '@vitrine/contract/screen-paths'
 import type { QueryName } from './query-names.ts'
@@ -250,7 +251,10 @@ export const routeTable = {
 
 export type RouteName = ScreenName
 
-export const routeNames = Object.keys(routeTable) as RouteName[]
+/** Routes of the site; those of a module that it does without are left out. */
+export const routeNames = (Object.keys(routeTable) as RouteName[]).filter(
+  (name) => !absentScreens.includes(name),
+)
 
 export function routeRow(name: RouteName): RouteRow {
   return routeTable[name]

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { home } from './home.ts'
@@ -6,5 +7,6 @@ import { institutional } from './institutional.ts'
 import { layout } from './layout.ts'
 
 export const globals: GlobalConfig[] = [layout, home, institutional]
+  .map(hideAbsentModules)
   .map(refuseStaleGlobalSaves)
   .map(watchGlobalForm)

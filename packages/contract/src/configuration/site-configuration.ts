@@ -17,6 +17,18 @@ export interface Language {
   textSearch?: string
 }
 
+/** Parts that a site can do without. */
+export type ModuleName =
+  | 'institutional'
+  | 'news'
+  | 'solutions'
+  | 'knowledge-base'
+  | 'careers'
+  | 'newsletter'
+  | 'where-to-buy'
+  | 'restricted-area'
+  | 'styleguide'
+
 /** Configuration of a site, in `vitrine.config.ts`. */
 export interface SiteConfiguration<Code extends string, Default extends Code> {
   /** Languages by code (two to eight letters), in the order of the language switcher. */
@@ -36,6 +48,11 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
    * and Spanish do) has the English paths for those it does not name.
    */
   paths?: Partial<Record<NoInfer<Code>, Partial<Record<NamedScreen, `/${string}`>>>>
+  /**
+   * Modules that the site does without: `{ careers: false }`. Their screens and calls answer 404,
+   * nothing links to them, and their collections are not in the panel. Their data is kept.
+   */
+  modules?: Partial<Record<ModuleName, boolean>>
 }
 
 /** Types a configuration; `checkConfiguration` checks what types cannot. */

@@ -1,3 +1,4 @@
+import { siteModules } from '@vitrine/contract/modules'
 import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
@@ -77,7 +78,9 @@ export default function ProductScreen() {
         </Section>
       )}
       <div className={`no-print ${styles.after}`}>
-        <WhereToBuy key={product.id} product={product} />
+        {siteModules.includes('where-to-buy') ? (
+          <WhereToBuy key={product.id} product={product} />
+        ) : null}
         {product.video ? (
           <Section title={reading.video.title} ruled id="video">
             <VideoFacade video={product.video} picture={product.main_image} />
