@@ -23,11 +23,11 @@ function parseFilters(filters: readonly string[] | undefined): Map<string, strin
   return chosen
 }
 
-/** SQL condition: one of the values, for each key. */
-const withAnyValue = (chosen: Map<string, string[]>) =>
+/** SQL condition on the variant `v`: one of the values, for each key. */
+const ofVariant = (chosen: Map<string, string[]>) =>
   [...chosen].map(
-    ([key, values]) => sql`
-  exists (select 1 from search_values v where v.product_id = e.document_id and v.key = ${key} and v.value = any(${sql.param(values)}::text[]))`,
+    ([key, values]) =>
+      sql`v.keys && ${sql.param(values.map((value) => `${key}=${value}`))}::text[]`,
   )
 
 /** Products, optionally filtered by category, subcategory and attribute values. */
@@ -50,7 +50,10 @@ export async function listProducts(
       sql`e.parent_id in (select s.document_id from search_entries s where s.collection = 'subcategories' and s.locale = ${context.locale} and s.parent_id = ${category})`,
     )
   }
-  conditions.push(...withAnyValue(chosen))
+  if (chosen.size > 0)
+    conditions.push(
+      sql`exists (select 1 from search_variants v where v.product_id = e.document_id and ${sql.join(ofVariant(chosen), sql` and `)})`,
+    )
   const { found, meta } = await readList(context, 'products', query, { conditions })
   return {
     data: await productCards(context, found),
@@ -79,13 +82,14 @@ async function readFacets(
   ).filter((attribute) => attribute.filter && attribute.type !== 'text')
   return Promise.all(
     attributes.map(async (attribute): Promise<Facet> => {
-      const others = withAnyValue(new Map([...chosen].filter(([key]) => key !== attribute.key)))
+      const others = ofVariant(new Map([...chosen].filter(([key]) => key !== attribute.key)))
       const values = await rows<{ value: string; count: number }>(
         payload,
         sql`
-      select v.value, count(*)::int as count from search_values v join search_entries e on e.document_id = v.product_id
-      where v.key = ${attribute.key} and e.collection = 'products' and e.locale = ${locale} and e.parent_id = ${subcategory} ${others.length > 0 ? sql` and ${sql.join(others, sql` and `)}` : sql``}
-      group by v.value, v.sort order by v.sort nulls last, v.value limit 80`,
+      select substr(held.key, ${attribute.key.length + 2}::int) as value, count(distinct v.product_id)::int as count
+      from search_entries e join search_variants v on v.product_id = e.document_id cross join unnest(v.keys) as held(key)
+      where starts_with(held.key, ${`${attribute.key}=`}) and e.collection = 'products' and e.locale = ${locale} and e.parent_id = ${subcategory} ${others.length > 0 ? sql` and ${sql.join(others, sql` and `)}` : sql``}
+      group by held.key order by substring(held.key from '=(-?[0-9]+([.][0-9]+)?)')::float8 nulls last, held.key limit 80`,
       )
       const order = attribute.choices?.map((choice) => choice.value) ?? []
       const active = chosen.get(attribute.key) ?? []

@@ -65,8 +65,8 @@ function matches({ collection, locale, text, where, ranked }: Search): Condition
       ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part where false`
       : sql`
     select e.document_id as id, e.sort_title, e.views,
-      (e.document_id is distinct from (select product_id from search_part_numbers where normalised = ${normalisePartNumber(text)}))::int as part
-    from search_entries e where ${where} and e.document_id in (select number.product_id from search_part_numbers number where ${begun})`
+      (e.document_id is distinct from (select product_id from search_variants where normalised = ${normalisePartNumber(text)}))::int as part
+    from search_entries e where ${where} and e.document_id in (select number.product_id from search_variants number where ${begun})`
   return sql`
     with parts as (${parts}),
     hit as (
@@ -83,7 +83,7 @@ function matchedPartNumber({ collection, text }: Search): Condition {
   return begun === undefined
     ? sql`null::text`
     : sql`(
-    select number.printed from search_part_numbers number where number.product_id = one.id and ${begun}
+    select number.printed from search_variants number where number.product_id = one.id and ${begun}
     order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
 }
 
