@@ -96,12 +96,39 @@ async function correctSpelling(payload: Payload, locale: string, text: string): 
   return corrected?.words ?? text
 }
 
+/** Ids of all matches of a search, with its spelling corrected where the text itself has none. */
+export async function readMatches(
+  { locale, payload }: CallContext,
+  collection: PageCollection,
+  text: string,
+  conditions: readonly Condition[],
+): Promise<Set<number>> {
+  const where = sql.join(
+    [sql`e.collection = ${collection} and e.locale = ${locale}`, ...conditions],
+    sql` and `,
+  )
+  const ids = async (given: string) =>
+    rows<{ id: number }>(
+      payload,
+      sql`${matches({ collection, locale, text: given, where, ranked: false })} select id from hit`,
+    )
+  let found = await ids(text)
+  if (found.length === 0 && !/\d/.test(text))
+    found = await ids(await correctSpelling(payload, locale, text))
+  return new Set(found.map(({ id }) => id))
+}
+
 /** Page of a collection in the locale: rows and total in one statement. */
 export async function readList(
   context: CallContext,
   collection: PageCollection,
   query: Query,
-  options: { relevance?: 'views' | 'date'; conditions?: Condition[] } = {},
+  options: {
+    relevance?: 'views' | 'date'
+    conditions?: Condition[]
+    /** Number of rows without a search, where it is known. */
+    total?: number | undefined
+  } = {},
 ): Promise<Page> {
   const { locale, payload } = context
   const text = query.search ?? ''
@@ -111,12 +138,12 @@ export async function readList(
     sql` and `,
   )
   const slice = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
-  const ask = (before: Condition, all: Condition, picked: Condition, printed: Condition) =>
+  const ask = (before: Condition, total: Condition, picked: Condition, printed: Condition) =>
     rows<EntryRow & { total: number }>(
       payload,
       sql`
     ${before}
-    select total.total, page.* from (select count(*)::int as total from ${all}) total
+    select total.total, page.* from ${total} total
     left join lateral (
       select ${entryColumns}, ${printed} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
       join search_entries e on e.collection = ${collection} and e.document_id = one.id and e.locale = ${locale}
@@ -126,7 +153,7 @@ export async function readList(
   const selectMatches = (search: Search) =>
     ask(
       matches(search),
-      sql`hit`,
+      sql`(select count(*)::int as total from hit)`,
       sql`select id from hit order by ${hitOrder[query.orderBy][order]} ${slice}`,
       matchedPartNumber(search),
     )
@@ -138,7 +165,9 @@ export async function readList(
     text === ''
       ? await ask(
           sql``,
-          sql`search_entries e where ${where}`,
+          options.total === undefined
+            ? sql`(select count(*)::int as total from search_entries e where ${where})`
+            : sql`(select ${options.total}::int as total)`,
           sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`,
           sql`null::text`,
         )
