@@ -11,6 +11,7 @@ export default defineSite({
     es: { tag: 'es-ES', abbr: 'ES', title: 'Español', prefix: '/es' },
   },
   defaultLanguage: 'br',
+  country: 'brazil',
   timeZone: 'America/Sao_Paulo',
   otherTimeZones: ['America/Manaus'],
 })

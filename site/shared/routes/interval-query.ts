@@ -3,7 +3,7 @@ import { perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { valuesOf } from '@vitrine/contract/query-string'
 import type { Query } from '@vitrine/contract/query-string'
-import { ofLanguage } from '@vitrine/contract/screen-paths'
+import { ofLanguage } from '@vitrine/contract/language-paths'
 import { queryNames } from './query-names.ts'
 
 /**

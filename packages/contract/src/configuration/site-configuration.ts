@@ -29,6 +29,9 @@ export type ModuleName =
   | 'restricted-area'
   | 'styleguide'
 
+/** Country whose identifiers, addresses and data protection law a site follows. */
+export type CountryPack = 'brazil' | 'none'
+
 /** Configuration of a site, in `vitrine.config.ts`. */
 export interface SiteConfiguration<Code extends string, Default extends Code> {
   /** Languages by code (two to eight letters), in the order of the language switcher. */
@@ -38,6 +41,11 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
    * where another language has none, and the mails to the staff are written in it.
    */
   defaultLanguage: Default
+  /**
+   * `brazil`: CNPJ, CEP, states, telephone numbers with area codes, LGPD. `none` (the default): tax
+   * ids, places and telephone numbers of any country.
+   */
+  country?: CountryPack
   /** Time zone (IANA) of dates on the site and in the panel, wherever the browser is. */
   timeZone: string
   /** Further time zones that the staff can schedule a publication in. */
