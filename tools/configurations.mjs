@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { run } from './dependencies.mjs'
@@ -21,6 +21,8 @@ export async function testConfigurations(count) {
 
 async function testConfiguration(file, count) {
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-configuration-'))
+  // the private PostgreSQL may run as another user
+  chmodSync(copy, 0o755)
   const name = basename(file, '.config.ts')
   const env = { ...process.env, VITRINE_CONFIG: join(folder, file) }
   const node = (...args) => run(pinnedNode, args, { cwd: copy, env })
