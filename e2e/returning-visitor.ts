@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import { choicesForAll } from '../site/app/shell/consent/choices.ts'
 import { consentKey } from '../site/app/shell/consent/stored-consent.ts'
 import { offerKey } from '../site/shared/i18n/locale-cookie.ts'
@@ -22,7 +22,7 @@ export function returningVisitor(): Promise<State> {
 }
 
 async function make(): Promise<State> {
-  const { cookies } = await clientIn('br')('layout-read')
+  const { cookies } = await clientIn(defaultLocale)('layout-read')
   const consent = {
     accepted: false,
     preferences: choicesForAll(cookies, false),

@@ -1,3 +1,4 @@
+import { siteModules } from '@vitrine/contract/modules'
 import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
@@ -25,16 +26,20 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
   const [departments, product, plants] = await Promise.all([
     client('departments-list'),
     productOf(client, query.product?.[0]),
-    client('institutional-read').then(
-      (page) => page.plants,
-      (error: unknown) => {
-        if (isApiError(error, 'not-found')) return []
-        throw error
-      },
-    ),
+    siteModules.includes('institutional') ? readPlants(client) : [],
   ])
   return { departments: departments.data, plants, product, receipt: receiptNumber(query) }
 }
+
+/** Plants of the company; none before its page is published. */
+const readPlants = (client: Client) =>
+  client('institutional-read').then(
+    (page) => page.plants,
+    (error: unknown) => {
+      if (isApiError(error, 'not-found')) return []
+      throw error
+    },
+  )
 
 /** Product that the message is about; a failed call is ignored. */
 async function productOf(
