@@ -33,6 +33,7 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
   const navigate = useNavigate()
   const [Sheet, setSheet] = useState<ComponentType<Parameters<typeof FilterSheet>[0]>>()
   const [open, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
   const facets = products.facets.filter(
     ({ options, range }) =>
       options.length > 1 || range !== null || options.some((option) => option.active),
@@ -74,15 +75,17 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
               onClick={async () => {
                 const code = await importOrReload(() => import('./filter-sheet.tsx'))
                 setSheet(() => code.FilterSheet)
+                setTimes(times + 1)
                 setOpen(true)
               }}
             >
               {texts.open}
               {applied.length > 0 ? ` (${applied.length})` : ''}
             </Button>
-            {Sheet && open ? (
+            {Sheet ? (
               <Sheet
-                open
+                key={times}
+                open={open}
                 onClose={() => setOpen(false)}
                 list={list}
                 scope={scope}
