@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '@vitrine/contract/query-string'
-import { intervalNames, withIntervals } from './interval-query.ts'
+import { intervalNames } from './interval-names.ts'
+import { withIntervals } from './interval-query.ts'
 
 test('turns the fields of a form into filters beside the others', () =>
   expect(

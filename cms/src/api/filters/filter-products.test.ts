@@ -74,7 +74,7 @@ test('finds for every pair of values of every subcategory what has both on one v
     const filters = filtersOf([subcategory])
     for (const one of filters)
       for (const other of filters.slice(filters.indexOf(one))) {
-        const { facets, ...found } = counted([subcategory], [one, other])
+        const { facets: _facets, ...found } = counted([subcategory], [one, other])
         expect(found, `${one} ${other}`).toEqual(naive([subcategory], [one, other]))
         pairs += 1
       }
@@ -111,7 +111,9 @@ test('has no product for a size that no variant with the stud takes', () => {
 
 test('takes several values of an attribute as alternatives', () => {
   const found = (filters: string[]) => new Set(counted(everything, filters).products)
-  expect(found(['stud:M10', 'stud:M12'])).toEqual(found(['stud:M10']).union(found(['stud:M12'])))
+  expect(found(['stud:M10', 'stud:M12'])).toEqual(
+    new Set([...found(['stud:M10']), ...found(['stud:M12'])]),
+  )
 })
 
 test('takes an interval as numbers within it, or ranges that have a number in common', () => {
