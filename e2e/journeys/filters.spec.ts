@@ -44,7 +44,7 @@ function counted(products: Answer<'product-read'>[], pair: readonly (readonly [s
 
 for (const path of [
   ['terminais-e-conectores', 'terminais-de-compressao'],
-  ['aterramento', 'hastes-de-aterramento'],
+  ['aterramento-e-spda', 'hastes-e-acessorios'],
 ] as const) {
   test(`answers every pair of values of ${path.join('/')} as counted one by one`, async () => {
     test.setTimeout(120_000)

@@ -74,11 +74,7 @@ export default function ProductScreen() {
         <ProductSummary product={product} />
       </div>
       {drawing ? <DrawingFigure drawing={drawing} /> : null}
-      <VariantsSection
-        key={`${product.id} ${table.filters.join()}`}
-        product={product}
-        table={table}
-      />
+      <VariantsSection product={product} table={table} />
       {product.text.html === '' ? null : (
         <Section title={texts.notes} ruled id="informacoes">
           <Article text={product.text} />

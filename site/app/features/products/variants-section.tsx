@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
-import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { RowFilters } from '#app/ui/table/row-filters.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
@@ -17,7 +15,7 @@ import { variantsTable } from '#shared/product/variants-table.ts'
 
 /**
  * Table of the part numbers that have the filters of the address; the one in the URL fragment is
- * highlighted. Key it by the filters.
+ * highlighted.
  */
 export function VariantsSection({
   product,
@@ -30,7 +28,8 @@ export function VariantsSection({
   const { listing } = useTexts(pageTexts)
   const texts = useTexts(productTexts)
   const { pathname, hash } = useLocation()
-  const [{ filters, choices, others, partNumbers }, setTable] = useState(table)
+  const { filters, choices, others, partNumbers } = table
+  const navigate = useNavigate()
   // the server never receives the fragment, and `:target` does not update on client-side navigation
   const hydrated = useHydrated()
     ? product.variants.find(({ part_number: code }) => `#${encodeURIComponent(code)}` === hash)
@@ -38,8 +37,8 @@ export function VariantsSection({
     : undefined
   if (product.variants.length === 0) return null
   const count = listing.codes({ count: product.variants.length })
-  const pathOf = (chosen: readonly string[]) =>
-    `${pathname}${writeQuery({ filter: chosen }, locale)}#codigos`
+  const without = (filter: string) => filters.filter((one) => one !== filter)
+  const pathOf = (filter: readonly string[]) => pathname + writeQuery({ filter }, locale)
   const labelOf = (at: number) => {
     const { label = '', unit = null } = product.attributes[at] ?? {}
     return unit === null ? label : `${label} (${unit})`
@@ -47,15 +46,6 @@ export function VariantsSection({
   const valueOf = (at: number, value: AttributeValue) => {
     const attribute = product.attributes[at]
     return attribute ? attributeText(attribute, value, locale, texts) : ''
-  }
-
-  async function choose(before: string, filter: string) {
-    const { filterTable } = await importOrReload(() => import('#shared/product/row-filters.ts'))
-    const next = filterTable(product, [...filters.filter((one) => one !== before), filter])
-    setTable(next)
-    // shareable, without a navigation: the rows are here
-    const query = writeQuery({ filter: next.filters }, locale)
-    window.history.replaceState(window.history.state, '', pathname + query)
   }
 
   return (
@@ -74,13 +64,18 @@ export function VariantsSection({
             others={others.map(({ at, chosen: [filter, value] }) => ({
               filter,
               label: `${labelOf(at)}: ${valueOf(at, value)}`,
-              href: pathOf(filters.filter((one) => one !== filter)),
+              href: pathOf(without(filter)),
             }))}
-            action={pathOf([])}
+            action={`${pathname}#codigos`}
             name={queryNames.filter[locale]}
-            clear={filters.length > 0 ? pathOf([]) : undefined}
+            clear={filters.length > 0 ? pathname : undefined}
             labels={texts.variants}
-            onChoose={choose}
+            onChoose={(before, filter) =>
+              navigate(pathOf(without(before).concat(filter || [])), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
           />
         }
         highlightedId={hydrated}

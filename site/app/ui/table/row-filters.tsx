@@ -26,7 +26,8 @@ type RowFiltersProps = {
     clear: string
     remove: (values: { label: string }) => string
   }
-  onChoose: (before: string, filter: string) => Promise<void>
+  /** Replaces the chosen filter of a select, empty for none, by another. */
+  onChoose: (before: string, filter: string) => void
 }
 
 /** Filters of a table, as a GET form of selects styled as chips; JavaScript applies each choice. */
@@ -69,7 +70,7 @@ export function RowFilters({
             className={styles.select}
             name={name}
             value={filter.chosen}
-            onChange={(event) => void onChoose(filter.chosen, event.target.value)}
+            onChange={(event) => onChoose(filter.chosen, event.target.value)}
           >
             <option value="">{labels.all}</option>
             {filter.options.map((option) => (
