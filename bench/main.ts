@@ -11,6 +11,7 @@ import { measureCachedPage } from './cached-page.ts'
 import { growCatalogue } from './catalogue.ts'
 import { printFigure } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { measureFilters } from './filters.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
@@ -53,6 +54,15 @@ const measurements: Record<
   'lists-1000': (measured) => lists(measured, 1000, 40),
   'lists-10000': (measured) => lists(measured, 10_000, 40),
   'lists-100000': (measured) => lists(measured, 100_000, 80),
+  filters: async function* ({ api, databaseUrl }) {
+    for (const [products, budget] of [
+      [10_000, 40],
+      [100_000, 80],
+    ] as const) {
+      await growCatalogue(databaseUrl, products)
+      yield* await measureFilters(api + apiVersion, products, budget)
+    }
+  },
   memory: async ({ siteUrl, api, sitePid, databaseUrl }) => {
     await growCatalogue(databaseUrl, 10_000)
     return [await measureMemory(siteUrl, api + apiVersion, sitePid())]

@@ -37,19 +37,24 @@ const chunks: readonly Chunk[] = [
       'app/ui/content/rich-text',
     ],
   },
+  { name: 'filters', holds: ['contract/src/filters'] },
+  { name: 'disclosure', holds: ['app/ui/controls/disclosure'] },
   {
     name: 'lists',
     importers: 3,
     holds: [
       'app/features/listing/',
-      'app/features/products/list-filters',
-      'app/features/products/product-listing',
       'app/ui/cards/index-row',
       'app/ui/cards/post-row',
       'app/ui/controls/pages-shown',
       'app/ui/controls/pagination',
       'app/ui/elements/chip',
     ],
+  },
+  {
+    name: 'product-lists',
+    importers: 3,
+    holds: ['app/features/products/product-listing'],
   },
   {
     name: 'texts',
@@ -164,14 +169,14 @@ export default defineConfig({
               groups: [
                 // it changes only with its versions, and stays in browsers' caches when the app
                 // changes
-                { name: 'framework', test: /node_modules/, priority: 9 },
+                { name: 'framework', test: /node_modules/, priority: chunks.length + 2 },
                 {
                   name: (id, chunking) =>
                     standsInEveryPage(id, (module) => chunking.getModuleInfo(module))
                       ? 'app'
                       : null,
                   test: /\.tsx?$|\/texts\/compiled\//,
-                  priority: 8,
+                  priority: chunks.length + 1,
                 },
                 ...chunks.map((chunk, index) => ({
                   name: chunk.name,

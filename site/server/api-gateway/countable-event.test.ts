@@ -8,6 +8,7 @@ const nothing = {
   data: [],
   meta: { page: 1, perPage: 12, total: 0, lastPage: 1 },
   part_number_count: 0,
+  chosen: [],
   facets: [],
 }
 

@@ -1,81 +1,70 @@
 import { filterValueOf, groupFilters, matchesFilter, readInterval } from '@vitrine/contract/filters'
-import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
-import { intervalText } from './interval-text.ts'
 
 /** Minimum number of rows, and maximum number of values, for a choice. */
 const minRows = 8
 const maxValues = 40
 
-/** Choice of one value of an attribute. `value`: a filter (`stud:m12`); empty: all. */
-export interface RowFilter {
-  key: string
-  label: string
-  value: string
-  options: { value: string; label: string }[]
+/** A filter (`stud:m12`) and the value that is its text. */
+type FilterValue = [filter: string, value: AttributeValue]
+
+/** A product's table under filters, as the page's data. `at`: place of the attribute. */
+export interface FilteredTable {
+  /** Filters on attributes of the product; others of the address are ignored. */
+  filters: string[]
+  /** Choices of one value; `chosen`: the filter, empty for all. */
+  choices: { at: number; chosen: string; options: FilterValue[] }[]
+  /**
+   * Filters that no choice shows: an interval, several values of an attribute, a value that no row
+   * has.
+   */
+  others: { at: number; chosen: FilterValue }[]
+  /** Part numbers with one of the values of each attribute; null for all. */
+  partNumbers: string[] | null
 }
 
-/** Filters of the address on a product's table: those on its attributes. */
-export const filtersOfTable = (
-  filters: readonly string[],
-  attributes: readonly Attribute[],
-): string[] =>
-  filters.filter((filter) => attributes.some(({ key }) => filter.startsWith(`${key}:`)))
-
-/** Variants with one of the values of each attribute. */
-export function matchingVariants(
-  variants: readonly Variant[],
-  filters: readonly string[],
-): readonly Variant[] {
-  const chosen = [...groupFilters(filters)]
-  return chosen.length === 0
-    ? variants
-    : variants.filter(({ values }) =>
-        chosen.every(([key, wanted]) => matchesFilter(values[key], wanted)),
-      )
-}
-
-/**
- * Choices above a table, of the filterable attributes with more than one value, and the filters
- * that no choice shows: an interval, several values of an attribute, a value that no row has.
- */
-export function rowFilters(
-  attributes: readonly Attribute[],
-  variants: readonly Variant[],
-  filters: readonly string[],
-  locale: Locale,
-  textOf: (attribute: Attribute, value: AttributeValue | undefined) => string,
-): { choices: RowFilter[]; others: { label: string; filter: string }[] } {
-  const choices: RowFilter[] = []
-  const others: { label: string; filter: string }[] = []
-  for (const attribute of attributes) {
-    const { key, unit } = attribute
-    const options = new Map<string, string>()
+/** Applies filters to a product's table. */
+export function filterTable(
+  { attributes, variants }: { attributes: readonly Attribute[]; variants: readonly Variant[] },
+  given: readonly string[],
+): FilteredTable {
+  const choices: FilteredTable['choices'] = []
+  const others: FilteredTable['others'] = []
+  const filters: string[] = []
+  for (const [at, { key, filter }] of attributes.entries()) {
+    const options = new Map<string, AttributeValue>()
     for (const { values } of variants) {
       const value = filterValueOf(values[key])
-      if (value !== undefined) options.set(`${key}:${value}`, textOf(attribute, values[key]))
+      if (value !== undefined) options.set(`${key}:${value}`, values[key] ?? null)
     }
-    const label = unit === null ? attribute.label : `${attribute.label} (${unit})`
-    const chosen = filters.filter((filter) => filter.startsWith(`${key}:`))
-    const isChoice =
-      attribute.filter &&
-      variants.length >= minRows &&
-      options.size > 1 &&
-      options.size <= maxValues
-    if (isChoice && chosen.length < 2 && chosen.every((filter) => options.has(filter)))
-      choices.push({
-        key,
-        label,
-        value: chosen[0] ?? '',
-        options: [...options].map(([value, text]) => ({ value, label: text })),
-      })
+    const chosen = given.filter((one) => one.startsWith(`${key}:`))
+    filters.push(...chosen)
+    const isOffered =
+      filter && variants.length >= minRows && options.size > 1 && options.size <= maxValues
+    if (isOffered && chosen.length < 2 && chosen.every((one) => options.has(one)))
+      choices.push({ at, chosen: chosen[0] ?? '', options: [...options] })
     else
-      for (const filter of chosen) {
-        const value = filter.slice(key.length + 1)
-        const interval = readInterval(value)
-        const text = options.get(filter) ?? (interval ? intervalText(interval, locale) : value)
-        others.push({ filter, label: `${label}: ${text}` })
-      }
+      for (const one of chosen)
+        others.push({ at, chosen: [one, options.get(one) ?? textOf(one.slice(key.length + 1))] })
   }
-  return { choices, others }
+  const wanted = [...groupFilters(filters)]
+  return {
+    filters,
+    choices,
+    others,
+    partNumbers:
+      filters.length === 0
+        ? null
+        : variants
+            .filter(({ values }) => wanted.every(([key, any]) => matchesFilter(values[key], any)))
+            .map((variant) => variant.part_number),
+  }
+}
+
+/** Text of a filter value that no row has; an interval with its sign. */
+function textOf(value: string): string {
+  const interval = readInterval(value)
+  if (!interval) return value
+  const { from, to } = interval
+  return from === null ? `≤ ${to}` : to === null ? `≥ ${from}` : `${from}–${to}`
 }

@@ -15,7 +15,7 @@ export function variantsTable(
   }: { title: string; attributes: readonly Attribute[]; variants: readonly Variant[] },
   locale: Locale,
   texts: ProductTexts,
-  matching = variants,
+  partNumbers: readonly string[] | null = null,
 ) {
   const shown = attributes.filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
   return {
@@ -27,7 +27,10 @@ export function variantsTable(
       symbol,
       numeric: type === 'number' || type === 'range',
     })),
-    rows: matching.map(({ part_number: partNumber, values }) => ({
+    rows: (partNumbers === null
+      ? variants
+      : variants.filter((variant) => partNumbers.includes(variant.part_number))
+    ).map(({ part_number: partNumber, values }) => ({
       id: partNumber,
       partNumber,
       cells: shown.map((attribute) => ({

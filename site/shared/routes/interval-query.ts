@@ -1,20 +1,9 @@
 import { intervalValue } from '@vitrine/contract/filters'
-import { perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { valuesOf } from '@vitrine/contract/query-string'
 import type { Query } from '@vitrine/contract/query-string'
-import { ofLanguage } from '@vitrine/contract/language-paths'
+import { intervalNames } from './interval-names.ts'
 import { queryNames } from './query-names.ts'
-
-/**
- * Names of the fields by which a form sends intervals, for each an attribute's key and two bounds
- * in this order. They become filters before an address is used (`withIntervals`).
- */
-export const intervalNames = perLocale((locale) => ({
-  key: ofLanguage<string>({ pt: 'faixa', en: 'range', es: 'rango' }, locale),
-  from: ofLanguage<string>({ pt: 'de', en: 'from', es: 'desde' }, locale),
-  to: ofLanguage<string>({ pt: 'ate', en: 'to', es: 'hasta' }, locale),
-}))
 
 /** Bound of an interval; null for an empty or unreadable field. */
 function boundOf(text: string | undefined): number | null {

@@ -4,6 +4,7 @@ import { groupFilters } from '@vitrine/contract/filters'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { filterProducts } from '#src/api/filters/filter-products.ts'
+import { chosenLabel } from '#src/api/filters/chosen-label.ts'
 import { isOneOf } from '#src/api/filters/is-one-of.ts'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
 import type { Filterable } from '#src/api/filters/variant-index.ts'
@@ -46,6 +47,10 @@ export async function listProducts(
     meta,
     part_number_count: variants,
     facets,
+    chosen: (query.filter ?? []).map((filter) => ({
+      filter,
+      label: chosenLabel(filter, facets, context.locale),
+    })),
   }
 }
 

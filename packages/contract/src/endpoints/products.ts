@@ -49,6 +49,8 @@ export const productsEndpoints = {
       /** Part numbers of all products found that have what is chosen. */
       part_number_count: z.number().int(),
       facets: z.array(facet),
+      /** The filters of the query with their texts: `Condutor: 50–120 mm²`. */
+      chosen: z.array(z.strictObject({ filter: z.string(), label: z.string() })),
     }),
   }),
 

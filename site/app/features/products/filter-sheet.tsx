@@ -21,7 +21,10 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** Filters on a phone: counted with each choice, applied at once. Loaded when opened. */
+/**
+ * Filters on a phone: counted with each choice, applied at once. Loaded when opened; keyed by each
+ * opening, which begins with the filters of the address.
+ */
 export function FilterSheet({ list, scope, partNumbers, form, open, onClose }: FilterSheetProps) {
   const locale = useLocale()
   const texts = useTexts(filtersTexts)

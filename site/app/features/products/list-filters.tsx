@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import type { ComponentType, FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { readInterval } from '@vitrine/contract/filters'
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { Button } from '#app/ui/elements/button.tsx'
 import { AppliedFilters, Facets } from '#app/ui/controls/facets.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { filtersTexts } from '#texts/filters.js'
-import { intervalText } from '#shared/product/interval-text.ts'
-import { intervalNames } from '#shared/routes/interval-query.ts'
+import { intervalNames } from '#shared/routes/interval-names.ts'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { hiddenFields, listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
@@ -22,7 +19,7 @@ interface ListFiltersProps {
   path: string
   list: ListQuery
   scope: { category?: string; subcategory?: string }
-  products: Pick<Answer<'products-list'>, 'facets' | 'part_number_count'>
+  products: Pick<Answer<'products-list'>, 'facets' | 'chosen' | 'part_number_count'>
   children: (parts: { aside: ReactNode; applied: ReactNode }) => ReactNode
 }
 
@@ -33,12 +30,13 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
   const navigate = useNavigate()
   const [Sheet, setSheet] = useState<ComponentType<Parameters<typeof FilterSheet>[0]>>()
   const [open, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
   const facets = products.facets.filter(
     ({ options, range }) =>
       options.length > 1 || range !== null || options.some((option) => option.active),
   )
-  const applied = list.filter.map((filter) => ({
-    label: labelOf(filter, products.facets, locale),
+  const applied = products.chosen.map(({ filter, label }) => ({
+    label,
     href: listPath(path, list, { filter: list.filter.filter((other) => other !== filter) }, locale),
   }))
   const form = {
@@ -74,15 +72,17 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
               onClick={async () => {
                 const code = await importOrReload(() => import('./filter-sheet.tsx'))
                 setSheet(() => code.FilterSheet)
+                setTimes(times + 1)
                 setOpen(true)
               }}
             >
               {texts.open}
               {applied.length > 0 ? ` (${applied.length})` : ''}
             </Button>
-            {Sheet && open ? (
+            {Sheet ? (
               <Sheet
-                open
+                key={times}
+                open={open}
                 onClose={() => setOpen(false)}
                 list={list}
                 scope={scope}
@@ -107,22 +107,11 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
   })
 }
 
-const splitFilter = (filter: string, facets: readonly Facet[]) => {
-  const [key = '', value = ''] = filter.split(/:(.*)/s)
-  const facet = facets.find((one) => one.key === key)
-  return { key, value, facet, option: facet?.options.find((one) => one.value === value) }
-}
-
 /** Whether the form of the facets has a field for a filter; others are kept as hidden fields. */
 function isInForm(filter: string, facets: readonly Facet[]): boolean {
-  const { value, facet, option } = splitFilter(filter, facets)
-  return option !== undefined || (Boolean(facet?.range) && readInterval(value) !== undefined)
-}
-
-/** Text of a filter: `Condutor: 95 mm²`, `Condutor: ≥ 50 mm²`; as in the address when unknown. */
-function labelOf(filter: string, facets: readonly Facet[], locale: Locale): string {
-  const { key, value, facet, option } = splitFilter(filter, facets)
-  const interval = readInterval(value)
-  const text = option?.label ?? (interval === undefined ? value : intervalText(interval, locale))
-  return `${facet?.label ?? key}: ${text}${facet?.unit ? ` ${facet.unit}` : ''}`
+  return facets.some(
+    ({ key, options, range }) =>
+      options.some(({ value }) => filter === `${key}:${value}`) ||
+      (range !== null && filter.startsWith(`${key}:`) && filter.includes('~')),
+  )
 }

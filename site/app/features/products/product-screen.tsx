@@ -1,6 +1,7 @@
 import { siteModules } from '@vitrine/contract/modules'
 import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { ApplicationCards } from '#app/features/cards/application-cards.tsx'
 import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
@@ -13,7 +14,6 @@ import { productTexts } from '#texts/product.js'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
-import { readFilters } from '#app/features/listing/list-query.ts'
 import { DrawingFigure } from './drawing-figure.tsx'
 import { Gallery } from './gallery.tsx'
 import { PrintHeader } from '#app/features/articles/print-header.tsx'
@@ -36,24 +36,26 @@ export async function load(args: LoadArguments<'product'>) {
     query: { category: params.category, subcategory: params.subcategory },
   })
   requireCanonical('product', args, product.alternates)
-  return { product, filter: readFilters(query.filter) }
+  // its code is for the filters alone, and not for the first view
+  const { filterTable } = await importOrReload(() => import('#shared/product/row-filters.ts'))
+  return { product, table: filterTable(product, query.filter ?? []) }
 }
 
 export const texts = [productTexts, whereToBuyTexts]
 
 export const loader = screenLoader('product', load)
 
-export const meta = screenMeta<typeof load>('product', ({ product, filter }, context) => ({
+export const meta = screenMeta<typeof load>('product', ({ product, table }, context) => ({
   title: product.seo.title,
   description: product.seo.description,
   alternates: product.alternates,
   image: product.main_image,
-  noIndex: filter.length > 0,
+  noIndex: table.filters.length > 0,
   jsonLd: import.meta.env.SSR && ((url) => productJson(product, context, url)),
 }))
 
 export default function ProductScreen() {
-  const { product, filter } = useScreenData<typeof load>()
+  const { product, table } = useScreenData<typeof load>()
   const locale = useLocale()
   const { reading } = useTexts(pageTexts)
   const texts = useTexts(productTexts)
@@ -73,7 +75,7 @@ export default function ProductScreen() {
         <ProductSummary product={product} />
       </div>
       {drawing ? <DrawingFigure drawing={drawing} /> : null}
-      <VariantsSection key={`${product.id} ${filter.join()}`} product={product} filter={filter} />
+      <VariantsSection product={product} table={table} />
       {product.text.html === '' ? null : (
         <Section title={texts.notes} ruled id="informacoes">
           <Article text={product.text} />

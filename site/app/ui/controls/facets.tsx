@@ -5,7 +5,6 @@ import { Button } from '#app/ui/elements/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import styles from './facets.module.css'
 
 export type FacetsProps = {
@@ -43,12 +42,10 @@ export function Facets({
   submitOnChange = false,
 }: FacetsProps) {
   const form = useRef<HTMLFormElement>(null)
-  const automatic = useHydrated() && submitOnChange
   // the address determines the fields after each navigation; the focus stays where it is
   useEffect(() => {
     if (submitOnChange && facets.length > 0) form.current?.reset()
   }, [facets, submitOnChange])
-  const submit = () => automatic && form.current?.requestSubmit()
   return (
     <form
       ref={form}
@@ -59,7 +56,9 @@ export function Facets({
       onSubmit={onSubmit}
       onChange={(event) => {
         onChange?.(event)
-        if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') submit()
+        const { target } = event
+        if (submitOnChange && target instanceof HTMLInputElement && target.type === 'checkbox')
+          form.current?.requestSubmit()
       }}
     >
       {hidden.map((field) => (
@@ -89,7 +88,7 @@ export function Facets({
                   label={label}
                   facetKey={key}
                   range={range}
-                  automatic={automatic}
+                  automatic={submitOnChange}
                   {...intervals}
                 />
               )}
@@ -111,7 +110,7 @@ export function Facets({
         )
       })}
       {submitLabel && (
-        <div className={styles.submit} data-automatic={automatic || undefined}>
+        <div className={styles.submit} data-automatic={submitOnChange || undefined}>
           <Button type="submit" variant="secondary" size="small" wide>
             {submitLabel}
           </Button>

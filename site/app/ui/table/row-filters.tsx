@@ -1,17 +1,16 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
-import { ChipLink } from '#app/ui/elements/chip.tsx'
 import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import styles from './row-filters.module.css'
 
 type RowFiltersProps = {
-  /** Native selects; `value`: the option that is chosen, empty for all. */
+  /** Native selects; `chosen`: the filter of the option that is chosen, empty for all. */
   filters: {
-    key: string
     label: string
-    value: string
-    options: { value: string; label: string }[]
+    chosen: string
+    options: { filter: string; label: string }[]
   }[]
   /** Filters that no select shows, each with the address without it. */
   others: { label: string; filter: string; href: string }[]
@@ -27,7 +26,8 @@ type RowFiltersProps = {
     clear: string
     remove: (values: { label: string }) => string
   }
-  onChoose: (key: string, value: string) => void
+  /** Replaces the chosen filter of a select, empty for none, by another. */
+  onChoose: (before: string, filter: string) => void
 }
 
 /** Filters of a table, as a GET form of selects styled as chips; JavaScript applies each choice. */
@@ -47,28 +47,34 @@ export function RowFilters({
       {others.map(({ label, filter, href }) => (
         <span key={filter}>
           <input type="hidden" name={name} value={filter} />
-          <ChipLink href={href} removable selected label={labels.remove({ label })}>
+          <Link
+            href={href}
+            className={styles.chip}
+            data-active
+            aria-label={labels.remove({ label })}
+          >
             {label}
-          </ChipLink>
+            <Icon name="close" size="small" />
+          </Link>
         </span>
       ))}
       {filters.map((filter, index) => (
         <span
-          key={filter.key}
+          key={filter.label}
           className={styles.chip}
-          data-active={filter.value !== '' || undefined}
+          data-active={filter.chosen !== '' || undefined}
         >
           <label htmlFor={`${id}${index}`}>{filter.label}:</label>
           <select
             id={`${id}${index}`}
             className={styles.select}
             name={name}
-            value={filter.value}
-            onChange={(event) => onChoose(filter.key, event.target.value)}
+            value={filter.chosen}
+            onChange={(event) => onChoose(filter.chosen, event.target.value)}
           >
             <option value="">{labels.all}</option>
             {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.filter} value={option.filter}>
                 {option.label}
               </option>
             ))}

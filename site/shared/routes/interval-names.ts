@@ -1,0 +1,12 @@
+import { perLocale } from '@vitrine/contract/locales'
+import { ofLanguage } from '@vitrine/contract/language-paths'
+
+/**
+ * Names of the fields by which a form sends intervals, for each an attribute's key and two bounds
+ * in this order. They become filters before an address is used (`interval-query`).
+ */
+export const intervalNames = perLocale((locale) => ({
+  key: ofLanguage<string>({ pt: 'faixa', en: 'range', es: 'rango' }, locale),
+  from: ofLanguage<string>({ pt: 'de', en: 'from', es: 'desde' }, locale),
+  to: ofLanguage<string>({ pt: 'ate', en: 'to', es: 'hasta' }, locale),
+}))
