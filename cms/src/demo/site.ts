@@ -3,7 +3,7 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import { screenPaths } from '@vitrine/contract/screen-paths'
 import { demoLocale } from './languages.ts'
 import type { Locale as DemoLocale } from '@vitrine/demo'
-import { forms, home, institutional, layout } from '@vitrine/demo'
+import { appearance, forms, home, institutional, layout } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
 /** Path of a screen, if there is one of that name. */
@@ -24,6 +24,7 @@ const footerMenus = [
 ]
 
 export async function loadLayout(loading: Loading): Promise<void> {
+  await loading.saveGlobal('appearance', () => appearance)
   const titleOf = (route: string, locale: DemoLocale): string =>
     route === 'institutional'
       ? { br: 'A Aterra', en: 'About Aterra', es: 'Aterra' }[locale]
@@ -75,7 +76,6 @@ export async function loadLayout(loading: Loading): Promise<void> {
       terms_of_user: loading.text(layout.termsOfUse, locale),
     },
     others: {
-      company_name: 'Aterra Conexões Elétricas',
       company_information: layout.companyLine[locale],
       ...sharePicture(loading),
     },

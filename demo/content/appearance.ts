@@ -1,0 +1,9 @@
+/** Look of the company: an earth symbol beside its name, warm paper, copper. */
+export const appearance = {
+  name: 'Aterra Conexões Elétricas',
+  wordmark: 'aterra',
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2.6"><path d="M14 2v10M3 12h22M7 17.5h14M11 23h6"/></svg>',
+  colors: { background: '#f4f1ea', surface: '#fffefb', text: '#0f1f1e', accent: '#b4571e' },
+  type: 'technical',
+  corners: 'square',
+} as const
