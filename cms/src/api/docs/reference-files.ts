@@ -19,7 +19,7 @@ nav a{color:var(--color-accent-text)}
 #reference .swagger-ui .btn.authorize{color:#17703f;border-color:#17703f}
 #reference .swagger-ui .btn.authorize svg{fill:#17703f}
 #reference .swagger-ui .btn.execute{background:var(--color-strong);border-color:var(--color-strong);color:var(--color-on-strong)}
-#reference{background:#fff;color-scheme:light;border-radius:var(--corner-card)}
+#reference{background:var(--reference);color-scheme:light;border-radius:var(--corner-card)}
 header{display:flow-root}
 .brand{display:flex;gap:.7rem;align-items:center;margin:0 0 1rem;font:600 1.15rem/1 var(--font-title)}
 .brand img{height:28px;width:auto}

@@ -1,3 +1,4 @@
+import { isDark } from '@vitrine/contract/appearance/palette'
 import { lookStylesheet } from '@vitrine/contract/appearance/stylesheet'
 import type { Answer } from '@vitrine/contract/client'
 import { openApi } from './openapi.ts'
@@ -19,7 +20,7 @@ export async function serveDocs(
   if (path === '/openapi.json') return Response.json(openApi(), { headers: cacheHeaders })
   if (path === '/docs') return servePage(request, await appearance())
   if (path === '/docs/look.css')
-    return new Response(lookStylesheet(await appearance()), {
+    return new Response(pageLook(await appearance()), {
       headers: { ...changing, 'content-type': 'text/css; charset=utf-8' },
     })
   const file = path.startsWith('/docs/')
@@ -28,6 +29,12 @@ export async function serveDocs(
   return (
     file && new Response(file.content, { headers: { ...cacheHeaders, 'content-type': file.type } })
   )
+}
+
+/** Swagger UI is legible on light ground alone. */
+function pageLook(appearance: Answer<'appearance-read'>): string {
+  const ground = isDark(appearance.colors) ? '#fff' : 'none'
+  return `${lookStylesheet(appearance)}:root{--reference:${ground}}`
 }
 
 function servePage(request: Request, appearance: Answer<'appearance-read'>): Response {

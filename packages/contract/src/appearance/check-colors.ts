@@ -22,27 +22,33 @@ export function checkColors(colors: Colors): ColorFault[] {
   const { background, surface, text } = colors
   if (!Object.values(colors).every((color) => hexColor.test(color))) return []
   const faults: ColorFault[] = []
-  const check = (
-    field: ColorFault['field'],
-    least: number,
-    grounds: readonly string[],
-    suits: (hex: string) => boolean = () => true,
-  ): void => {
-    const passes = (hex: string): boolean =>
-      grounds.every((ground) => contrast(hex, ground) >= least) && suits(hex)
-    const color = colors[field]
-    if (passes(color)) return
-    const ratio = Math.min(...grounds.map((ground) => contrast(color, ground)))
-    faults.push({ field, ratio, least, nearest: nearestPassing(color, passes) })
+  const check = (field: ColorFault['field'], least: number, rules: Rules): void => {
+    const { grounds, preferred = grounds, suits = () => true } = rules
+    const on = (list: readonly string[]) => (hex: string) =>
+      list.every((ground) => contrast(hex, ground) >= least) && suits(hex)
+    if (on(grounds)(colors[field])) return
+    const ratio = Math.min(...grounds.map((ground) => contrast(colors[field], ground)))
+    const nearest =
+      nearestPassing(colors[field], on(preferred)) ?? nearestPassing(colors[field], on(grounds))
+    faults.push({ field, ratio, least, nearest })
   }
-  check('text', textContrast, [background])
+  check('text', textContrast, { grounds: [background], preferred: [background, surface] })
   // the surface is on the background's side of the text: no tone between them suits both otherwise
   const onLight = isDarker(text, background)
-  check('surface', textContrast, [text], (hex) => isDarker(text, hex) === onLight)
-  check(
-    'accent',
-    markContrast,
-    faults.some(({ field }) => field === 'surface') ? [background] : [background, surface],
-  )
+  if (faults.length === 0)
+    check('surface', textContrast, {
+      grounds: [text],
+      suits: (hex) => isDarker(text, hex) === onLight,
+    })
+  check('accent', markContrast, {
+    grounds: faults.length === 0 ? [background, surface] : [background],
+  })
   return faults
+}
+
+interface Rules {
+  grounds: readonly string[]
+  /** Grounds that an offer passes on where one does. */
+  preferred?: readonly string[]
+  suits?: (hex: string) => boolean
 }

@@ -29,7 +29,7 @@ export const isDarker = (one: string, other: string): boolean =>
   contrast(one, '#ffffff') > contrast(other, '#ffffff')
 
 /** Step of a search along the lightness. */
-const step = 0.0025
+const step = 0.005
 
 /**
  * The colour itself when it passes, else the first passing one on the way to black (`dark`) or

@@ -34,7 +34,8 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
       body: JSON.stringify({ slug: collectionSlug ?? globalSlug, id: data?.['id'], locale, data }),
       signal,
     }).catch(() => undefined)
-    if (response?.ok) changed()
+    if (response?.ok && globalSlug === 'appearance') await applyAppearance(signal)
+    else if (response?.ok) changed()
     await new Promise((resolve) => setTimeout(resolve, minIntervalMs))
     busy = false
     await sendUpdate()
@@ -54,6 +55,26 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
     { signal },
   )
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+/** What the server alone writes: the stylesheet of the appearance, and the logo of header. */
+const lookSelector = 'link[rel="stylesheet"][href^="/appearance/"]'
+const logoOf = (page: Document): string | undefined => page.querySelector('header a')?.innerHTML
+
+/** Takes the appearance of the page as the server renders it now, without a flash between both. */
+async function applyAppearance(signal: AbortSignal): Promise<void> {
+  const answer = await fetch(location.href, { signal }).catch(() => undefined)
+  if (!answer?.ok) return
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const [now, next] = [document, page].map((one) =>
+    one.querySelector<HTMLLinkElement>(lookSelector),
+  )
+  if (logoOf(document) !== logoOf(page)) return location.reload()
+  if (!now || !next || now.getAttribute('href') === next.getAttribute('href')) return
+  const link = now.cloneNode() as HTMLLinkElement
+  link.href = next.href
+  link.addEventListener('load', () => now.remove(), { once: true })
+  now.after(link)
 }
 
 function isLivePreviewMessage(data: unknown): data is LivePreviewMessage {

@@ -17,6 +17,7 @@ export function Logo({
           className={styles.symbol}
           src={inverted ? logo.dark : logo.light}
           alt=""
+          loading={inverted ? 'lazy' : undefined}
           width={28 * logo.ratio}
           height={28}
         />
