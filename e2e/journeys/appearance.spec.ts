@@ -146,8 +146,11 @@ test('shows in the panel how the site looks with a colour that is not saved', as
   await panel.setSession('admin@aterra.example')
   await page.goto(`${panelBase}/globals/appearance`)
   await expect(page.locator('#field-colors__accent')).not.toHaveValue('')
-  await page.locator('.live-preview-toggler, #live-preview-toggler').first().click()
-  const site = page.frameLocator('iframe.live-preview-iframe')
+  // the panel remembers whether the preview was open
+  const toggler = page.locator('#live-preview-toggler')
+  await expect(toggler).toBeVisible()
+  if (!/active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click()
+  const site = page.frameLocator('iframe')
   await expect(site.getByRole('banner')).toBeVisible()
   await page.locator('#field-colors__accent').fill(accent)
   await expect

@@ -57,22 +57,26 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
 }
 
-/** What the server alone writes: the stylesheet of the appearance, and the logo of header. */
 const lookSelector = 'link[rel="stylesheet"][href^="/appearance/"]'
-const logoOf = (page: Document): string | undefined => page.querySelector('header a')?.innerHTML
+const logosOf = (page: Document) => [
+  ...page.querySelectorAll<HTMLImageElement>('header a > span > img, footer a > span > img'),
+]
+const wordsOf = (page: Document) => page.querySelector('header a')?.textContent
 
-/** Takes the appearance of the page as the server renders it now, without a flash between both. */
+/** Takes the look of the page as the server renders it now, without a flash between both. */
 async function applyAppearance(signal: AbortSignal): Promise<void> {
   const answer = await fetch(location.href, { signal }).catch(() => undefined)
   if (!answer?.ok) return
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const [shown, logos] = [logosOf(document), logosOf(page)]
+  if (shown.length !== logos.length || wordsOf(document) !== wordsOf(page)) return location.reload()
+  for (const [at, logo] of logos.entries()) if (shown[at]) shown[at].src = logo.src
   const [now, next] = [document, page].map((one) =>
     one.querySelector<HTMLLinkElement>(lookSelector),
   )
-  if (logoOf(document) !== logoOf(page)) return location.reload()
   if (!now || !next || now.getAttribute('href') === next.getAttribute('href')) return
   const link = now.cloneNode() as HTMLLinkElement
-  link.href = next.href
+  link.href = next.getAttribute('href') ?? ''
   link.addEventListener('load', () => now.remove(), { once: true })
   now.after(link)
 }
