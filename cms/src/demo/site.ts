@@ -24,15 +24,15 @@ const footerMenus = [
 ]
 
 export async function loadLayout(loading: Loading): Promise<void> {
-  await loading.saveGlobal('appearance', () => appearance)
+  await loading.saveGlobal('appearance', () => appearance.look)
   const titleOf = (route: string, locale: DemoLocale): string =>
     route === 'institutional'
-      ? { br: 'A Aterra', en: 'About Aterra', es: 'Aterra' }[locale]
+      ? appearance.about[locale]
       : (layout.seo.find((row) => row.route === route)?.title[locale] ?? route)
   const { email, ...contact } = layout.contact
   await loading.saveGlobal('layout', (locale, code) => ({
     contact: { ...contact, address: contact.address[locale] },
-    emails: { contact: email, privacy: 'privacidade@aterra.example' },
+    emails: { contact: email, privacy: appearance.privacyEmail },
     social_network: layout.social_network,
     certificates: {
       groups: layout.certificates.map((group) => ({

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, compress, encode } from '#server/caching/encodings.ts'
+import type { Encoded } from '#server/caching/encodings.ts'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { Appearances, SiteAppearance } from './appearances.ts'
@@ -13,6 +16,9 @@ const revalidated = 'public, no-cache'
 
 /** An SVG is a document: opened by itself it may run and load nothing. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
+/** Stylesheets that are kept: the current one, and those that previews go through. */
+const maxStylesheets = 32
 
 interface Options {
   appearances: Appearances
@@ -40,11 +46,23 @@ export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: 
     return send(reply, 'image/svg+xml', svg, cache)
   }
 
+  const stylesheets = new LRUCache<string, { body: Encoded; current: boolean }>({
+    max: maxStylesheets,
+  })
   app.get(stylesheetPattern, async (request, reply) => {
-    const found = stylesheetAt(request.url.split('?')[0] ?? '')
-    if (!found) return sendNothing(reply)
-    const cache = found.current ? forever : revalidated
-    return send(reply, 'text/css; charset=utf-8', found.css, cache)
+    const path = request.url.split('?')[0] ?? ''
+    let known = stylesheets.get(path)
+    if (!known) {
+      const found = stylesheetAt(path)
+      if (!found) return sendNothing(reply)
+      known = { body: await compress(found.css), current: found.current }
+      stylesheets.set(path, known)
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    reply.header('vary', 'Accept-Encoding')
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    const body = await encode(known.body, encoding)
+    return send(reply, 'text/css; charset=utf-8', body, known.current ? forever : revalidated)
   })
 
   app.get<{ Params: { hash: string; kind: string } }>(
