@@ -27,7 +27,9 @@ interface Appearance {
 }
 
 const read = async (page: Page): Promise<Appearance> =>
-  (await page.request.get(`${panelApiBase}/globals/appearance?depth=0`)).json()
+  (
+    await page.request.get(`${panelApiBase}/globals/appearance?depth=0`, { headers: { origin } })
+  ).json()
 
 const put = async (page: Page, data: object): Promise<void> => {
   const answer = await page.request.post(`${panelApiBase}/globals/appearance?locale=br`, {
