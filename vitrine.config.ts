@@ -1,8 +1,8 @@
 import { defineSite } from './packages/contract/src/configuration/site-configuration.ts'
 
 /**
- * What is fixed when the programs are built: languages and paths. Everything a company says, and
- * how it looks, is content of the panel.
+ * Settings fixed at build time: languages and paths. Texts and appearance of the company are edited
+ * in the panel.
  */
 export default defineSite({
   languages: {
@@ -11,6 +11,7 @@ export default defineSite({
     es: { tag: 'es-ES', abbr: 'ES', title: 'Español', prefix: '/es' },
   },
   defaultLanguage: 'br',
+  country: 'brazil',
   timeZone: 'America/Sao_Paulo',
   otherTimeZones: ['America/Manaus'],
 })

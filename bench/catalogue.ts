@@ -4,7 +4,7 @@ import { copyOwned } from './copy-documents.ts'
 /**
  * Grows the catalogue to a number of products in three locales: copies of the demonstration's
  * products with their own titles, slugs and part numbers, and all owned rows (texts, highlights,
- * relations, versions, search entries, values), inserted by SQL.
+ * relations, versions, search entries, variants), inserted by SQL.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
@@ -60,9 +60,9 @@ const copyReadModel = [
   // the ranking is computed from these; without them the next run would reset it
   `insert into view_totals (collection, document_id, day, count)
    select 'products', grown.id, current_date, (g * 7919) % 1000 from grown where (g * 7919) % 1000 > 0`,
-  `insert into search_part_numbers (normalised, printed, product_id, position)
-   select p.normalised || 'C' || grown.id, p.printed || '-C' || grown.id, grown.id, p.position from grown join search_part_numbers p on p.product_id = grown.source`,
-  `insert into search_values (product_id, key, value, sort)
-   select grown.id, v.key, v.value, v.sort from grown join search_values v on v.product_id = grown.source`,
+  `insert into search_variants (product_id, position, printed, normalised, values)
+   select grown.id, v.position, v.printed || '-C' || grown.id, v.normalised || 'C' || grown.id, v.values from grown join search_variants v on v.product_id = grown.source`,
+  `insert into search_products (product_id, subcategory_id, locales)
+   select grown.id, p.subcategory_id, p.locales from grown join search_products p on p.product_id = grown.source`,
   `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,
 ]

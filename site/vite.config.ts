@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { computedModules } from './server/assets/computed-modules.ts'
 import { entries } from './server/assets/page-files.ts'
 import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts'
 
@@ -130,7 +131,11 @@ function reach(id: string, lookup: Lookup, reached: Set<string>): Set<string> {
 }
 
 export default defineConfig({
-  plugins: [react(), withoutUnusedRouterParts()],
+  plugins: [
+    react(),
+    withoutUnusedRouterParts(),
+    computedModules(/contract\/src\/(modules|screen-paths)\.ts$/),
+  ],
   appType: 'custom',
   build: {
     // the policy lets fonts and styles come only from files of ours

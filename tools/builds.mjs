@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { configurationPath } from './configuration.mjs'
 import { run } from './dependencies.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
@@ -40,7 +41,9 @@ function* files(folder) {
 }
 
 function fingerprint(build) {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(configurationPath()))
   for (const folder of build.from) {
     for (const file of files(join(root, folder)))
       hash.update(relative(root, file)).update(readFileSync(file))

@@ -6,6 +6,7 @@ import { buildEnvironment, buildWhatChanged } from './builds.mjs'
 import { affectedBy, changedSince } from './changed.mjs'
 import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
+import { testConfigurations } from './configurations.mjs'
 import { prepareSources } from './dependencies.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, packageBin, root } from './root.mjs'
@@ -137,8 +138,16 @@ const stages = {
   journeys: () => journeys('--project=faults'),
 }
 
-/** Stages that run only when named. */
-const others = { nightly: () => journeys('--project=nightly') }
+/**
+ * Stages that run only when named. `configurations`: in copies, the stage `configuration` for each
+ * of `e2e/configurations`: journeys that hold for every configuration.
+ */
+const others = {
+  nightly: () => journeys('--project=nightly'),
+  configurations: () => testConfigurations(count),
+  configuration: () =>
+    journeys('--no-deps', '--project=reading', '/crawler.spec.ts', '/public-screens.spec.ts'),
+}
 
 /** Stages of the gate, limited to what the changes since a branch may affect. */
 function stagesOfChange(branch) {

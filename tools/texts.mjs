@@ -1,11 +1,15 @@
 import { join } from 'node:path'
-import { defaultLocale, localeCodes, locales } from '../packages/contract/src/locales.ts'
-import { configurationProblems } from '../packages/contract/src/check-configuration.ts'
-import site from '../vitrine.config.ts'
+import { chooseConfiguration, configurationPath } from './configuration.mjs'
 import { root } from './root.mjs'
 import { addCatalogues, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 import { workspaces } from './texts/workspaces.mjs'
+
+chooseConfiguration()
+const contract = '../packages/contract/src'
+const { defaultLocale, localeCodes, locales } = await import(`${contract}/locales.ts`)
+const { configurationProblems } = await import(`${contract}/check-configuration.ts`)
+const { default: site } = await import(configurationPath())
 
 const languages = {
   locales: localeCodes,
@@ -21,7 +25,7 @@ const languages = {
 const [task = 'compile', locale] = process.argv.slice(2)
 const wrong = configurationProblems(site)
 if (wrong.length > 0) {
-  process.stderr.write(`vitrine.config.ts cannot be used:\n${wrong.join('\n')}\n`)
+  process.stderr.write(`${configurationPath()} cannot be used:\n${wrong.join('\n')}\n`)
   process.exit(1)
 }
 if (task === 'check') {

@@ -47,6 +47,7 @@ async function migrate(): Promise<void> {
     idle_in_transaction_session_timeout: 0,
   })
   const { default: config } = await import('./payload.config.ts')
+  const { followModules } = await import('./publishing/record/follow-modules.ts')
   const { makeFirstAdministrator } = await import('./people/staff/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
@@ -56,6 +57,7 @@ async function migrate(): Promise<void> {
     localeCodes.map((code) => ({ code, ...locales[code] })),
   )
   await indexForeignKeys(connection)
+  await followModules(payload)
   if (await makeFirstAdministrator(payload, environment))
     process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
   await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])

@@ -12,7 +12,7 @@ export type SynonymGroup = { locale: Locale; words: string[]; meaning?: string[]
 
 const listed = (text: string): string[] => text.split(',').map((word) => word.trim())
 
-/** One meaning in each language; what stands before `>` finds what follows, and not the other way. */
+/** Synonyms of a concept by language. Words before `>` find those after it, not the reverse. */
 const concepts: { br?: string; en?: string; es?: string }[] = [
   // terminals
   {

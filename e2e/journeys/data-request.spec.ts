@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { privacyAnswerDays } from '@vitrine/contract/country-pack'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { waitForMailedLink } from '../mail-folder.ts'
@@ -44,7 +45,9 @@ for (const [javaScriptEnabled, locale] of [
       )
       await page.getByRole('main').getByRole('button', { name: requestConfirmation.submit }).click()
       await expect(
-        page.getByRole('status').filter({ hasText: requestConfirmation.done }),
+        page
+          .getByRole('status')
+          .filter({ hasText: requestConfirmation.done({ days: privacyAnswerDays }) }),
       ).toBeVisible()
     })
   })

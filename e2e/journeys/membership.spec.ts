@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { countryPack } from '@vitrine/contract/country-pack'
 import type { Page } from '@playwright/test'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { waitForMailedLink } from '../mail-folder.ts'
@@ -27,7 +28,7 @@ testWithErrors(
       await page.getByLabel(en.register.name).fill('Jane Hall')
       await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
       await page.getByLabel(en.register.country).selectOption('US')
-      await page.getByLabel(en.register.taxId).fill('12-3456789')
+      await page.getByLabel(en.register.taxId({ country: countryPack })).fill('12-3456789')
       await page.getByLabel(en.register.profile).selectOption({ index: 1 })
       await page.getByLabel(en.register.email, { exact: true }).fill(email)
       await page.getByLabel(en.register.phone).fill('+1 312 555 0182')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { countryPack } from '@vitrine/contract/country-pack'
 import type { Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames, writeQuery } from '../../site/shared/routes/query-names.ts'
@@ -58,9 +59,11 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ page }) => {
         await page.goto(routePath('register', 'br'))
         await page.getByLabel(br.register.name).fill('Ana Lima')
-        await page.getByLabel(br.register.taxId).fill('11.222.333/0001-82')
+        await page
+          .getByLabel(br.register.taxId({ country: countryPack }))
+          .fill('11.222.333/0001-82')
         await page.getByRole('button', { name: br.register.submit }).click()
-        const taxId = page.getByLabel(br.register.taxId)
+        const taxId = page.getByLabel(br.register.taxId({ country: countryPack }))
         await expect(taxId).toHaveAttribute('aria-invalid', 'true')
         await expect(taxId).toHaveValue('11.222.333/0001-82')
         await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
@@ -76,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(routePath('register', 'br'))
       await page.getByLabel(br.register.name).fill('Ana Lima')
       await page.getByRole('textbox', { name: br.register.company }).fill('Instaladora Norte')
-      await page.getByLabel(br.register.taxId).fill('12ABC34501DE35')
+      await page.getByLabel(br.register.taxId({ country: countryPack })).fill('12ABC34501DE35')
       await page.getByLabel(br.register.profile).selectOption({ index: 1 })
       await page.getByLabel(br.register.email, { exact: true }).fill(email)
       await page.getByLabel(br.register.phone).fill('16988887777')

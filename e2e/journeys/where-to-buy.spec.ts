@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { countryPack } from '@vitrine/contract/country-pack'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
 import { states } from '../../site/app/features/where-to-buy/states.ts'
@@ -14,12 +15,12 @@ for (const locale of localeCodes) {
     await page.goto(productPath(await knownProduct(locale), locale))
     const section = page.getByRole('region', { name: buy.title })
     await section.scrollIntoViewIfNeeded()
-    await section.getByLabel(buy.search.label).fill('80010-000')
+    await section.getByLabel(buy.search.label({ country: countryPack })).fill('80010-000')
     await section.getByRole('button', { name: buy.search.action, exact: true }).click()
     await expect(section.getByRole('listitem').first()).toContainText('Curitiba')
-    await section.getByLabel(buy.search.label).fill('xyzzy')
+    await section.getByLabel(buy.search.label({ country: countryPack })).fill('xyzzy')
     await section.getByRole('button', { name: buy.search.action, exact: true }).click()
-    await expect(section.getByText(buy.unknown)).toBeVisible()
+    await expect(section.getByText(buy.unknown({ country: countryPack }))).toBeVisible()
   })
 
   test.describe('without scripts', () => {
@@ -29,7 +30,7 @@ for (const locale of localeCodes) {
       await page.goto(productPath(product, locale))
       await page
         .getByRole('region', { name: buy.title })
-        .getByRole('link', { name: buy.see })
+        .getByRole('link', { name: buy.see({ country: countryPack }) })
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         buy.of({ product: product.title }),
@@ -71,7 +72,7 @@ test('shows the nearest distributors of other states; sorts by location on reque
   await page.goto(productPath(product, 'br'))
   const section = page.getByRole('region', { name: buy.title })
   await section.scrollIntoViewIfNeeded()
-  await section.getByLabel(buy.search.label).fill(state.name)
+  await section.getByLabel(buy.search.label({ country: countryPack })).fill(state.name)
   await section.getByRole('button', { name: buy.search.action, exact: true }).click()
   await expect(section.getByText(buy.noneIn({ state: state.name }))).toBeVisible()
   await section.getByRole('button', { name: buy.search.locate }).click()
@@ -99,9 +100,9 @@ test('links to the distributors page when the list fails to load', async ({ page
   await section.scrollIntoViewIfNeeded()
   await lost
   await page.unrouteAll()
-  await section.getByRole('link', { name: buy.see }).click()
+  await section.getByRole('link', { name: buy.see({ country: countryPack }) }).click()
   const main = page.getByRole('main')
-  await main.getByLabel(buy.search.label).fill('PR')
+  await main.getByLabel(buy.search.label({ country: countryPack })).fill('PR')
   await main.getByRole('button', { name: buy.search.action, exact: true }).click()
   await expect(main.getByRole('listitem').filter({ hasText: 'PR' }).first()).toBeVisible()
 })

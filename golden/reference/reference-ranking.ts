@@ -205,7 +205,7 @@ export function referenceRanking(
     return meant
   }
 
-  /** Rare words tell more than common ones; a size or code tells as much as a rare word. */
+  /** Weight of a term: higher for rare words; a size or code weighs as much as a rare word. */
   function telling(term: Term, meant: readonly Meant[]): number {
     if (!term.readings.some(isWord) || !isWord(term.readings[0] as Reading)) return 2.5
     const most = Math.max(

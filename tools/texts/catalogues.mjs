@@ -123,7 +123,7 @@ function problemsOfMessage(message, original, { file, path, locale, source, tags
     return [...values].flatMap(([value, type]) => {
       if (!known.has(value))
         return `${file}: ${path} has {${value}}, which the ${source} catalogue does not have.`
-      // what is inserted as it is fits any type
+      // a value without a format accepts any type
       return type === 'string | number' || type === known.get(value)
         ? []
         : `${file}: ${path} takes {${value}} as a ${type}, the ${source} catalogue as ${known.get(value)}.`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import site from '../../../vitrine.config.ts'
+import site from './configuration/chosen.ts'
 import { configurationProblems } from './check-configuration.ts'
 import type { SiteConfiguration } from './configuration/site-configuration.ts'
-import { screenPathsOf } from './screen-paths.ts'
+import { screenPathsOf } from './language-paths.ts'
 
 const valid: SiteConfiguration<string, string> = {
   languages: {

@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from './configuration/site-configuration.ts'
-import { screenPathsOf } from './screen-paths.ts'
+import { screenPathsOf } from './language-paths.ts'
 
 /**
- * What is wrong in a configuration beyond its types, a sentence each; empty when it can be used.
+ * Problems of a configuration that its types do not show, one sentence each; empty if valid.
  * Checked when the texts are compiled, which each start, test and build begins with.
  */
 export function configurationProblems(site: SiteConfiguration<string, string>): string[] {

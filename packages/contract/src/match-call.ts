@@ -1,10 +1,11 @@
-import { callNames, calls } from './calls.ts'
+import { calls } from './calls.ts'
+import { siteCalls } from './modules.ts'
 import type { CallName } from './calls.ts'
 import { pathMatcher } from './path-pattern.ts'
 
 const matcherOf = (method: string) =>
   pathMatcher(
-    callNames
+    siteCalls
       .filter((name) => calls[name].method === method)
       .map((name) => [calls[name].path, name] as const),
   )

@@ -1,53 +1,11 @@
-import site from '../../../vitrine.config.ts'
+import site from './configuration/chosen.ts'
+import { screenPathsOf } from './language-paths.ts'
+import type { ConfiguredPaths } from './language-paths.ts'
 import { languageOf, perLocale } from './locales.ts'
-import type { Locale } from './locales.ts'
-import { shippedPaths } from './configuration/shipped-paths.ts'
-import type { NamedScreen } from './configuration/shipped-paths.ts'
-
-type Shipped<Value> = { en: Value } & Readonly<Record<string, Value>>
-
-/** A value out of those of the shipped languages: that of the locale's language, else the English. */
-export const ofLanguage = <Value>(values: Shipped<Value>, locale: Locale): Value =>
-  values[languageOf(locale)] ?? values.en
-
-/** Paths that a configuration names for a language. */
-export type ConfiguredPaths = Partial<Record<NamedScreen, string>>
-
-const whereToBuy = { pt: 'onde-comprar', en: 'where-to-buy', es: 'donde-comprar' }
-
-/**
- * Path pattern of each screen in a language, without the locale's prefix (R2): the configured one,
- * else the shipped one. Documents are below the screen that lists them: base and the slugs of their
- * parents and themselves.
- */
-export function screenPathsOf(language: string, configured: ConfiguredPaths = {}) {
-  const named = Object.fromEntries(
-    Object.entries<Shipped<string>>(shippedPaths).map(([screen, paths]) => [
-      screen,
-      configured[screen as NamedScreen] ?? paths[language] ?? paths.en,
-    ]),
-  ) as { [Screen in NamedScreen]: (typeof shippedPaths)[Screen]['en'] }
-  const product = `${named.products}/:category/:subcategory/:product` as const
-  return {
-    ...named,
-    'news-category': `${named.news}/:category`,
-    post: `${named.news}/:category/:post`,
-    'product-category': `${named.products}/:category`,
-    'product-subcategory': `${named.products}/:category/:subcategory`,
-    product,
-    'where-to-buy': `${product}/${(whereToBuy as Shipped<string>)[language] ?? whereToBuy.en}`,
-    'knowledge-section': `${named['knowledge-base']}/:section`,
-    publication: `${named['knowledge-base']}/:section/:publication`,
-    solution: `${named.solutions}/:solution`,
-    application: `${named.solutions}/:solution/:application`,
-    'restricted-section': `${named['restricted-sections']}/:section`,
-  } as const
-}
 
 /** Path pattern of each screen in each locale. */
 export const screenPaths = perLocale((locale) =>
   screenPathsOf(languageOf(locale), (site.paths as Record<string, ConfiguredPaths>)?.[locale]),
 )
 
-export type ScreenPaths = ReturnType<typeof screenPathsOf>
-export type ScreenName = keyof ScreenPaths
+export type { ScreenName, ScreenPaths } from './language-paths.ts'

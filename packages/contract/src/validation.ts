@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { countryPack } from './country-pack.ts'
 import type { FieldError } from './errors.ts'
 import type { Locale } from './locales.ts'
 import { unstorablePaths } from './storable-text.ts'
@@ -33,9 +34,8 @@ function messageOf(issue: Issue, locale: Locale): string {
         : texts.choice({ choices: issue.values.join(', ') })
     case 'custom': {
       const text: unknown = issue.params?.['text']
-      return text === 'phone' || text === 'cnpj' || text === 'unknownChoice'
-        ? texts[text]
-        : texts.form
+      if (text === 'phone') return texts.phone({ country: countryPack })
+      return text === 'cnpj' || text === 'unknownChoice' ? texts[text] : texts.form
     }
     default:
       return texts.form

@@ -1,3 +1,4 @@
+import { siteModules } from '@vitrine/contract/modules'
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer/site-footer.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
@@ -55,7 +56,7 @@ export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) 
         label: shell.footer.social,
         links: socialLinks(layout.social_network, contact.contact_whatsapp),
       }}
-      newsletter={<NewsletterSignup />}
+      newsletter={siteModules.includes('newsletter') ? <NewsletterSignup /> : undefined}
       languages={useSamePageLinks()}
       copyright={shell.footer.rights({ year, company: name })}
       vendor={

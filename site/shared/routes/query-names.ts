@@ -1,4 +1,4 @@
-import { ofLanguage } from '@vitrine/contract/screen-paths'
+import { ofLanguage } from '@vitrine/contract/language-paths'
 import { defaultLocale, perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedToken } from '@vitrine/contract/mailed-paths'

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { dayText } from '#src/platform/dates.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { readLeadFigures, leadDays } from './lead-figures.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
@@ -27,6 +28,7 @@ export async function LeadOverview({
   locale: Locale
 }) {
   const { departments, perDay, waiting } = await readLeadFigures(payload, locale)
+  const names = (Object.keys(lists) as (keyof typeof lists)[]).filter(isOfSite)
   const most = Math.max(1, ...perDay.map((row) => row.messages + row.candidates))
   const height = (count: number) => ({ height: `${(count / most) * 100}%` })
   return (
@@ -34,7 +36,7 @@ export async function LeadOverview({
       <section aria-labelledby="dashboard-waiting">
         <h2 id="dashboard-waiting">{textOf(labels.waiting, language)}</h2>
         <ul className="dashboard__waiting">
-          {(Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
+          {names.map((name) => (
             <li key={name}>
               <a href={`${payload.config.routes.admin}/collections/${lists[name]}`}>
                 <strong data-none={waiting[name] === 0}>{waiting[name]}</strong>

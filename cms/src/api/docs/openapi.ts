@@ -1,5 +1,6 @@
-import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
+import { siteCalls } from '@vitrine/contract/modules'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
@@ -167,7 +168,7 @@ export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   const components = new Map<string, Schema>([['Error', errorSchema]])
   const responses: Responses = new Map()
-  for (const name of callNames)
+  for (const name of siteCalls)
     (paths[openApiPath(name)] ??= {})[calls[name].method.toLowerCase()] = operationOf(
       name,
       components,
@@ -177,7 +178,7 @@ export function openApi() {
     openapi: '3.1.0',
     info: { title: 'Vitrine API', version: apiVersion.slice(1), description: introduction },
     servers: [{ url: `${apiBase}${apiVersion}` }],
-    tags: [...new Set(callNames.map(tagOf))].map((name) => ({
+    tags: [...new Set(siteCalls.map(tagOf))].map((name) => ({
       name,
       description: tagDescriptions[name],
     })),

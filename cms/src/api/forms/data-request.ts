@@ -1,3 +1,4 @@
+import { privacyAnswerDays } from '@vitrine/contract/country-pack'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
@@ -20,9 +21,6 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Request = z.output<Endpoints['data-request-send']['body']>
-
-/** Legal deadline of the answer, days after the confirmation (LGPD, art. 19). */
-const answerDays = 15
 
 /** Day in the company's time zone, `YYYY-MM-DD`. */
 const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: staffTimeZone })
@@ -125,7 +123,7 @@ export async function confirmDataRequest(
       throw new ApiError('link-expired')
     if (row.due_at) return { receipt: row.receipt, due: dayOf(new Date(row.due_at)) }
     if (row.old) throw new ApiError('link-expired')
-    const dueAt = new Date(Date.now() + answerDays * 86_400_000)
+    const dueAt = new Date(Date.now() + privacyAnswerDays * 86_400_000)
     const due = dayOf(dueAt)
     await payload.update({
       collection: 'data-requests',

@@ -65,8 +65,8 @@ function matches({ collection, locale, text, where, ranked }: Search): Condition
       ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part where false`
       : sql`
     select e.document_id as id, e.sort_title, e.views,
-      (e.document_id is distinct from (select product_id from search_part_numbers where normalised = ${normalisePartNumber(text)}))::int as part
-    from search_entries e where ${where} and e.document_id in (select number.product_id from search_part_numbers number where ${begun})`
+      (e.document_id is distinct from (select product_id from search_variants where normalised = ${normalisePartNumber(text)}))::int as part
+    from search_entries e where ${where} and e.document_id in (select number.product_id from search_variants number where ${begun})`
   return sql`
     with parts as (${parts}),
     hit as (
@@ -83,7 +83,7 @@ function matchedPartNumber({ collection, text }: Search): Condition {
   return begun === undefined
     ? sql`null::text`
     : sql`(
-    select number.printed from search_part_numbers number where number.product_id = one.id and ${begun}
+    select number.printed from search_variants number where number.product_id = one.id and ${begun}
     order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
 }
 
@@ -96,12 +96,39 @@ async function correctSpelling(payload: Payload, locale: string, text: string): 
   return corrected?.words ?? text
 }
 
+/** Ids of all matches of a search, with its spelling corrected where the text itself has none. */
+export async function readMatches(
+  { locale, payload }: CallContext,
+  collection: PageCollection,
+  text: string,
+  conditions: readonly Condition[],
+): Promise<Set<number>> {
+  const where = sql.join(
+    [sql`e.collection = ${collection} and e.locale = ${locale}`, ...conditions],
+    sql` and `,
+  )
+  const ids = async (given: string) =>
+    rows<{ id: number }>(
+      payload,
+      sql`${matches({ collection, locale, text: given, where, ranked: false })} select id from hit`,
+    )
+  let found = await ids(text)
+  if (found.length === 0 && !/\d/.test(text))
+    found = await ids(await correctSpelling(payload, locale, text))
+  return new Set(found.map(({ id }) => id))
+}
+
 /** Page of a collection in the locale: rows and total in one statement. */
 export async function readList(
   context: CallContext,
   collection: PageCollection,
   query: Query,
-  options: { relevance?: 'views' | 'date'; conditions?: Condition[] } = {},
+  options: {
+    relevance?: 'views' | 'date'
+    conditions?: Condition[]
+    /** Number of rows without a search, where it is known. */
+    total?: number | undefined
+  } = {},
 ): Promise<Page> {
   const { locale, payload } = context
   const text = query.search ?? ''
@@ -111,12 +138,12 @@ export async function readList(
     sql` and `,
   )
   const slice = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
-  const ask = (before: Condition, all: Condition, picked: Condition, printed: Condition) =>
+  const ask = (before: Condition, total: Condition, picked: Condition, printed: Condition) =>
     rows<EntryRow & { total: number }>(
       payload,
       sql`
     ${before}
-    select total.total, page.* from (select count(*)::int as total from ${all}) total
+    select total.total, page.* from ${total} total
     left join lateral (
       select ${entryColumns}, ${printed} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
       join search_entries e on e.collection = ${collection} and e.document_id = one.id and e.locale = ${locale}
@@ -126,7 +153,7 @@ export async function readList(
   const selectMatches = (search: Search) =>
     ask(
       matches(search),
-      sql`hit`,
+      sql`(select count(*)::int as total from hit)`,
       sql`select id from hit order by ${hitOrder[query.orderBy][order]} ${slice}`,
       matchedPartNumber(search),
     )
@@ -138,7 +165,9 @@ export async function readList(
     text === ''
       ? await ask(
           sql``,
-          sql`search_entries e where ${where}`,
+          options.total === undefined
+            ? sql`(select count(*)::int as total from search_entries e where ${where})`
+            : sql`(select ${options.total}::int as total)`,
           sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`,
           sql`null::text`,
         )

@@ -29,7 +29,7 @@ async function alreadyTaken(
     req.payload,
     sql`
     select part.normalised, (select title from search_entries where collection = 'products' and document_id = part.product_id order by locale limit 1) as title
-    from search_part_numbers part
+    from search_variants part
     where part.normalised = any(${sql.param(numbers)}::text[]) and part.product_id <> ${id ?? 0}`,
     req,
   )

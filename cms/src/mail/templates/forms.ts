@@ -1,3 +1,4 @@
+import { privacyAnswerDays } from '@vitrine/contract/country-pack'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
 import { filled } from './mail-content.ts'
@@ -136,7 +137,7 @@ export const dataRequestConfirmation: Template<{
     subject: texts.subject({ receipt }),
     preview: texts.preview,
     heading: texts.heading,
-    paragraphs: [greeting({ name }), texts.text({ company })],
+    paragraphs: [greeting({ name }), texts.text({ company, days: privacyAnswerDays })],
     facts: filled([
       [facts.request, requests[kind]],
       [facts.receipt, receipt],
@@ -158,7 +159,7 @@ export const dataRequestNotice: Template<{
     subject: texts.subject({ receipt, due }),
     preview: requests[kind],
     heading: texts.heading,
-    paragraphs: [texts.text],
+    paragraphs: [texts.text({ days: privacyAnswerDays })],
     facts: filled([
       [facts.request, requests[kind]],
       [facts.due, due],

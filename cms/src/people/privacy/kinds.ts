@@ -82,7 +82,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
     ],
   },
   subscribers: {
-    purpose: labels.sendTheNewsletterToWho,
+    purpose: labels.newsletterPurpose,
     ofPerson: byEmail,
     erase: 'delete',
     due: [

@@ -58,34 +58,6 @@ export function keyFigures(
   return [...new Set(figures)].slice(0, 2).join(' · ')
 }
 
-/** Filter value of an attribute value: `50`, `10..16`, `cobre`, `true`. */
-export function filterValue(value: AttributeValue): string | undefined {
-  if (value === null) return undefined
-  return Array.isArray(value) ? `${value[0]}..${value[1]}` : String(value)
-}
-
-/** Distinct filter values of a product, per filterable attribute. */
-export function filterValues(
-  attributes: StoredAttribute[],
-  variants: Variant[],
-): { key: string; value: string; sort: number | null }[] {
-  return attributes
-    .filter((attribute) => attribute.filter && attribute.type !== 'text')
-    .flatMap((attribute) => {
-      const distinct = new Map<string, number | null>()
-      for (const variant of variants) {
-        const value = variant.values[attribute.key] ?? null
-        const name = filterValue(value)
-        if (name !== undefined)
-          distinct.set(
-            name,
-            typeof value === 'number' ? value : Array.isArray(value) ? value[0] : null,
-          )
-      }
-      return [...distinct].map(([value, sort]) => ({ key: attribute.key, value, sort }))
-    })
-}
-
 /** Display text of a filter value: `10–16`, `2,5`, `Cobre`, `Sim`. */
 export function filterLabel(attribute: StoredAttribute, value: string, locale: Locale): string {
   if (attribute.type === 'boolean') return variantsTexts[locale][value === 'true' ? 'yes' : 'no']

@@ -6,6 +6,7 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { entryOf } from './entry.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import type { Entry } from './entry.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
@@ -16,13 +17,13 @@ export type Entries = Map<Locale, Entry>
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Entries of a document in its current state; none without a document or a page. */
+/** Entries of a document in its current state; none without a document, a page or its module. */
 export function entriesOf(
   collection: FeedCollection,
   document: PublishedDocument | undefined,
 ): Entries {
   const entries: Entries = new Map()
-  if (!document || !isPageCollection(collection)) return entries
+  if (!document || !isPageCollection(collection) || !isOfSite(collection)) return entries
   for (const locale of localeCodes) {
     const entry = entryOf(collection, document, locale)
     if (entry) entries.set(locale, entry)

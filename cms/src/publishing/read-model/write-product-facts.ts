@@ -6,7 +6,7 @@ import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { inLocale } from './entry.ts'
 import type { Entry } from './entry.ts'
-import { filterValues, keyFigures } from './product-facts.ts'
+import { keyFigures } from './product-facts.ts'
 import type { StoredAttribute } from './product-facts.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
@@ -29,10 +29,7 @@ async function attributesOf(
   return (document as { attributes?: StoredAttribute[] } | null)?.attributes ?? []
 }
 
-/**
- * Writes the derived data of a product's variants: part numbers, filter values and the card's
- * summary.
- */
+/** Writes the derived data of a product's variants: the row of each, and the card's summary. */
 export async function writeProductFacts(
   payload: Payload,
   id: number,
@@ -43,21 +40,13 @@ export async function writeProductFacts(
   const variants = Array.isArray(document?.['variants']) ? (document['variants'] as Variant[]) : []
   const attributes = await attributesOf(payload, document?.['subcategory'], transaction)
   const printed = variants.map((variant) => variant.part_number.trim())
-  const values = filterValues(attributes, variants)
-  await rows(payload, sql`delete from search_part_numbers where product_id = ${id}`, transaction)
+  await writeVariants(payload, id, variants, transaction)
   await rows(
     payload,
     sql`
-    insert into search_part_numbers (normalised, printed, product_id, position)
-    select * , ${id}::int, row_number() over () from unnest(${sql.param(printed.map(normalisePartNumber))}::text[], ${sql.param(printed)}::text[])`,
-    transaction,
-  )
-  await rows(payload, sql`delete from search_values where product_id = ${id}`, transaction)
-  await rows(
-    payload,
-    sql`
-    insert into search_values (product_id, key, value, sort)
-    select ${id}::int, * from unnest(${sql.param(values.map((row) => row.key))}::text[], ${sql.param(values.map((row) => row.value))}::text[], ${sql.param(values.map((row) => row.sort))}::float8[])`,
+    insert into search_products (product_id, subcategory_id, locales)
+    values (${id}, ${typeof document?.['subcategory'] === 'number' ? document['subcategory'] : null}::int, ${sql.param([...entries.keys()])}::text[])
+    on conflict (product_id) do update set subcategory_id = excluded.subcategory_id, locales = excluded.locales, revision = excluded.revision`,
     transaction,
   )
   for (const [locale, entry] of entries) {
@@ -82,4 +71,23 @@ export async function writeProductFacts(
       )
       .join('\n')
   }
+}
+
+/** Replaces the rows of a product's variants, in the order of its table. */
+async function writeVariants(
+  payload: Payload,
+  id: number,
+  variants: Variant[],
+  transaction: Transaction,
+): Promise<void> {
+  const printed = variants.map((variant) => variant.part_number.trim())
+  await rows(payload, sql`delete from search_variants where product_id = ${id}`, transaction)
+  await rows(
+    payload,
+    sql`
+    insert into search_variants (product_id, position, printed, normalised, values)
+    select ${id}::int, place, printed, normalised, said from unnest(${sql.param(printed)}::text[], ${sql.param(printed.map(normalisePartNumber))}::text[],
+      ${sql.param(variants.map(({ values }) => JSON.stringify(values)))}::jsonb[]) with ordinality as variant(printed, normalised, said, place)`,
+    transaction,
+  )
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleSaves } from '#src/schema/lifecycle/refuse-stale.ts'
@@ -60,6 +61,7 @@ export const collections: CollectionConfig[] = [
   mails,
   users,
 ]
+  .map(hideAbsentModules)
   .map(refuseDeletionOfUsed)
   .map(refuseStaleSaves)
   .map(watchForm)

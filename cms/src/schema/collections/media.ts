@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { environment } from '#src/platform/environment.ts'
-import { date, select, text } from '#src/content/fields/plain.ts'
-import { labelsOf, languageNames } from '#src/platform/labels.ts'
+import { date, text } from '#src/content/fields/plain.ts'
+import { labelsOf } from '#src/platform/labels.ts'
 import { mediaTexts } from '#texts/media.js'
+import { documentKind, documentLanguage } from '#src/content/media/document-kind.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { imageSizes, sizeName } from '#src/content/media/sizes.ts'
@@ -64,20 +65,8 @@ export const files = collection('files', {
   },
   fields: [
     text('title', labels.title, { localized: true, required: true }),
-    select(
-      'kind',
-      labels.kind,
-      {
-        'data-sheet': labels.dataSheet,
-        drawing: labels.drawing,
-        certificate: labels.certificate,
-        manual: labels.manual,
-        declaration: labels.declaration,
-        other: labels.other,
-      },
-      { required: true, defaultValue: 'data-sheet' },
-    ),
-    select('language', labels.languageOfTheFile, languageNames),
+    documentKind('data-sheet'),
+    documentLanguage(),
     date('date', labels.dateOfTheDocument),
   ],
 })

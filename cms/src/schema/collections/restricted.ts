@@ -3,11 +3,12 @@ import type { CollectionConfig, JoinField } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { environment } from '#src/platform/environment.ts'
 import { description, position, title } from '#src/content/fields/content.ts'
-import { date, dateTime, many, one, select, text, textarea } from '#src/content/fields/plain.ts'
+import { date, dateTime, many, one, text, textarea } from '#src/content/fields/plain.ts'
 import { plainSlug } from '#src/content/fields/plain-slug.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
-import { labelsOf, languageNames } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
 import { restrictedTexts } from '#texts/restricted.js'
+import { documentKind, documentLanguage } from '#src/content/media/document-kind.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { guardFile } from '#src/platform/http/file-headers.ts'
@@ -71,20 +72,8 @@ export const restrictedDocuments = collection('restricted-documents', {
     },
     position(),
     description(),
-    select(
-      'kind',
-      labels.kind,
-      {
-        'data-sheet': labels.dataSheet,
-        drawing: labels.drawing,
-        certificate: labels.certificate,
-        manual: labels.manual,
-        declaration: labels.declaration,
-        other: labels.other,
-      },
-      { required: true, defaultValue: 'other' },
-    ),
-    select('language', labels.languageOfTheFile, languageNames),
+    documentKind('other'),
+    documentLanguage(),
     {
       name: 'revisions',
       type: 'array',

@@ -104,7 +104,7 @@ function compareBare(asked: Quantity, measure: Quantity): number {
     voltage: [1000, 1],
   }
   const weights = (scales[measure.kind] ?? [1]).map((scale, index) => {
-    // metres are meant by a small number only, and of what is sold by the metre
+    // a bare number is read as metres only where it is small and the attribute reaches a metre
     if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) return 0
     const scaled = { ...asked, min: asked.min * scale, max: asked.max * scale }
     return compareSpans(scaled, measure, rounding) * (index === 0 ? 1 : 0.8)

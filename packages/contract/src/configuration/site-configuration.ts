@@ -17,6 +17,21 @@ export interface Language {
   textSearch?: string
 }
 
+/** Parts that a site can do without. */
+export type ModuleName =
+  | 'institutional'
+  | 'news'
+  | 'solutions'
+  | 'knowledge-base'
+  | 'careers'
+  | 'newsletter'
+  | 'where-to-buy'
+  | 'restricted-area'
+  | 'styleguide'
+
+/** Country whose identifiers, addresses and data protection law a site follows. */
+export type CountryPack = 'brazil' | 'none'
+
 /** Configuration of a site, in `vitrine.config.ts`. */
 export interface SiteConfiguration<Code extends string, Default extends Code> {
   /** Languages by code (two to eight letters), in the order of the language switcher. */
@@ -26,6 +41,11 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
    * where another language has none, and the mails to the staff are written in it.
    */
   defaultLanguage: Default
+  /**
+   * `brazil`: CNPJ, CEP, states, telephone numbers with area codes, LGPD. `none` (the default): tax
+   * ids, places and telephone numbers of any country.
+   */
+  country?: CountryPack
   /** Time zone (IANA) of dates on the site and in the panel, wherever the browser is. */
   timeZone: string
   /** Further time zones that the staff can schedule a publication in. */
@@ -36,6 +56,11 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
    * and Spanish do) has the English paths for those it does not name.
    */
   paths?: Partial<Record<NoInfer<Code>, Partial<Record<NamedScreen, `/${string}`>>>>
+  /**
+   * Modules that the site does without: `{ careers: false }`. Their screens and calls answer 404,
+   * nothing links to them, and their collections are not in the panel. Their data is kept.
+   */
+  modules?: Partial<Record<ModuleName, boolean>>
 }
 
 /** Types a configuration; `checkConfiguration` checks what types cannot. */

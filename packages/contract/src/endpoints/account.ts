@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCnpj } from '../brazil/cnpj.ts'
+import { countryPack } from '../country-pack.ts'
 import { emailMax, passwordMax, taxIdMax } from '../text-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { member, memberSession, memberState, session } from '../shapes/member.ts'
@@ -112,7 +113,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else any foreign number.
+   * `tax_id`: with the Brazilian country pack a CNPJ (alphanumeric since July 2026) when `country`
+   * is BR, else any number.
    * `profile`: a slug of `profiles-list`. The answer does not reveal whether the address has an
    * account; its owner is informed by mail.
    */
@@ -130,11 +132,14 @@ export const accountEndpoints = {
         profile: z.string().min(1).max(80),
         consent,
       })
-      .refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), {
-        path: ['tax_id'],
-        params: { text: 'cnpj' },
-        when: ({ value }) => isTaxIdFilled(value),
-      }),
+      .refine(
+        ({ country, tax_id }) => countryPack !== 'brazil' || country !== 'BR' || isCnpj(tax_id),
+        {
+          path: ['tax_id'],
+          params: { text: 'cnpj' },
+          when: ({ value }) => isTaxIdFilled(value),
+        },
+      ),
     answer: receipt,
   }),
 

@@ -36,7 +36,7 @@ export const distributor = z.strictObject({
 export const productsEndpoints = {
   'products-list': endpoint({
     summary:
-      'Products, perhaps of a category or subcategory; by part number or words; with filters in a subcategory.',
+      'Products, perhaps of a category or subcategory; by part number or words; with filters on the attributes of their part numbers.',
     query: listQuery.extend({
       category: z.string().max(200).optional(),
       subcategory: z.string().max(200).optional(),
@@ -45,7 +45,11 @@ export const productsEndpoints = {
         z.array(filter).max(listLimits.filters).optional(),
       ),
     }),
-    answer: listOf(productCard).extend({ facets: z.array(facet) }),
+    answer: listOf(productCard).extend({
+      /** Part numbers of all products found that have what is chosen. */
+      part_number_count: z.number().int(),
+      facets: z.array(facet),
+    }),
   }),
 
   /**

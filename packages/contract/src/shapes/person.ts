@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPhone } from '../brazil/phone.ts'
+import { isPhone } from '../phone.ts'
 import { countryCodes } from '../countries.ts'
 import {
   emailMax,
@@ -17,7 +17,7 @@ import {
 export const name = z.string().trim().min(nameMin).max(nameMax)
 export const email = z.email().max(emailMax)
 export const company = z.string().trim().min(companyMin).max(companyMax)
-/** Brazilian or foreign, in any notation. */
+/** Of the site's country or a foreign one, in any notation. */
 export const phone = z
   .string()
   .trim()

@@ -1,9 +1,10 @@
 import { countryCodes } from '@vitrine/contract/countries'
+import { homeCountry } from '@vitrine/contract/country-pack'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
 /**
- * All countries by name in the locale, Brazil first. Call it in a loader: the names of
+ * All countries by name in the locale, the company's first. Call it in a loader: the names of
  * `Intl.DisplayNames` differ between server and browser.
  */
 export function countries(locale: Locale): { value: string; label: string }[] {
@@ -12,6 +13,7 @@ export function countries(locale: Locale): { value: string; label: string }[] {
   const all = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))
   return all.toSorted(
     (a, b) =>
-      Number(b.value === 'BR') - Number(a.value === 'BR') || a.label.localeCompare(b.label, tag),
+      Number(b.value === homeCountry) - Number(a.value === homeCountry) ||
+      a.label.localeCompare(b.label, tag),
   )
 }

@@ -1,5 +1,6 @@
 import { formatCnpj } from '@vitrine/contract/brazil/cnpj'
-import { formatPhone } from '@vitrine/contract/brazil/phone'
+import { countryPack } from '@vitrine/contract/country-pack'
+import { formatPhone } from '@vitrine/contract/phone'
 import { ApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
@@ -57,7 +58,7 @@ export default function MyDataScreen() {
           items={[
             { label: register.email, value: member.email },
             {
-              label: register.taxId,
+              label: register.taxId({ country: countryPack }),
               value: member.country === 'BR' ? formatCnpj(member.tax_id) : member.tax_id,
             },
             { label: register.profile, value: member.profile },
@@ -66,7 +67,7 @@ export default function MyDataScreen() {
         <Form
           form={myDataForm}
           labels={{ name: register.name, company: register.company, phone: register.phone }}
-          hints={{ phone: register.phoneHint }}
+          hints={{ phone: register.phoneHint({ country: countryPack }) }}
           initial={{ name: member.name, company: member.company, phone: member.phone }}
           masks={{ phone: formatPhone }}
           submit={data.save}

@@ -1,5 +1,6 @@
 import { formatCnpj, isCnpj } from '@vitrine/contract/brazil/cnpj'
-import { formatPhone } from '@vitrine/contract/brazil/phone'
+import { countryPack, homeCountry } from '@vitrine/contract/country-pack'
+import { formatPhone } from '@vitrine/contract/phone'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
@@ -50,7 +51,7 @@ export default function RegisterScreen() {
           name: register.name,
           company: register.company,
           country: register.country,
-          tax_id: register.taxId,
+          tax_id: register.taxId({ country: countryPack }),
           profile: register.profile,
           email: register.email,
           phone: register.phone,
@@ -58,12 +59,12 @@ export default function RegisterScreen() {
           consent: register.consent,
         }}
         hints={{
-          tax_id: register.taxIdHint,
-          phone: register.phoneHint,
+          tax_id: register.taxIdHint({ country: countryPack }),
+          phone: register.phoneHint({ country: countryPack }),
           password: register.passwordHint,
         }}
         choices={{ country: places, profile: profiles }}
-        initial={{ country: 'BR' }}
+        initial={{ country: homeCountry }}
         masks={{ tax_id: maskTaxId, phone: formatPhone }}
         submit={register.submit}
       />

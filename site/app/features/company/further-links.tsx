@@ -1,3 +1,4 @@
+import { siteModules } from '@vitrine/contract/modules'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -22,12 +23,14 @@ export function FurtherLinks() {
           />
         }
         second={
-          <Pointer
-            title={texts.read}
-            text={texts.readText}
-            href={routePath('knowledge-base', locale)}
-            action={texts.knowledge}
-          />
+          siteModules.includes('knowledge-base') ? (
+            <Pointer
+              title={texts.read}
+              text={texts.readText}
+              href={routePath('knowledge-base', locale)}
+              action={texts.knowledge}
+            />
+          ) : null
         }
       />
     </div>

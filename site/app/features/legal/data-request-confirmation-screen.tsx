@@ -1,3 +1,4 @@
+import { privacyAnswerDays } from '@vitrine/contract/country-pack'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
@@ -21,7 +22,9 @@ export const texts = [formsTexts, dataRequestTexts]
 
 export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({
   title: dataRequestTexts[context.locale].requestConfirmation.title,
-  description: dataRequestTexts[context.locale].requestConfirmation.text,
+  description: dataRequestTexts[context.locale].requestConfirmation.text({
+    days: privacyAnswerDays,
+  }),
 }))
 
 export default function DataRequestConfirmationScreen() {
@@ -34,7 +37,16 @@ export default function DataRequestConfirmationScreen() {
         breadcrumbs={[{ label: texts.title, href: routePath('data-request-confirmation', locale) }]}
         title={texts.title}
       />
-      <TokenForm form={dataRequestConfirmationForm} token={token} done={done} texts={texts} />
+      <TokenForm
+        form={dataRequestConfirmationForm}
+        token={token}
+        done={done}
+        texts={{
+          ...texts,
+          text: texts.text({ days: privacyAnswerDays }),
+          done: texts.done({ days: privacyAnswerDays }),
+        }}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { countryPack, privacyAnswerDays } from '@vitrine/contract/country-pack'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
@@ -12,7 +13,9 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { DataRequestForm } from './data-request-form.tsx'
 
-/** Requests about personal data (LGPD, art. 18). */
+const law = { country: countryPack, days: privacyAnswerDays }
+
+/** Requests about personal data (LGPD, art. 18; GDPR, art. 15 to 21). */
 export function load({ query }: LoadArguments<'data-request'>) {
   return Promise.resolve({ receipt: receiptNumber(query) })
 }
@@ -23,7 +26,7 @@ export const texts = [formsTexts, leadFormsTexts, dataRequestTexts]
 
 export const meta = screenMeta<typeof load>('data-request', (_, context) => ({
   title: dataRequestTexts[context.locale].request.title,
-  description: dataRequestTexts[context.locale].request.lead,
+  description: dataRequestTexts[context.locale].request.lead(law),
 }))
 
 export default function DataRequestScreen() {
@@ -35,7 +38,7 @@ export default function DataRequestScreen() {
       <PageHeader
         breadcrumbs={[{ label: texts.title, href: routePath('data-request', locale) }]}
         title={texts.title}
-        lead={texts.lead}
+        lead={texts.lead(law)}
       />
       {receipt === undefined ? (
         <DataRequestForm />

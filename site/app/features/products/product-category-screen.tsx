@@ -5,6 +5,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { filtersTexts } from '#texts/filters.js'
 import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
@@ -28,6 +29,8 @@ export async function load(args: LoadArguments<'product-category'>) {
   return { category, products, list }
 }
 
+export const texts = [filtersTexts]
+
 export const loader = screenLoader('product-category', load)
 
 export const meta = screenMeta<typeof load>(
@@ -37,7 +40,7 @@ export const meta = screenMeta<typeof load>(
     description: category.seo.description,
     alternates: category.alternates,
     image: category.main_image,
-    noIndex: list.search !== '',
+    noIndex: list.search !== '' || list.filter.length > 0,
     query: writePageQuery(list.page, context.locale),
     jsonLd:
       import.meta.env.SSR &&
@@ -60,7 +63,7 @@ export default function ProductCategoryScreen() {
         title={category.title}
         lead={category.description}
       />
-      {list.search === '' && list.page === 1 ? (
+      {list.search === '' && list.filter.length === 0 && list.page === 1 ? (
         <section className={styles.index} aria-label={catalogue.category.subcategories}>
           <IndexList>
             {category.subcategories.map((subcategory, index) => (
@@ -85,7 +88,12 @@ export default function ProductCategoryScreen() {
             ? catalogue.category.products
             : listing.resultsFor({ text: list.search })}
         </h2>
-        <ProductListing path={path} list={list} products={products} />
+        <ProductListing
+          path={path}
+          list={list}
+          products={products}
+          scope={{ category: category.slug }}
+        />
       </section>
     </div>
   )

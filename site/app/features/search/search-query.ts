@@ -1,4 +1,4 @@
-import { ofLanguage } from '@vitrine/contract/screen-paths'
+import { ofLanguage } from '@vitrine/contract/language-paths'
 import { listLimits } from '@vitrine/contract/list-limits'
 import type { Locale } from '@vitrine/contract/locales'
 import type { PageQuery } from '#app/core/api/screen-load.ts'

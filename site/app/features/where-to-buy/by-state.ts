@@ -1,7 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
+import { countryPack } from '@vitrine/contract/country-pack'
 import { isStateCode, states } from './states.ts'
 
 export type Distributor = Answer<'product-distributors-list'>['data'][number]
+
+/** Name of a Brazilian state; of another region, as the staff wrote it. */
+export const stateName = (code: string): string =>
+  countryPack === 'brazil' && isStateCode(code) ? states[code] : code
 
 /** Groups distributors by state, in order of the state's name; those without a state come last. */
 export function byState(
@@ -11,7 +16,7 @@ export function byState(
   return codes
     .map((code) => ({
       code,
-      name: isStateCode(code) ? states[code] : code,
+      name: stateName(code),
       distributors: distributors.filter((row) => row.state === code),
     }))
     .toSorted(

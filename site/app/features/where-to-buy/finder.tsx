@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { countryPack } from '@vitrine/contract/country-pack'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
@@ -7,9 +8,9 @@ import { useTexts } from '#app/core/language.ts'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { DistributorEntry } from './distributor-entry.tsx'
 import { nearestFirst, resolvePlace } from './nearest.ts'
+import { stateName } from './by-state.ts'
 import type { Distributor } from './by-state.ts'
 import type { ResolvedPlace } from './nearest.ts'
-import { states } from './states.ts'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
@@ -39,8 +40,8 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
     const text = String(new FormData(event.currentTarget).get('place') ?? '')
     const found = resolvePlace(text, distributors)
     show(
-      found && { name: found.city ?? (found.state && states[found.state]) ?? text, found },
-      found || text.trim() === '' ? undefined : buy.unknown,
+      found && { name: found.city ?? (found.state && stateName(found.state)) ?? text, found },
+      found || text.trim() === '' ? undefined : buy.unknown({ country: countryPack }),
     )
   }
   const locate = (): void => {
@@ -51,7 +52,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
           name: buy.located,
           found: { place: { latitude, longitude }, state: undefined, city: undefined },
         }),
-      () => show(undefined, buy.denied),
+      () => show(undefined, buy.denied({ country: countryPack })),
       { timeout: geolocationTimeoutMs, maximumAge: 600_000 },
     )
   }
@@ -59,7 +60,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
     <div className={styles.finder}>
       <form className={styles.search} onSubmit={search} role="search" aria-label={buy.title}>
         <TextField
-          label={buy.search.label}
+          label={buy.search.label({ country: countryPack })}
           name="place"
           autoComplete="postal-code"
           error={error}
@@ -81,7 +82,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
         ) : null}
       </form>
       <p className={styles.hint} id={hint}>
-        {buy.search.locateHint} {buy.search.cepHint}
+        {buy.search.locateHint} {buy.search.cepHint({ country: countryPack })}
       </p>
       <div role="status">
         {query ? <p className={styles.result}>{resultOf(query, distributors, buy)}</p> : null}
@@ -103,7 +104,7 @@ function resultOf(
 ): string {
   const { state } = found
   return state && !distributors.some((row) => row.state === state)
-    ? buy.noneIn({ state: states[state] })
+    ? buy.noneIn({ state: stateName(state) })
     : buy.nearest({ place: name })
 }
 
@@ -134,7 +135,7 @@ function Nearest({
       </ol>
       <p>
         <Button variant="quiet" onClick={onAll}>
-          {buy.all}
+          {buy.all({ country: countryPack })}
         </Button>
       </p>
     </>

@@ -1,15 +1,17 @@
+import { countryPack } from '@vitrine/contract/country-pack'
 import { capitals } from './capitals.ts'
 import { placeOfCep } from './cep.ts'
 import type { Distributor } from './by-state.ts'
 import { distance } from './place.ts'
 import type { Place } from './place.ts'
 import { states } from './states.ts'
-import type { StateCode } from './states.ts'
+
+const inBrazil = countryPack === 'brazil'
 
 /** Parsed search: position and state. */
 export interface ResolvedPlace {
   place: Place | undefined
-  state: StateCode | undefined
+  state: string | undefined
   city: string | undefined
 }
 
@@ -18,30 +20,34 @@ export const normalise = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * Resolves a CEP, a state (abbreviation or name), or a city that is a capital or has a distributor.
+ * Resolves a city or region of a distributor; in Brazil also a CEP, a state (abbreviation or name)
+ * or its capital.
  */
 export function resolvePlace(
   text: string,
   distributors: readonly Distributor[],
 ): ResolvedPlace | undefined {
-  const cep = placeOfCep(text)
+  const cep = inBrazil ? placeOfCep(text) : undefined
   if (cep) return { ...cep, city: undefined }
   const query = normalise(text)
   if (query === '') return undefined
-  const distributor = distributors.find((row) => normalise(row.city) === query)
+  const distributor =
+    distributors.find((row) => normalise(row.city) === query) ??
+    (inBrazil ? undefined : distributors.find((row) => normalise(row.state) === query))
   const capital = capitals.find(
     ({ state, name }) =>
-      normalise(state) === query ||
-      normalise(states[state]) === query ||
-      normalise(name) === query ||
-      state === distributor?.state,
+      inBrazil &&
+      (normalise(state) === query ||
+        normalise(states[state]) === query ||
+        normalise(name) === query ||
+        state === distributor?.state),
   )
   const place =
     distributor && distributor.latitude !== null && distributor.longitude !== null
       ? { latitude: distributor.latitude, longitude: distributor.longitude }
       : capital?.place
   return distributor || capital
-    ? { place, state: capital?.state, city: distributor?.city }
+    ? { place, state: inBrazil ? capital?.state : distributor?.state, city: distributor?.city }
     : undefined
 }
 

@@ -1,3 +1,4 @@
+import { countryPack } from '@vitrine/contract/country-pack'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
@@ -57,7 +58,7 @@ export function WhereToBuy({ product }: { product: Product }) {
             <p className={styles.lead}>{buy.lead}</p>
             <p>
               <TextLink href={whereToBuyPath(product, locale)} icon="arrow-right">
-                {buy.see}
+                {buy.see({ country: countryPack })}
               </TextLink>
             </p>
           </>

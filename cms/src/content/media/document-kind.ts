@@ -1,0 +1,21 @@
+import { select } from '#src/content/fields/plain.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
+import { documentsTexts } from '#texts/documents.js'
+
+const labels = labelsOf(documentsTexts)
+
+const kinds = {
+  'data-sheet': labels.dataSheet,
+  drawing: labels.drawing,
+  certificate: labels.certificate,
+  manual: labels.manual,
+  declaration: labels.declaration,
+  other: labels.other,
+}
+
+/** What a document is. */
+export const documentKind = (defaultValue: keyof typeof kinds) =>
+  select('kind', labels.kind, kinds, { required: true, defaultValue })
+
+/** Language of a file; empty for all. */
+export const documentLanguage = () => select('language', labels.languageOfTheFile, languageNames)

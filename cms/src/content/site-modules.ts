@@ -1,0 +1,62 @@
+import { siteModules } from '@vitrine/contract/modules'
+import type { Field } from 'payload'
+import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+
+/** Collections and globals of the modules that a site can do without. */
+const moduleOf: Partial<
+  Record<PermittedCollection | PermittedGlobal, (typeof siteModules)[number]>
+> = {
+  institutional: 'institutional',
+  'news-categories': 'news',
+  posts: 'news',
+  solutions: 'solutions',
+  applications: 'solutions',
+  sections: 'knowledge-base',
+  publications: 'knowledge-base',
+  candidates: 'careers',
+  interests: 'careers',
+  'education-levels': 'careers',
+  'training-levels': 'careers',
+  subscribers: 'newsletter',
+  distributors: 'where-to-buy',
+  members: 'restricted-area',
+  profiles: 'restricted-area',
+  'restricted-sections': 'restricted-area',
+  'restricted-documents': 'restricted-area',
+  'restricted-files': 'restricted-area',
+  downloads: 'restricted-area',
+}
+
+/** Whether the site has the module of a collection or global. */
+export function isOfSite(slug: string): boolean {
+  const name = moduleOf[slug as keyof typeof moduleOf]
+  return name === undefined || siteModules.includes(name)
+}
+
+type Config = { slug: string; fields: Field[]; admin?: { hidden?: unknown } }
+
+/**
+ * Hides a collection or global of a module that the site does without from the panel, and the
+ * fields of others that refer to its documents alone. The tables and their data stay.
+ */
+export const hideAbsentModules = <C extends Config>(config: C): C => ({
+  ...config,
+  fields: config.fields.map(hideAbsentRelations),
+  ...(isOfSite(config.slug) ? {} : { admin: { ...config.admin, hidden: true } }),
+})
+
+function hideAbsentRelations(field: Field): Field {
+  if ('relationTo' in field && field.type === 'relationship')
+    return [field.relationTo].flat().some(isOfSite)
+      ? field
+      : ({ ...field, admin: { ...field.admin, hidden: true } } as Field)
+  if (field.type === 'join' && typeof field.collection === 'string' && !isOfSite(field.collection))
+    return { ...field, admin: { ...field.admin, hidden: true } } as Field
+  if ('fields' in field) return { ...field, fields: field.fields.map(hideAbsentRelations) } as Field
+  if (field.type === 'tabs')
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(hideAbsentRelations) })),
+    }
+  return field
+}

@@ -1,0 +1,19 @@
+import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+
+/** A catalogue in English alone, without any of the modules, of a company of no shipped country. */
+export default defineSite({
+  languages: { en: { tag: 'en-US', abbr: 'EN', title: 'English', prefix: '' } },
+  defaultLanguage: 'en',
+  timeZone: 'America/Chicago',
+  modules: {
+    institutional: false,
+    news: false,
+    solutions: false,
+    'knowledge-base': false,
+    careers: false,
+    newsletter: false,
+    'where-to-buy': false,
+    'restricted-area': false,
+    styleguide: false,
+  },
+})

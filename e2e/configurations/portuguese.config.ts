@@ -1,0 +1,9 @@
+import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+
+/** A site of one language. */
+export default defineSite({
+  languages: { br: { tag: 'pt-BR', abbr: 'BR', title: 'Português', prefix: '' } },
+  defaultLanguage: 'br',
+  country: 'brazil',
+  timeZone: 'America/Sao_Paulo',
+})
