@@ -83,7 +83,7 @@ test('a new name, logo and accent are on the site within a second, and in mails 
       .locator('.logo-field input[type=file]')
       .first()
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
-    await expect(page.locator('.logo-field__picture').first()).toBeVisible()
+    await expect(page.locator('.logo-field__picture').first()).toHaveAttribute('src', /M30%204h26/)
     const saved = page.waitForResponse(
       (answer) =>
         answer.url().includes('/globals/appearance') && answer.request().method() === 'POST',
