@@ -14,6 +14,7 @@ export const layers = {
     ['caching', 'site/server/caching'],
     ['assets', 'site/server/assets'],
     ['api-gateway', 'site/server/api-gateway'],
+    ['appearance', 'site/server/appearance'],
     ['pages', 'site/server/pages'],
     ['artifacts', 'site/server/artifacts'],
     ['posted-forms', 'site/server/posted-forms'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Invalidations } from '../site/server/caching/invalidations.ts'
 import { ApiCache } from '../site/server/api-gateway/api-cache.ts'
+import { Appearances } from '../site/server/appearance/appearances.ts'
 import { createUpstream } from '../site/server/api-gateway/upstream.ts'
 import { createMetrics } from '../site/server/http/metrics.ts'
 import { makePage } from '../site/server/pages/page.ts'
@@ -26,6 +27,7 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   const render = createRender({
     app: builtApp(join(import.meta.dirname, '..', 'site', 'build')),
     apiCache,
+    appearances: new Appearances(apiCache),
     upstream,
     origin: 'https://vitrine.example',
   })

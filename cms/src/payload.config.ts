@@ -103,6 +103,10 @@ const built = buildConfig({
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
+      graphics: {
+        Logo: '/admin/look/brand.tsx#BrandLogo',
+        Icon: '/admin/look/brand.tsx#BrandIcon',
+      },
       providers: ['/admin/panel/save-guard.tsx#SaveGuard'],
     },
     livePreview: {

@@ -15,6 +15,7 @@ const at =
 
 /** Requests to each read call for this catalogue. */
 const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
+  'appearance-read': {},
   'layout-read': {},
   'home-read': {},
   'search-panel-read': {},

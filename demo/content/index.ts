@@ -2,6 +2,7 @@
  * Aterra Conexões Elétricas, a fictional company: everything that the demonstration shows, as plain
  * data.
  */
+export { appearance } from './appearance.ts'
 export { drawingOf, drawingTitle, partDrawn } from '../pictures/drawings/drawing-of.ts'
 export { firstRevisionDate } from './catalogue/documents.ts'
 export { categories, conductors, products, subcategories } from './catalogue/index.ts'

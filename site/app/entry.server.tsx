@@ -14,8 +14,15 @@ import type {
 } from 'react-router'
 import { serverContext } from '#shared/page/server-context.ts'
 import type { RenderedPage } from '#shared/page/rendered-page.ts'
+import type { TypePair } from '@vitrine/contract/appearance/choices'
+import type { PageAppearance } from '#shared/page/appearance.ts'
+import mono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import archivo from '#app/ui/tokens/archivo.woff2?url'
 import { withPageFiles } from '#shared/page/page-files.ts'
-import type { FilesOf } from '#shared/page/page-files.ts'
+import type { FilesOf, PageHead } from '#shared/page/page-files.ts'
 import type { LocalTexts } from '#shared/i18n/local-texts.ts'
 import { pageTexts } from '#texts/page.js'
 import { routesOf } from './root/routes.tsx'
@@ -47,11 +54,39 @@ export async function renderPage(
       location: context.headers.get('location') ?? undefined,
     }
   if (!request.signal.aborted) logBugs(context)
+  const appearance = headOf(requestContext.get(serverContext).appearance)
   const { shown, html } = rendered(dataRoutes, context, locale)
   return {
     status: shown.statusCode,
-    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), hydrationData(shown)),
+    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), hydrationData(shown), appearance),
     location: undefined,
+  }
+}
+
+/** Fonts above the fold of each type pair; the stylesheet finds them too late. */
+const preloadedFonts = {
+  technical: [archivo, mono],
+  plain: [inter, mono],
+  serif: [sourceSerif, sourceSans],
+} as const satisfies Record<TypePair, readonly string[]>
+
+/** Head elements of the appearance; in the server's HTML only, since no navigation changes them. */
+function headOf({ type, themeColor, iconVersion, stylesheet }: PageAppearance): PageHead {
+  const fonts = preloadedFonts[type].map(
+    (href) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`,
+  )
+  const version = `?v=${iconVersion}`
+  return {
+    elements: [
+      `<meta name="theme-color" content="${themeColor}"/>`,
+      ...fonts,
+      `<link rel="icon" href="/favicon-32.png${version}" sizes="32x32" type="image/png"/>`,
+      `<link rel="icon" href="/favicon.svg${version}" type="image/svg+xml"/>`,
+      `<link rel="apple-touch-icon" href="/apple-touch-icon.png${version}"/>`,
+      `<link rel="manifest" href="/site.webmanifest${version}"/>`,
+    ].join(''),
+    stylesheet,
   }
 }
 

@@ -36,6 +36,8 @@ import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
 import { answerClientError } from './http/client-error.ts'
 import { publicHeaders } from './http/headers.ts'
 import { abortSlowBody } from './http/slow-body.ts'
+import { Appearances } from './appearance/appearances.ts'
+import { appearanceRoutes } from './appearance/routes.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
@@ -150,6 +152,7 @@ export async function composeSite(
     metrics,
     log: app.log,
   })
+  const appearances = new Appearances(apiCache)
   const maintenance = new Maintenance({ apiCache, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
   const follower = new FeedFollower({
@@ -177,6 +180,7 @@ export async function composeSite(
   const render = createRender({
     app: reactApp,
     apiCache,
+    appearances,
     upstream,
     origin: environment.PUBLIC_ORIGIN,
   })
@@ -202,6 +206,7 @@ export async function composeSite(
     maxBytes: environment.SHARE_CACHE_MB,
     pages,
     media,
+    appearances,
     invalidations,
     origin: environment.PUBLIC_ORIGIN,
     isCmsUnreachable,
@@ -210,6 +215,7 @@ export async function composeSite(
   sheets = new DataSheets({
     maxBytes: environment.SHEET_CACHE_MB,
     apiCache,
+    appearances,
     media,
     invalidations,
     renderer,
@@ -256,6 +262,7 @@ export async function composeSite(
       }),
   })
   noindexFiles(app, () => isIndexable(apiCache))
+  appearanceRoutes(app, { appearances, secure })
   shareImageRoutes(app, { images, secure })
   dataSheetRoutes(app, {
     sheets,

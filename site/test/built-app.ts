@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Transport } from '@vitrine/contract/client'
 import { RouterContextProvider } from 'react-router'
+import { appearance } from './fixtures/appearance.ts'
 import { builtApp } from '../server/pages/render.ts'
 
 const folder = join(import.meta.dirname, '..', 'build')
@@ -12,7 +13,7 @@ export async function openBuiltApp() {
   const { renderPage, serverContext } = await app.load()
   return async (path: string, transport: Transport) => {
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, preview: false })
+    context.set(serverContext, { transport, origin, appearance: appearance.page, preview: false })
     return renderPage(new Request(origin + path), context, app.filesOf)
   }
 }

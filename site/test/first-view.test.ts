@@ -1,9 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { firstViewBudget } from '../server/assets/first-view-budget.ts'
 import { filesFrom } from '../server/assets/page-files.ts'
+import { stylesheetAt } from '../server/appearance/stylesheet-path.ts'
 import { openBuiltApp } from './built-app.ts'
 import { screens } from './fixtures/screens.ts'
 import { fixtures } from './fixtures/transport.ts'
@@ -36,11 +38,14 @@ test.each(localeCodes)(
         weightOf([later.start, ...modules, ...later.scripts]),
         `scripts of ${name}`,
       ).toBeLessThanOrEqual(firstViewBudget.scripts)
-      expect(files(/rel="stylesheet" href="([^"]+)"/g), `styles of ${name}`).toHaveLength(1)
+      const [style = '', look = '', ...others] = files(/rel="stylesheet" href="([^"]+)"/g)
+      expect(others, `styles of ${name}`).toEqual([])
       expect(
-        weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]),
+        weightOf([style, ...later.styles]) +
+          brotliCompressSync(stylesheetAt(look)?.css ?? '').length,
         `styles of ${name}`,
       ).toBeLessThanOrEqual(firstViewBudget.styles)
+      expect(stylesheetAt(look)?.current, `look of ${name}`).toBe(true)
     }
   },
   120_000,

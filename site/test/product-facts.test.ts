@@ -8,6 +8,8 @@ import { openBuiltApp } from './built-app.ts'
 import * as answers from './fixtures/answers.ts'
 import { screens } from './fixtures/screens.ts'
 import { fixtures } from './fixtures/transport.ts'
+import { appearance } from './fixtures/appearance.ts'
+import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
 await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 
@@ -32,6 +34,7 @@ test.each(localeCodes)(
     const visible = html.replace(/<script[\s\S]*?<\/script>/g, '')
     const sheet = sheetOf({
       product,
+      look: await printedLook(appearance),
       layout: answers.layout(locale),
       locale,
       url: 'https://site.example/p',

@@ -13,6 +13,7 @@ import { dataRequestHandlers } from './forms/data-request.ts'
 import { jobApplicationHandlers } from './forms/job-application.ts'
 import { newsletterHandlers } from './forms/newsletter.ts'
 import { optionsHandlers } from './forms/options.ts'
+import { appearanceHandlers } from './pages/appearance.ts'
 import { homeHandlers } from './pages/home.ts'
 import { institutionalHandlers } from './pages/institutional.ts'
 import { layoutHandlers } from './pages/layout.ts'
@@ -40,6 +41,7 @@ export const handlers = {
   ...jobApplicationHandlers,
   ...newsletterHandlers,
   ...optionsHandlers,
+  ...appearanceHandlers,
   ...homeHandlers,
   ...institutionalHandlers,
   ...layoutHandlers,

@@ -3,7 +3,7 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import { screenPaths } from '@vitrine/contract/screen-paths'
 import { demoLocale } from './languages.ts'
 import type { Locale as DemoLocale } from '@vitrine/demo'
-import { forms, home, institutional, layout } from '@vitrine/demo'
+import { appearance, forms, home, institutional, layout } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
 /** Path of a screen, if there is one of that name. */
@@ -24,14 +24,15 @@ const footerMenus = [
 ]
 
 export async function loadLayout(loading: Loading): Promise<void> {
+  await loading.saveGlobal('appearance', () => appearance.look)
   const titleOf = (route: string, locale: DemoLocale): string =>
     route === 'institutional'
-      ? { br: 'A Aterra', en: 'About Aterra', es: 'Aterra' }[locale]
+      ? appearance.about[locale]
       : (layout.seo.find((row) => row.route === route)?.title[locale] ?? route)
   const { email, ...contact } = layout.contact
   await loading.saveGlobal('layout', (locale, code) => ({
     contact: { ...contact, address: contact.address[locale] },
-    emails: { contact: email, privacy: 'privacidade@aterra.example' },
+    emails: { contact: email, privacy: appearance.privacyEmail },
     social_network: layout.social_network,
     certificates: {
       groups: layout.certificates.map((group) => ({
@@ -75,7 +76,6 @@ export async function loadLayout(loading: Loading): Promise<void> {
       terms_of_user: loading.text(layout.termsOfUse, locale),
     },
     others: {
-      company_name: 'Aterra Conexões Elétricas',
       company_information: layout.companyLine[locale],
       ...sharePicture(loading),
     },

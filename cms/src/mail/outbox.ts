@@ -11,6 +11,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { writeHtml } from './html.ts'
 import type { MailContent, Sender } from './templates/mail-content.ts'
 import { templates } from './templates/index.ts'
@@ -113,13 +114,18 @@ export async function senderOf({ payload, transactionID }: Cause, locale: Locale
     overrideAccess: true,
     ...(transactionID === undefined ? {} : within({ transactionID })),
   })
+  const appearance = await readAppearance(
+    payload,
+    transactionID === undefined ? {} : { transactionID },
+  )
   const origin = environment.PUBLIC_ORIGIN
   return {
     locale,
     origin,
     home: `${origin}${locales[locale].prefix}/`,
     contact: mailedLink(origin, 'contact', locale),
-    company: layout.others?.company_name || new URL(origin).hostname,
+    company: appearance.name || new URL(origin).hostname,
+    appearance,
     address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '),
     phone: layout.contact?.phone ?? '',
     email: layout.emails?.contact ?? '',

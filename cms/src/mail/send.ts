@@ -3,6 +3,8 @@ import { loggableText } from '@vitrine/contract/loggable'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
+import { logoId } from './html.ts'
+import { drawLogo } from './logo-attachment.ts'
 import { senderOf } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
@@ -46,6 +48,7 @@ export async function sendNext(
     if (!due) return false
     try {
       const sender = from ?? (await defaultSender(payload))
+      const logo = due.html.includes(`cid:${logoId}`) ? await drawLogo(payload) : undefined
       await send({
         id: due.id,
         messageId: due.message_id,
@@ -55,6 +58,9 @@ export async function sendNext(
         html: due.html,
         text: due.body,
         headers: due.headers,
+        ...(logo
+          ? { attachments: [{ cid: logoId, content: logo, contentType: 'image/png' }] }
+          : {}),
       })
     } catch (error) {
       await noteFailure(payload, due, error, transaction)

@@ -1,3 +1,4 @@
+import { neutralLook } from '@vitrine/contract/appearance/choices'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { describe, expect, it } from 'vitest'
@@ -39,6 +40,14 @@ const ofTheHouse: readonly TemplateName[] = [
   'member-notice',
   'candidate-notice',
 ]
+const appearance = {
+  name: 'Aterra & Cia',
+  wordmark: '',
+  ...neutralLook,
+  logo: null,
+  logo_on_dark: null,
+  symbol: null,
+}
 const names = Object.keys(templates) as TemplateName[]
 
 describe.each(names)('%s', (name) => {
@@ -47,6 +56,7 @@ describe.each(names)('%s', (name) => {
     const sender: Sender = {
       locale,
       company: 'Aterra & Cia',
+      appearance,
       address: 'Rua 1',
       phone: '+55',
       email: 'fale@vitrine.example',

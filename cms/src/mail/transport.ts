@@ -14,6 +14,8 @@ export interface Message {
   html: string
   text: string
   headers: Record<string, string>
+  /** Pictures that the HTML shows by their `cid`. */
+  attachments?: { cid: string; content: Buffer; contentType: string }[]
 }
 
 /** Delivers a message; resolves when the server has accepted it. */

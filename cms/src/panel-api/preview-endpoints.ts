@@ -23,7 +23,12 @@ import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
 const labels = labelsOf(panelApiTexts)
 
 /** Screen on which the preview of a global opens. */
-const globalScreens = { home: 'home', layout: 'home', institutional: 'institutional' } as const
+const globalScreens = {
+  appearance: 'home',
+  home: 'home',
+  layout: 'home',
+  institutional: 'institutional',
+} as const
 
 const untitled = labels.untitled
 const unknown = labels.unknown

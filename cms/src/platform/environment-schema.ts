@@ -52,7 +52,7 @@ const variables = z.object({
     .string()
     .regex(
       /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
-      'MAIL_FROM must be an address, like Aterra <site@example.com>.',
+      'MAIL_FROM must be an address, like Company <site@example.com>.',
     )
     .optional(),
   /**

@@ -110,12 +110,14 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('br' | 'en' | 'es') | ('br' | 'en' | 'es')[];
   globals: {
+    appearance: Appearance;
     layout: Layout;
     home: Home;
     institutional: Institutional;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    appearance: AppearanceSelect<false> | AppearanceSelect<true>;
     layout: LayoutSelect<false> | LayoutSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     institutional: InstitutionalSelect<false> | InstitutionalSelect<true>;
@@ -2249,6 +2251,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appearance".
+ */
+export interface Appearance {
+  id: number;
+  /**
+   * Shown on the site, in mails, on data sheets and in this panel.
+   */
+  name?: string | null;
+  /**
+   * Leave it empty if the logo contains the name. Without a logo, this text, or the name, is the logo.
+   */
+  wordmark?: string | null;
+  /**
+   * Shapes only, with text converted to outlines. What uses currentColor gets the accent color. The favicon and icons are made from it.
+   */
+  logo?: string | null;
+  colors: {
+    background: string;
+    surface: string;
+    text: string;
+    accent: string;
+  };
+  type: 'plain' | 'technical' | 'serif';
+  corners: 'square' | 'soft' | 'round';
+  /**
+   * Optional: for the footer and dark bands, if the logo cannot be read there.
+   */
+  logo_on_dark?: string | null;
+  /**
+   * Optional: a square shape for the favicon and icons, if the logo is wide.
+   */
+  symbol?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "layout".
  */
 export interface Layout {
@@ -2380,7 +2419,6 @@ export interface Layout {
   };
   others?: {
     environment_under_maintenance?: boolean | null;
-    company_name?: string | null;
     company_information?: string | null;
     logo?: (number | null) | Media;
     share_image?: (number | null) | Media;
@@ -2510,6 +2548,30 @@ export interface PayloadJobsStat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appearance_select".
+ */
+export interface AppearanceSelect<T extends boolean = true> {
+  name?: T;
+  wordmark?: T;
+  logo?: T;
+  colors?:
+    | T
+    | {
+        background?: T;
+        surface?: T;
+        text?: T;
+        accent?: T;
+      };
+  type?: T;
+  corners?: T;
+  logo_on_dark?: T;
+  symbol?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "layout_select".
  */
 export interface LayoutSelect<T extends boolean = true> {
@@ -2634,7 +2696,6 @@ export interface LayoutSelect<T extends boolean = true> {
     | T
     | {
         environment_under_maintenance?: T;
-        company_name?: T;
         company_information?: T;
         logo?: T;
         share_image?: T;

@@ -75,6 +75,7 @@ export const calls = {
     read('/web/restricted-area/sections/:section', ['forbidden', 'not-found']),
   ),
   'layout-read': read('/web/layout'),
+  'appearance-read': read('/web/appearance'),
   'seo-read': read('/web/seo'),
   'home-read': read('/web/home'),
   'search-panel-read': read('/web/home/search'),

@@ -4,6 +4,7 @@
  */
 export const tagKinds = [
   'layout',
+  'appearance',
   'seo',
   'home',
   'institutional',

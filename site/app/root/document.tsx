@@ -4,9 +4,6 @@ import { locales } from '@vitrine/contract/locales'
 import '#app/ui/tokens/fonts.css'
 import '#app/ui/tokens/tokens.css'
 import '#app/ui/tokens/base.css'
-import monoFont from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url'
-import sansFont from '#app/ui/tokens/archivo.woff2?url'
-import { colors } from '#shared/page/tokens.ts'
 import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
 import { statusOfError } from '#app/core/errors/status-of-error.ts'
 import { HeadElements } from '#app/core/head/head-elements.tsx'
@@ -39,18 +36,6 @@ function Html({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="theme-color" content={colors.background} />
-        {[sansFont, monoFont].map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-          />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <HeadElements />
       </head>
       <body>

@@ -10,18 +10,17 @@ import { routePath } from '#shared/routes/table.ts'
 import { useSamePageLinks } from './languages.ts'
 import { footerColumns } from '#app/core/layout-data/footer-columns.ts'
 import { legalLinks, restrictedLink } from '#app/core/layout-data/navigation.ts'
-import { shortName } from '#app/core/layout-data/short-name.ts'
 import { socialLinks, whatsappLink } from '#app/core/layout-data/social-links.ts'
 
 /** Footer (R2), with the layout data of the cms. */
-export function Footer({ data: { layout, year } }: { data: LayoutData }) {
+export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useTexts(pageTexts)
   const { contact, others } = layout
   const name = others.company_name
   return (
     <SiteFooter
-      logo={<Logo name={shortName(name)} inverted />}
+      logo={<Logo brand={brand} inverted />}
       logoHref={routePath('home', locale)}
       logoLabel={`${name}: ${shell.home}`}
       address={contact.address === '' ? undefined : contact.address}

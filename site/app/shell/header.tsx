@@ -9,7 +9,6 @@ import { useLanguages } from './languages.ts'
 import { Menu } from './menu.tsx'
 import { mainNavigation } from '#app/core/layout-data/navigation.ts'
 import { SearchBar } from './search/search-bar.tsx'
-import { shortName } from '#app/core/layout-data/short-name.ts'
 
 /** Public header: logo, navigation, search, languages, menu (R2). */
 export function Header({ data }: { data: LayoutData }) {
@@ -21,7 +20,7 @@ export function Header({ data }: { data: LayoutData }) {
     <SiteHeader
       logoHref={routePath('home', locale)}
       logoLabel={`${name}: ${shell.home}`}
-      logo={<Logo name={shortName(name)} />}
+      logo={<Logo brand={data.brand} />}
       navLabel={shell.navigation}
       nav={mainNavigation(locale, shell.nav, pathname)}
       searchSlot={<SearchBar />}

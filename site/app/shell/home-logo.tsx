@@ -1,13 +1,13 @@
+import type { Brand } from '#shared/page/appearance.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './home-logo.module.css'
-import { shortName } from '#app/core/layout-data/short-name.ts'
 
 /** Logo linked to the home, on pages without a header. */
-export function HomeLogo({ companyName }: { companyName: string }) {
+export function HomeLogo({ brand, companyName }: { brand: Brand; companyName: string }) {
   const locale = useLocale()
   const { shell } = useTexts(pageTexts)
   return (
@@ -17,7 +17,7 @@ export function HomeLogo({ companyName }: { companyName: string }) {
         href={routePath('home', locale)}
         aria-label={`${companyName}: ${shell.home}`}
       >
-        <Logo name={shortName(companyName)} />
+        <Logo brand={brand} />
       </Link>
     </p>
   )

@@ -41,10 +41,12 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
       {verification === '' ? null : <meta name="google-site-verification" content={verification} />}
       <VisitorBefore data={data} />
-      {layout === 'system' && header ? createElement(header, { companyName, admin }) : null}
+      {layout === 'system' && header
+        ? createElement(header, { brand: data.brand, companyName, admin })
+        : null}
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" className={framed ? undefined : styles.clean} tabIndex={-1}>
-        {framed ? null : <HomeLogo companyName={companyName} />}
+        {framed ? null : <HomeLogo brand={data.brand} companyName={companyName} />}
         {children}
       </main>
       {framed ? <Footer data={data} /> : null}

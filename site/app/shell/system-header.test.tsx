@@ -18,7 +18,12 @@ function header(admin: boolean): string {
     <MemoryRouter initialEntries={['/area-restrita/secoes/desenhos']}>
       <LocaleContext value="br">
         <ModalProvider>
-          <SystemHeader companyName="Aterra" admin={admin} pathOf={(name) => paths[name]} />
+          <SystemHeader
+            brand={{ wordmark: 'aterra', logo: null }}
+            companyName="Aterra"
+            admin={admin}
+            pathOf={(name) => paths[name]}
+          />
         </ModalProvider>
       </LocaleContext>
     </MemoryRouter>,

@@ -1,3 +1,4 @@
+import type { Brand } from '#shared/page/appearance.ts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Logo } from '#app/ui/elements/logo.tsx'
@@ -11,9 +12,9 @@ import { screenPath } from '#shared/routes/screen-path.ts'
 import { logoutConfirmation } from '#app/features/account/logout-confirmation.ts'
 import { useModal } from '#app/core/modals/use-modal.ts'
 import { systemNavigation } from '#app/core/layout-data/navigation.ts'
-import { shortName } from '#app/core/layout-data/short-name.ts'
 
 export interface SystemHeaderProps {
+  brand: Brand
   companyName: string
   admin: boolean
   /** Path of a screen; replaced in tests. */
@@ -24,7 +25,12 @@ export interface SystemHeaderProps {
  * Header of the restricted area (R2): navigation, and a log-out that asks for confirmation when
  * JavaScript runs.
  */
-export function SystemHeader({ companyName, admin, pathOf = screenPath }: SystemHeaderProps) {
+export function SystemHeader({
+  brand,
+  companyName,
+  admin,
+  pathOf = screenPath,
+}: SystemHeaderProps) {
   const locale = useLocale()
   const { shell } = useTexts(pageTexts)
   const { key, pathname } = useLocation()
@@ -49,7 +55,7 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
     <SiteHeader
       logoHref={routePath('home', locale)}
       logoLabel={`${companyName}: ${shell.home}`}
-      logo={<Logo name={shortName(companyName)} />}
+      logo={<Logo brand={brand} />}
       navLabel={system.navigation}
       nav={nav}
       searchSlot={

@@ -12,6 +12,7 @@ import type { FilesOf } from '#shared/page/page-files.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
 import { mayTrack } from '#shared/tracking/google.ts'
 import { filesFrom, readManifest } from '#server/assets/page-files.ts'
+import type { Appearances } from '#server/appearance/appearances.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import { cacheableRead } from '#server/api-gateway/api-cache.ts'
 import { readPreview } from '#server/api-gateway/preview.ts'
@@ -83,11 +84,13 @@ const failed = (code: ErrorCode) => ({ status: errorStatuses[code], json: { code
 export function createRender({
   app,
   apiCache,
+  appearances,
   upstream,
   origin,
 }: {
   app: App
   apiCache: ApiCache
+  appearances: Pick<Appearances, 'read' | 'preview'>
   upstream: Upstream
   origin: string
 }): Render {
@@ -131,8 +134,19 @@ export function createRender({
       if (answer.status === 200) counted ??= countableEventIn(read, answer.json())
       return { status: answer.status, json: answer.json() }
     }
+    const appearance = await (preview === undefined
+      ? appearances.read()
+      : appearances.preview(upstream, preview))
+    for (const tag of appearance.tags) tags.add(tag)
+    stale ||= appearance.stale
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, preview: preview !== undefined, form })
+    context.set(serverContext, {
+      transport,
+      origin,
+      appearance: appearance.page,
+      preview: preview !== undefined,
+      form,
+    })
     // nothing of the request enters a shared page
     const { status, html, location } = await renderPage(
       new Request(origin + key),

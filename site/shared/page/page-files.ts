@@ -7,6 +7,13 @@ export interface PageFiles {
   scripts: readonly string[]
 }
 
+/** What the server alone puts into the head. */
+export interface PageHead {
+  elements: string
+  /** URL of the appearance's stylesheet. */
+  stylesheet: string
+}
+
 /** Resolves source files to the built files that they need. */
 export type FilesOf = (sources: readonly string[]) => PageFiles
 
@@ -21,8 +28,10 @@ export function withPageFiles(
   html: string,
   { styles, start, scripts }: PageFiles,
   data: unknown,
+  { elements, stylesheet }: PageHead,
 ): string {
-  const head = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const links = [...styles, stylesheet].map((href) => `<link rel="stylesheet" href="${href}"/>`)
+  const head = elements + links.join('')
   const body =
     `<script id="${hydrationDataId}" type="application/json">${scriptSafeJson(data)}</script>` +
     `<script type="module" fetchpriority="low" src="${start}" data-modules="${scripts.join(' ')}"></script>`

@@ -1,5 +1,6 @@
 import type { Transport } from '@vitrine/contract/client'
 import type { FormState } from '#shared/forms/form-state.ts'
+import type { PageAppearance } from './appearance.ts'
 import { createContext } from 'react-router'
 
 /** Server-side context of one page. */
@@ -10,6 +11,8 @@ export interface ServerContext {
   origin: string
   /** State of a form posted to this page. */
   form?: FormState | undefined
+  /** Look of the company. */
+  appearance: PageAppearance
   /** Rendered from drafts, for a member of staff. */
   preview: boolean
 }

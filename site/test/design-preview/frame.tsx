@@ -27,6 +27,8 @@ const legal = [
   { label: 'Termos de uso', href: '/termos' },
 ]
 
+const brand = { wordmark: 'aterra', logo: null }
+
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -35,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader
         logoHref="/"
-        logo={<Logo name="aterra" />}
+        logo={<Logo brand={brand} />}
         logoLabel="Aterra, página inicial"
         nav={nav}
         navLabel="Principal"
@@ -49,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
-        logo={<Logo name="aterra" inverted />}
+        logo={<Logo brand={brand} inverted />}
         logoHref="/"
         logoLabel="Aterra, página inicial"
         address="Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP"

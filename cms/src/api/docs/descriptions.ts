@@ -2,6 +2,7 @@
 export const tagDescriptions: Record<string, string> = {
   'restricted-area': 'Members: registration, log-in, their account and documents for them alone.',
   layout: 'Header, footer, menus and settings that every page shares.',
+  appearance: 'Name, logo, colours, fonts and corners that the staff chose.',
   seo: 'Title and description of an address.',
   home: 'The front page.',
   newsletter: 'Subscription to the newsletter, confirmed by mail.',

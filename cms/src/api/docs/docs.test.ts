@@ -1,3 +1,4 @@
+import { neutralLook } from '@vitrine/contract/appearance/choices'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { callNames, calls } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
@@ -115,8 +116,17 @@ it('documents the file part, examples of the other parts, and the bearer token',
   expect(operationOf('session-read').security).toEqual([{ bearer: [] }])
 })
 
+const look = {
+  name: 'Nome',
+  wordmark: '',
+  ...neutralLook,
+  logo: null,
+  logo_on_dark: null,
+  symbol: null,
+}
+
 it.each(localeCodes)('loads its own files alone, none of them inline, in %s', async (locale) => {
-  const page = docsPage(locale)
+  const page = docsPage(locale, look)
   expect(page).not.toMatch(/<style|<script(?![^>]* src=)|\son\w+=|\sstyle=/)
   const files = [...page.matchAll(/(?:src|href)="(\/api[^"]*)"/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(4)
@@ -124,6 +134,7 @@ it.each(localeCodes)('loads its own files alone, none of them inline, in %s', as
     const answer = await serveDocs(
       new Request(`http://127.0.0.1${file}`),
       file.replace(/^\/api\/v1/, ''),
+      async () => look,
     )
     expect([file, answer?.status]).toEqual([file, 200])
     expect((await answer?.text())?.length).toBeGreaterThan(100)
@@ -134,7 +145,9 @@ it.each(localeCodes)('loads its own files alone, none of them inline, in %s', as
 it.each(['/docs/', '/docs/absolute-path.js', '/docs/../package.json', '/docs/%2e%2e/package.json'])(
   'serves no other file of the package: %s',
   async (path) =>
-    expect(await serveDocs(new Request('http://127.0.0.1/api/v1'), path)).toBeUndefined(),
+    expect(
+      await serveDocs(new Request('http://127.0.0.1/api/v1'), path, async () => look),
+    ).toBeUndefined(),
 )
 
 it('omits the honeypot fields', () => {

@@ -1,3 +1,7 @@
+import { logoFile } from '@vitrine/contract/appearance/logo'
+import { paletteOf } from '@vitrine/contract/appearance/palette'
+import type { Answer } from '@vitrine/contract/client'
+import { escapeHtml } from '#src/content/rich-text/html.ts'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import {
   isLocale,
@@ -24,8 +28,13 @@ export function docsLocale(url: URL, accepted: string | null): Locale {
 }
 
 /** HTML of the API reference: Swagger UI, whose own words are English, with `openapi.json`. */
-export function docsPage(locale: Locale): string {
+export function docsPage(locale: Locale, appearance: Answer<'appearance-read'>): string {
   const texts = apiReferenceTexts[locale]
+  const name = escapeHtml(appearance.name)
+  const logo = appearance.logo
+    ? `<img src="data:image/svg+xml,${encodeURIComponent(logoFile(appearance.logo, paletteOf(appearance.colors).accent, 56))}" alt="">`
+    : ''
+  const brand = logo || name ? `<p class="brand">${logo}${name}</p>` : ''
   const others = localesOtherThan(locale)
   const languages = localeCodes.map((code) =>
     !others.includes(code)
@@ -33,7 +42,7 @@ export function docsPage(locale: Locale): string {
       : `<a href="?lang=${code}" hreflang="${locales[code].tag}" lang="${locales[code].tag}">${locales[code].title}</a>`,
   )
   return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${texts.title} · Vitrine</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
-<body data-openapi="${api}/openapi.json"><header><h1>${texts.title}</h1><p>${texts.lead}</p><nav>${languages.join('')}<a href="${api}/openapi.json">${texts.openapi}</a></nav></header>
+<title>${[texts.title, name].filter(Boolean).join(' · ')}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/look.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
+<body data-openapi="${api}/openapi.json"><header>${brand}<h1>${texts.title}</h1><p>${texts.lead}</p><nav>${languages.join('')}<a href="${api}/openapi.json">${texts.openapi}</a></nav></header>
 <main id="reference" lang="en"></main><script src="${api}/docs/swagger-ui-bundle.js"></script><script src="${api}/docs/page.js"></script></body></html>`
 }

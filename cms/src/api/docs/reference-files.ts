@@ -3,23 +3,26 @@ import { join } from 'node:path'
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
 
 const style = `
-:root{--paper:#f4f1ea;--ink:#0f1f1e;--copper:#8c4010}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 Archivo,system-ui,sans-serif}
+body{margin:0;background:var(--color-background);color:var(--color-text);font:16px/1.5 var(--font-sans)}
 header{max-width:1460px;margin:0 auto;padding:2rem 20px 0}
-h1{margin:0;font-size:2.2rem;font-stretch:115%}
+h1{margin:0;font-family:var(--font-title);font-size:2.2rem;font-stretch:115%}
 header p{margin:.5rem 0}
 nav{display:flex;flex-wrap:wrap;gap:1rem}
-nav a{color:var(--copper)}
-:focus-visible{outline:2px solid #b4571e;outline-offset:2px}
+nav a{color:var(--color-accent-text)}
+:focus-visible{outline:2px solid var(--color-accent);outline-offset:2px}
 #reference .swagger-ui .info{margin:1rem 0}
 #reference .swagger-ui .info hgroup.main{display:none}
 #reference .swagger-ui .scheme-container{background:none;box-shadow:none;padding:.5rem 0}
-#reference .swagger-ui :is(p,h3,h4,h5,td,th,label,input,select,small,.btn,.opblock-tag,.opblock-summary-description){font-family:Archivo,system-ui,sans-serif}
+#reference .swagger-ui :is(p,h3,h4,h5,td,th,label,input,select,small,.btn,.opblock-tag,.opblock-summary-description){font-family:var(--font-sans)}
 #reference .swagger-ui .opblock-get .opblock-summary-method{background:#1c5fa8}
 #reference .swagger-ui .opblock-post .opblock-summary-method{background:#17703f}
 #reference .swagger-ui .btn.authorize{color:#17703f;border-color:#17703f}
 #reference .swagger-ui .btn.authorize svg{fill:#17703f}
-#reference .swagger-ui .btn.execute{background:var(--ink);border-color:var(--ink)}
+#reference .swagger-ui .btn.execute{background:var(--color-strong);border-color:var(--color-strong);color:var(--color-on-strong)}
+#reference{background:var(--reference);color-scheme:light;border-radius:var(--corner-card)}
+header{display:flow-root}
+.brand{display:flex;gap:.7rem;align-items:center;margin:0 0 1rem;font:600 1.15rem/1 var(--font-title)}
+.brand img{height:28px;width:auto}
 #reference .swagger-ui .btn.cancel{color:#a3231b;border-color:#a3231b;background:none}
 #reference .swagger-ui .response-control-media-type__accept-message{color:#17703f}
 #reference .swagger-ui .response-col_links.response-col_links{display:none}

@@ -1,14 +1,28 @@
+import { isDark } from '@vitrine/contract/appearance/palette'
+import { lookStylesheet } from '@vitrine/contract/appearance/stylesheet'
+import type { Answer } from '@vitrine/contract/client'
 import { openApi } from './openapi.ts'
 import { docsLocale, docsPage, docsPolicy } from './page.ts'
 import { readReferenceFile } from './reference-files.ts'
 
 const cacheHeaders = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
+/** Of what shows the appearance, which follows its change at once. */
+const changing = { ...cacheHeaders, 'cache-control': 'no-cache' }
+
 /** Serves `/openapi.json`, `/docs` and the files of that page; undefined for any other path. */
-export async function serveDocs(request: Request, path: string): Promise<Response | undefined> {
+export async function serveDocs(
+  request: Request,
+  path: string,
+  appearance: () => Promise<Answer<'appearance-read'>>,
+): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   if (path === '/openapi.json') return Response.json(openApi(), { headers: cacheHeaders })
-  if (path === '/docs') return servePage(request)
+  if (path === '/docs') return servePage(request, await appearance())
+  if (path === '/docs/look.css')
+    return new Response(pageLook(await appearance()), {
+      headers: { ...changing, 'content-type': 'text/css; charset=utf-8' },
+    })
   const file = path.startsWith('/docs/')
     ? await readReferenceFile(path.slice('/docs/'.length))
     : undefined
@@ -17,11 +31,17 @@ export async function serveDocs(request: Request, path: string): Promise<Respons
   )
 }
 
-function servePage(request: Request): Response {
+/** Swagger UI is legible on light ground alone. */
+function pageLook(appearance: Answer<'appearance-read'>): string {
+  const ground = isDark(appearance.colors) ? '#fff' : 'none'
+  return `${lookStylesheet(appearance)}:root{--reference:${ground}}`
+}
+
+function servePage(request: Request, appearance: Answer<'appearance-read'>): Response {
   const locale = docsLocale(new URL(request.url), request.headers.get('accept-language'))
-  return new Response(docsPage(locale), {
+  return new Response(docsPage(locale, appearance), {
     headers: {
-      ...cacheHeaders,
+      ...changing,
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       vary: 'Accept-Language',

@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { readRedirectTargets } from './redirects.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
@@ -43,6 +44,8 @@ export async function readLayout(context: CallContext): Promise<Layout> {
     ),
   ) as Record<Locale, typeof layout>
   const { cookies, footer, others, privacy } = layout
+  context.tag('appearance')
+  const { name } = await readAppearance(payload)
   const leadsTo = await readRedirectTargets(payload)
   const groups = layout.certificates?.groups ?? []
   const badges: Badge[] = [
@@ -120,7 +123,7 @@ export async function readLayout(context: CallContext): Promise<Layout> {
       ...inOtherLocales('cookies_notification_text', (code) =>
         orEmpty(layouts[code].cookies?.cookies_notification_text),
       ),
-      company_name: orEmpty(others?.company_name),
+      company_name: name,
       company_information: orEmpty(others?.company_information),
       footer_menus: (footer?.menus ?? []).map((menu) => ({
         title: orEmpty(menu.title),

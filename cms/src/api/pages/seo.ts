@@ -1,3 +1,4 @@
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
 import { screenPaths } from '@vitrine/contract/screen-paths'
@@ -109,6 +110,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
 /** Fallback of every other page: the company's name and its footer text. */
 async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): Promise<Texts> {
   tag('layout')
+  tag('appearance')
   const { others } = await payload.findGlobal({
     slug: 'layout',
     locale,
@@ -117,7 +119,7 @@ async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): 
     overrideAccess: false,
   })
   return {
-    title: others?.company_name || null,
+    title: (await readAppearance(payload)).name || null,
     description: others?.company_information || null,
     source: 'company',
   }

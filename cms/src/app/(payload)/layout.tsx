@@ -1,7 +1,10 @@
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { getPayload } from 'payload'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { panelStylesheet } from '#src/admin/look/panel-stylesheet.ts'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import config from '#src/payload.config.ts'
 import { copyToLocale, formStateWithoutStaleCheck } from '#src/schema/lifecycle/server-functions.ts'
 import { importMap } from './admin/importMap.js'
@@ -20,9 +23,13 @@ const serverFunction: ServerFunctionClient = async (args) => {
   })
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const css = panelStylesheet(await readAppearance(await getPayload({ config })))
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <style href={css} precedence="look">
+        {css}
+      </style>
       {children}
     </RootLayout>
   )

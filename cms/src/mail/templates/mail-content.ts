@@ -1,3 +1,4 @@
+import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
 
@@ -20,6 +21,7 @@ export interface MailContent {
 export interface Sender {
   locale: Locale
   company: string
+  appearance: Answer<'appearance-read'>
   address: string
   phone: string
   /** Reply address; may be empty. */

@@ -118,6 +118,7 @@ export type PermittedCollection = keyof typeof permissions
 
 /** Permissions of globals, which cannot be created or deleted. */
 export const globalPermissions = {
+  appearance: { read: everyWriter, update: everyEditor, public: 'everything' },
   layout: { read: everyWriter, update: everyWriter, public: 'everything' },
   home: { read: everyWriter, update: everyWriter, public: 'published' },
   institutional: { read: everyWriter, update: everyWriter, public: 'published' },

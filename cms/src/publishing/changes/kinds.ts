@@ -72,6 +72,7 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
 export type FeedCollection = keyof typeof kinds
 
 export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
+  appearance: ['appearance'],
   layout: ['layout'],
   home: ['home'],
   institutional: ['institutional'],

@@ -99,7 +99,9 @@ function withinTransaction(
 ): Payload {
   const req = { transactionID } as PayloadRequest
   const session = payload.db.sessions?.[transactionID]?.db
-  const typedIn = (locale: unknown) => (locale === preview.locale ? (preview.typed ?? {}) : {})
+  // a read without a locale is of something that has none
+  const typedIn = (locale: unknown) =>
+    locale === undefined || locale === preview.locale ? (preview.typed ?? {}) : {}
   const own: Partial<Payload> = {
     db: Object.create(payload.db, { drizzle: { value: session } }),
     find: ((options) => payload.find({ ...options, req })) as Payload['find'],

@@ -2,11 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
+import { appearance } from './appearance.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { layout } from './layout.ts'
 
-export const globals: GlobalConfig[] = [layout, home, institutional]
+export const globals: GlobalConfig[] = [appearance, layout, home, institutional]
   .map(hideAbsentModules)
   .map(refuseStaleGlobalSaves)
   .map(watchGlobalForm)

@@ -197,7 +197,6 @@ export const layout = global('layout', labels.layoutAndCompany, [
         checkbox('environment_under_maintenance', labels.siteUnderMaintenance, {
           defaultValue: false,
         }),
-        text('company_name', labels.companyName),
         textarea('company_information', labels.companyLine, { localized: true }),
         picture('logo', labels.logo),
         picture('share_image', labels.sharePicture),

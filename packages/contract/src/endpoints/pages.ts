@@ -9,6 +9,7 @@ import {
   publicationCard,
   video,
 } from '../shapes/cards.ts'
+import { appearance } from '../shapes/appearance.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
 import { inOtherLocales } from '../shapes/locale-fields.ts'
@@ -111,6 +112,12 @@ export const pagesEndpoints = {
         z.strictObject({ title: z.string(), certificates: z.array(certificate) }),
       ),
     }),
+  }),
+
+  /** The same in every locale. */
+  'appearance-read': endpoint({
+    summary: 'The look of the company: name, logo, colours, fonts, corners.',
+    answer: appearance,
   }),
 
   /**

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { useLocale } from '#app/core/language.ts'
 import { layoutId } from '#shared/routes/table.ts'
+import type { Brand } from '#shared/page/appearance.ts'
 import type { Answer } from '@vitrine/contract/client'
 import type { FormState } from '#shared/forms/form-state.ts'
 import type { LegalTexts } from './legal-text.ts'
@@ -10,6 +11,8 @@ type Layout = Answer<'layout-read'>
 export interface LayoutData {
   /** Layout without the long legal texts, which their own screens load. */
   layout: Omit<Layout, 'privacy'> & { privacy: LegalTexts }
+  /** Logo and name. */
+  brand: Brand
   /** Origin of absolute links. */
   origin: string
   /** Year of the copyright line. */

@@ -6,11 +6,12 @@ import { logFailure } from '#app/core/errors/log-failure.ts'
 import { legalTexts } from './legal-text.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { defaultLayout } from './default-layout.ts'
+import type { Brand } from '#shared/page/appearance.ts'
 import type { LayoutData } from './layout-data.ts'
 
 /** Loads the layout data on the server, with defaults when the call fails. */
 export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { transport, origin, preview, form } = context.get(serverContext)
+  const { transport, origin, preview, form, appearance } = context.get(serverContext)
   const locale = localeOfPath(new URL(request.url).pathname)
   const client = createClient({ locale, transport })
   const layout = await client('layout-read').catch((error: unknown) => {
@@ -22,9 +23,15 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
     throw data({ code: 'unavailable' }, { status: 502 })
   return {
     layout: { ...layout, privacy: legalTexts(layout.privacy, locale) },
+    brand: brandOf(appearance.brand, layout.others.company_name),
     origin,
     year: new Date().getFullYear(),
     preview,
     ...(form ? { form } : {}),
   }
+}
+
+/** Without logo and texts of its own, the brand is the company's name. */
+function brandOf(brand: Brand, companyName: string): Brand {
+  return brand.logo || brand.wordmark !== '' ? brand : { ...brand, wordmark: companyName }
 }

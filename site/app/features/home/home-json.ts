@@ -17,7 +17,7 @@ export function homeJson({ locale, layout }: HeadContext, url: (path: string) =>
       '@id': organization,
       name: others.company_name,
       url: home,
-      ...(others.logo ? { logo: url(others.logo.url) } : {}),
+      logo: url(others.logo?.url ?? '/icon-512.png'),
       ...(contact.address === '' ? {} : { address: contact.address }),
       ...(contact.phone === '' ? {} : { telephone: contact.phone }),
       sameAs: socialLinks(layout.social_network).map(({ href }) => href),

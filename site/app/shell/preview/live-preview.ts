@@ -34,7 +34,8 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
       body: JSON.stringify({ slug: collectionSlug ?? globalSlug, id: data?.['id'], locale, data }),
       signal,
     }).catch(() => undefined)
-    if (response?.ok) changed()
+    if (response?.ok && globalSlug === 'appearance') await applyAppearance(signal)
+    else if (response?.ok) changed()
     await new Promise((resolve) => setTimeout(resolve, minIntervalMs))
     busy = false
     await sendUpdate()
@@ -54,6 +55,30 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
     { signal },
   )
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+const lookSelector = 'link[rel="stylesheet"][href^="/appearance/"]'
+const logosOf = (page: Document) => [
+  ...page.querySelectorAll<HTMLImageElement>('header a > span > img, footer a > span > img'),
+]
+const wordsOf = (page: Document) => page.querySelector('header a')?.textContent
+
+/** Takes the look of the page as the server renders it now, without a flash between both. */
+async function applyAppearance(signal: AbortSignal): Promise<void> {
+  const answer = await fetch(location.href, { signal }).catch(() => undefined)
+  if (!answer?.ok) return
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const [shown, logos] = [logosOf(document), logosOf(page)]
+  if (shown.length !== logos.length || wordsOf(document) !== wordsOf(page)) return location.reload()
+  for (const [at, logo] of logos.entries()) if (shown[at]) shown[at].src = logo.src
+  const [now, next] = [document, page].map((one) =>
+    one.querySelector<HTMLLinkElement>(lookSelector),
+  )
+  if (!now || !next || now.getAttribute('href') === next.getAttribute('href')) return
+  const link = now.cloneNode() as HTMLLinkElement
+  link.href = next.getAttribute('href') ?? ''
+  link.addEventListener('load', () => now.remove(), { once: true })
+  now.after(link)
 }
 
 function isLivePreviewMessage(data: unknown): data is LivePreviewMessage {

@@ -16,6 +16,8 @@ import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { SheetRenderer } from './sheet-renderer.ts'
 import { printable, printableDrawing } from './printable.ts'
+import type { Appearances } from '#server/appearance/appearances.ts'
+import { printedLook } from './printed-look.ts'
 import { sheetOf } from './sheet.ts'
 
 export interface DataSheet {
@@ -35,6 +37,7 @@ export interface Named {
 interface Options {
   maxBytes: number
   apiCache: ApiCache
+  appearances: Appearances
   media: MediaCache
   invalidations: Invalidations
   renderer: SheetRenderer
@@ -97,7 +100,7 @@ export class DataSheets {
     named: Named,
     locale: Locale,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
-    const { apiCache, renderer, invalidations, media, origin } = this.#options
+    const { apiCache, appearances, renderer, invalidations, media, origin } = this.#options
     const since = invalidations.now()
     const { product: id, category, subcategory } = named
     const read = cacheableRead({
@@ -106,9 +109,10 @@ export class DataSheets {
       query: { category, subcategory },
       locale,
     })
-    const [found, shell] = await Promise.all([
+    const [found, shell, appearance] = await Promise.all([
       read && apiCache.read(read),
       apiCache.read(layoutRead(locale)),
+      appearances.read(),
     ])
     if (found?.status !== 200 || shell.status !== 200) return undefined
     const product = found.json() as Answer<'product-read'>
@@ -117,6 +121,7 @@ export class DataSheets {
     const page = productPath(product, locale)
     const sheet = sheetOf({
       product,
+      look: await printedLook(appearance),
       layout: shell.json() as Answer<'layout-read'>,
       locale,
       url: origin + page,
@@ -141,12 +146,12 @@ export class DataSheets {
       tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       page,
     }
-    const tags = [...found.tags, ...shell.tags]
+    const tags = [...found.tags, ...shell.tags, ...appearance.tags]
     this.#store.set(
       path,
       made,
       tags,
-      found.stale || shell.stale || invalidations.isOutdated(since, tags),
+      found.stale || shell.stale || appearance.stale || invalidations.isOutdated(since, tags),
     )
     return made
   }

@@ -1,6 +1,6 @@
-import { colors } from '#shared/page/tokens.ts'
 import { hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
+import type { PrintedLook } from './printed-look.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Font sizes of the figures, pt: preferred, and the smallestPt that is legible. */
@@ -16,7 +16,11 @@ export function isLandscape(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
 /**
  * Draws the table of part numbers; landscape when it is too wide, its head repeated on each page.
  */
-export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): void {
+export function drawTable(
+  pdf: Pdf,
+  { caption, head, rows }: Sheet['table'],
+  colors: PrintedLook['colors'],
+): void {
   if (rows.length === 0) return
   if (isLandscape(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
   else pageFor(pdf, 110)
@@ -50,7 +54,7 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
       x += width + gapPt
     })
     pdf.y = base + (under ? size + 4 : 3)
-    hairline(pdf, pdf.y)
+    hairline(pdf, pdf.y, colors)
     pdf.y += 3
   }
 
@@ -77,7 +81,7 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
       x += width + gapPt
     })
     pdf.y = y + line
-    hairline(pdf, pdf.y - 3.5, {
+    hairline(pdf, pdf.y - 3.5, colors, {
       to: margin + widths.reduce((sum, width) => sum + width, 0) - gapPt,
       faint: true,
     })

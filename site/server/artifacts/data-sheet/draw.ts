@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
 import encode from 'qr'
-import { colors } from '#shared/page/tokens.ts'
 import { drawTable, isLandscape } from './draw-table.ts'
 import { cutFor, foot, hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
@@ -35,10 +34,12 @@ export async function drawSheet(
     pdf.on('end', () => resolve())
     pdf.on('error', reject)
   })
-  for (const cut of ['title', 'text', 'label']) pdf.registerFont(cut, join(fonts, `${cut}.ttf`))
+  const { type } = sheet.look
+  for (const cut of ['title', 'text']) pdf.registerFont(cut, join(fonts, `${type}-${cut}.ttf`))
+  pdf.registerFont('label', join(fonts, 'label.ttf'))
   drawHead(pdf, sheet)
   drawOverview(pdf, sheet, pictures)
-  drawTable(pdf, sheet.table)
+  drawTable(pdf, sheet.table, sheet.look.colors)
   drawNotes(pdf, sheet)
   drawFeet(pdf, sheet)
   pdf.end()
@@ -46,12 +47,24 @@ export async function drawSheet(
   return Buffer.concat(parts)
 }
 
+/** Room of the logo, pt, and its gap to the name. */
+const logoHeightPt = 18
+const maxLogoWidthPt = 150
+const logoGapPt = 7
+
 function drawHead(pdf: Pdf, sheet: Sheet): void {
+  const { colors, logo } = sheet.look
+  if (logo)
+    pdf.image(Buffer.from(logo.png), margin, margin - 4, {
+      fit: [maxLogoWidthPt, logoHeightPt],
+      valign: 'center',
+    })
+  const indent = logo ? Math.min(logoHeightPt * logo.ratio, maxLogoWidthPt) + logoGapPt : 0
   pdf
     .font('title')
     .fontSize(11)
     .fillColor(colors.text)
-    .text(sheet.company, margin, margin, { lineBreak: false })
+    .text(sheet.company, margin + indent, margin, { lineBreak: false })
   pdf
     .font('label')
     .fontSize(8)
@@ -61,7 +74,7 @@ function drawHead(pdf: Pdf, sheet: Sheet): void {
       align: 'right',
       lineBreak: false,
     })
-  hairline(pdf, margin + 20)
+  hairline(pdf, margin + 20, colors)
   pdf
     .font('label')
     .fontSize(8)
@@ -88,6 +101,7 @@ const wholeHeightPt = 340
 
 /** Draws picture and drawing at the left, facts and link to the page at the right. */
 function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): void {
+  const { colors } = sheet.look
   const top = pdf.y
   const half = (innerWidth(pdf) - 24) / 2
   const right = margin + half + 24
@@ -104,7 +118,7 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   let y = top
   const label = half * 0.4
   for (const fact of sheet.facts) {
-    hairline(pdf, y, { from: right, to: right + half, faint: true })
+    hairline(pdf, y, colors, { from: right, to: right + half, faint: true })
     pdf
       .font('text')
       .fontSize(8.5)
@@ -118,9 +132,9 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
       .text(fact.value, right + label, y + 6, { width: half - label })
     y = Math.max(pdf.y, afterLabel) + 6
   }
-  hairline(pdf, y, { from: right, to: right + half, faint: true })
+  hairline(pdf, y, colors, { from: right, to: right + half, faint: true })
   y += 14
-  drawCode(pdf, sheet.url, right, y)
+  drawCode(pdf, sheet.url, { x: right, y, color: colors.text })
   pdf
     .font('label')
     .fontSize(7)
@@ -143,7 +157,11 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
 }
 
 /** Draws the page's address as a vector QR code. */
-function drawCode(pdf: Pdf, text: string, x: number, y: number): void {
+function drawCode(
+  pdf: Pdf,
+  text: string,
+  { x, y, color }: { x: number; y: number; color: string },
+): void {
   const modules = encode(text, 'raw', { ecc: 'medium', border: 1 })
   const size = codeSizePt / modules.length
   modules.forEach((row, line) =>
@@ -151,14 +169,15 @@ function drawCode(pdf: Pdf, text: string, x: number, y: number): void {
       if (dark) pdf.rect(x + column * size, y + line * size, size, size)
     }),
   )
-  pdf.fillColor(colors.text).fill()
+  pdf.fillColor(color).fill()
 }
 
 function drawNotes(pdf: Pdf, sheet: Sheet): void {
+  const { colors } = sheet.look
   if (sheet.notes.length === 0) return
   pageFor(pdf, 90)
   if (pdf.y > margin) pdf.y += 14
-  hairline(pdf, pdf.y)
+  hairline(pdf, pdf.y, colors)
   pdf
     .font('title')
     .fontSize(12)
@@ -192,13 +211,14 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
 
 /** Draws the footer of each page: company, contact, page number. */
 function drawFeet(pdf: Pdf, sheet: Sheet): void {
+  const { colors } = sheet.look
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
     // the footer is below the bottom margin
     pdf.page.margins.bottom = 0
     const y = pdf.page.height - foot + 18
-    hairline(pdf, y - 8, { faint: true })
+    hairline(pdf, y - 8, colors, { faint: true })
     const folio = sheet.folio.replace('{page}', String(index + 1)).replace('{pages}', String(count))
     pdf
       .font('label')

@@ -1,5 +1,5 @@
+import type { PrintedLook } from './printed-look.ts'
 import type PdfDocument from 'pdfkit'
-import { colors } from '#shared/page/tokens.ts'
 
 export type Pdf = InstanceType<typeof PdfDocument>
 
@@ -18,6 +18,7 @@ export const innerWidth = (pdf: Pdf): number => pdf.page.width - 2 * margin
 export function hairline(
   pdf: Pdf,
   y: number,
+  colors: PrintedLook['colors'],
   { from = margin, to = pdf.page.width - margin, faint = false } = {},
 ): void {
   pdf

@@ -4,15 +4,19 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import * as fixtures from '../../../test/fixtures/answers.ts'
+import { appearance } from '../../../test/fixtures/appearance.ts'
+import { printedLook } from './printed-look.ts'
 import { readBlocks } from './blocks.ts'
 import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+const look = await printedLook(appearance)
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
   sheetOf({
     product,
+    look,
     layout: fixtures.layout(locale),
     locale,
     url: 'https://site.example/p',

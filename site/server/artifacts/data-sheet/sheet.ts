@@ -6,11 +6,13 @@ import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
+import type { PrintedLook } from './printed-look.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './blocks.ts'
 
 /** Content of a data sheet as plain data. */
 export interface Sheet {
+  look: PrintedLook
   lang: string
   company: string
   /** Company address and telephone, one line. */
@@ -38,6 +40,7 @@ export interface Sheet {
 }
 
 interface Given {
+  look: PrintedLook
   product: Answer<'product-read'>
   layout: Answer<'layout-read'>
   locale: Locale
@@ -46,10 +49,11 @@ interface Given {
 }
 
 /** Builds the content of a data sheet with the same figures and texts as the product page. */
-export function sheetOf({ product, layout, locale, url }: Given): Sheet {
+export function sheetOf({ product, look, layout, locale, url }: Given): Sheet {
   const texts = productTexts[locale]
   const table = variantsTable(product, locale, texts)
   return {
+    look,
     lang: locales[locale].tag,
     company: layout.others.company_name,
     contact: [layout.contact.address, layout.contact.phone].filter(Boolean).join(' · '),

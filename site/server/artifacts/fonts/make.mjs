@@ -46,20 +46,23 @@ const onPages = await subsetFont(readFileSync(require.resolve(archivo)), latin, 
 })
 writeFileSync(join(import.meta.dirname, '../../../app/ui/tokens/archivo.woff2'), onPages)
 
+/** Fonts of each type pair: title and text as static cuts; the mono is the same in all. */
+const variable = (name, file) =>
+  `@fontsource-variable/${name}/files/${name}-latin-${file}-normal.woff2`
 const cuts = [
-  { from: archivo, to: 'title.ttf', options: { variationAxes: { wght: 560, wdth: 112 } } },
-  { from: archivo, to: 'text.ttf', options: { variationAxes: { wght: 400, wdth: 100 } } },
-  {
-    from: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Medium.woff2',
-    to: 'label.ttf',
-    options: {},
-  },
+  { from: archivo, to: 'technical-title', axes: { wght: 560, wdth: 112 } },
+  { from: archivo, to: 'technical-text', axes: { wght: 400, wdth: 100 } },
+  { from: variable('inter', 'wght'), to: 'plain-title', axes: { wght: 560 } },
+  { from: variable('inter', 'wght'), to: 'plain-text', axes: { wght: 400 } },
+  { from: variable('source-serif-4', 'wght'), to: 'serif-title', axes: { wght: 560 } },
+  { from: variable('source-sans-3', 'wght'), to: 'serif-text', axes: { wght: 400 } },
+  { from: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Medium.woff2', to: 'label' },
 ]
-for (const { from, to, options } of cuts) {
+for (const { from, to, axes } of cuts) {
   const font = await subsetFont(readFileSync(require.resolve(from)), characters, {
     targetFormat: 'truetype',
-    ...options,
+    ...(axes ? { variationAxes: axes } : {}),
   })
   // fontkit reads the bounding box of empty glyphs beyond the end of the file
-  writeFileSync(join(import.meta.dirname, to), Buffer.concat([font, Buffer.alloc(16)]))
+  writeFileSync(join(import.meta.dirname, `${to}.ttf`), Buffer.concat([font, Buffer.alloc(16)]))
 }

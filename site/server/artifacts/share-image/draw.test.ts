@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareImageSize } from '#shared/page/share-image.ts'
+import { appearance } from '../../../test/fixtures/appearance.ts'
 import { drawShareImage } from './draw.ts'
 
 const plain = {
@@ -8,6 +9,7 @@ const plain = {
   company: 'Aterra & Filhos',
   place: 'www.example.com',
   picture: undefined,
+  appearance,
 }
 const copper = { create: { width: 40, height: 30, channels: 3, background: '#b4571e' } } as const
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import { shareImageSize } from '#shared/page/share-image.ts'
-import { colors } from '#shared/page/tokens.ts'
+import type { TypePair } from '@vitrine/contract/appearance/choices'
+import type { SiteAppearance } from '#server/appearance/appearances.ts'
+import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 const { width, height } = shareImageSize
 /** Layout, px: margin, width of the picture, frame. */
@@ -14,8 +16,23 @@ const fonts = join(import.meta.dirname, '../fonts')
 /**
  * Fonts. Each style is its own family; the comma keeps Pango from reading "SemiBold" as a weight.
  */
-const title = { font: 'Archivo SemiBold,', file: join(fonts, 'title.ttf') }
+const titles = {
+  technical: { font: 'Archivo SemiBold,', file: join(fonts, 'technical-title.ttf') },
+  plain: { font: 'Inter,', file: join(fonts, 'plain-title.ttf') },
+  serif: { font: 'Source Serif 4,', file: join(fonts, 'serif-title.ttf') },
+} as const satisfies Record<TypePair, { font: string; file: string }>
 const label = { font: 'IBM Plex Mono Medium,', file: join(fonts, 'label.ttf') }
+
+/** Height of the logo, and the widest that it is drawn, px. */
+const logoHeight = 41
+const maxLogoWidth = 240
+
+/** Size of the logo, px, within its height and width. */
+function logoSize(svg: string): { width: number; height: number } {
+  const ratio = logoRatio(svg)
+  const height = Math.round(Math.min(logoHeight, maxLogoWidth / ratio))
+  return { width: Math.round(height * ratio), height }
+}
 
 /** Font sizes tried for the title, px, largest first. */
 const titleSizesPx = [68, 60, 52, 46, 40, 34]
@@ -30,10 +47,13 @@ export interface Drawing {
   /** Printed at the bottom: address of the page. */
   place: string
   picture: Buffer | undefined
+  appearance: Pick<SiteAppearance, 'answer' | 'palette'>
 }
 
 /** Draws a share image: background, hairlines, title, and the page's picture at the right. */
 export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
+  const { answer, palette: colors } = drawing.appearance
+  const title = titles[answer.type]
   // loaded at the first image, to keep the start fast
   const { default: sharp } = await import('sharp')
   const picture =
@@ -47,7 +67,13 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
           .catch(() => undefined)
   const words = width - 2 * margin - (picture === undefined ? 0 : pictureWidth)
 
-  const write = (text: string, cut: typeof title, size: number, color: string, box: number) =>
+  const write = (
+    text: string,
+    cut: { font: string; file: string },
+    size: number,
+    color: string,
+    box: number,
+  ) =>
     sharp({
       text: {
         text: `<span foreground="${color}">${escape(text)}</span>`,
@@ -77,15 +103,28 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
     )
   }
 
+  const size = answer.logo === null ? undefined : logoSize(answer.logo)
+  const sign =
+    answer.logo !== null && size
+      ? Buffer.from(logoFile(answer.logo, colors.accent, size.height))
+      : undefined
+  const beside = size ? size.width + 13 : 0
   const [headline, company, place] = await Promise.all([
     writeTitle(),
-    write(drawing.company, title, 26, colors.text, words - 60),
+    write(drawing.company, title, 26, colors.text, Math.max(words - 6 - beside, 120)),
     write(drawing.place, label, 20, colors.textFaint, words - 48),
   ])
   const layers: OverlayOptions[] = [
     ...(picture === undefined ? [] : [{ input: picture, left: width - pictureWidth, top: 0 }]),
-    { input: Buffer.from(frame(words, place.info.width, picture !== undefined)), left: 0, top: 0 },
-    { input: company.data, left: margin + 54, top: Math.round(84 - company.info.height / 2) },
+    {
+      input: Buffer.from(
+        frame(words, place.info.width, { pictured: picture !== undefined, line: colors.text }),
+      ),
+      left: 0,
+      top: 0,
+    },
+    ...(sign && size ? [{ input: sign, left: margin, top: Math.round(84 - size.height / 2) }] : []),
+    { input: company.data, left: margin + beside, top: Math.round(84 - company.info.height / 2) },
     { input: headline.data, left: margin, top: titleTop },
     {
       input: place.data,
@@ -100,21 +139,24 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
 }
 
 /**
- * The earth symbol, the edge of the picture, and the dimension line that bears the page's place.
+ * The edge of the picture, and the dimension line that bears the page's place.
  */
-function frame(words: number, figure: number, pictured: boolean): string {
+function frame(
+  words: number,
+  figure: number,
+  { pictured, line }: { pictured: boolean; line: string },
+): string {
   const y = 545.5
   const left = margin + 0.5
   const right = margin + words - 0.5
   const gap = figure / 2 + 16
   const middle = margin + words / 2
   const edge = pictured
-    ? `<path d="M${width - pictureWidth - 0.5} 0V${height}" stroke="${colors.text}"/>`
+    ? `<path d="M${width - pictureWidth - 0.5} 0V${height}" stroke="${line}"/>`
     : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
-    <path transform="translate(${margin - 3} 64) scale(1.45)" d="M14 2v10M3 12h22M7 17.5h14M11 23h6" stroke="${colors.accent}" stroke-width="2.6"/>
-    <path d="M${margin} 132.5H${margin + words}" stroke="${colors.text}" stroke-opacity=".16"/>
-    <path d="M${left} ${y}H${middle - gap}M${middle + gap} ${y}H${right}M${left} ${y - 9}v18M${right} ${y - 9}v18" stroke="${colors.text}"/>
+    <path d="M${margin} 132.5H${margin + words}" stroke="${line}" stroke-opacity=".16"/>
+    <path d="M${left} ${y}H${middle - gap}M${middle + gap} ${y}H${right}M${left} ${y - 9}v18M${right} ${y - 9}v18" stroke="${line}"/>
     ${edge}
   </svg>`
 }

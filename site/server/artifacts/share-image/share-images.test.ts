@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxQueuedImages, ShareImages } from './share-images.ts'
+import { appearance } from '../../../test/fixtures/appearance.ts'
 
 const html =
   '<html><head><meta property="og:title" content="Cabo"><meta property="og:site_name" content="Fábrica"></head></html>'
@@ -20,6 +21,7 @@ test('answers busy beyond the queue, draws one at a time, and serves again after
   const images = new ShareImages({
     maxBytes: 1_000_000,
     pages: { publicPage: async () => page },
+    appearances: { read: async () => appearance },
     media: { bytes: async () => undefined },
     invalidations: { now: () => 0 },
     origin: 'http://127.0.0.1',

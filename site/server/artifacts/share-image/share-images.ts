@@ -4,6 +4,7 @@ import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
+import type { Appearances } from '#server/appearance/appearances.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { drawShareImage } from './draw.ts'
 import { readSharedPage } from './shared-page.ts'
@@ -56,7 +57,7 @@ export class ShareImages {
   }
 
   async #make(path: string): Promise<ShareImage | undefined | 'busy'> {
-    const { pages, media, invalidations, origin } = this.#options
+    const { pages, media, appearances, invalidations, origin } = this.#options
     const since = invalidations.now()
     const page = await pages.publicPage(path)
     // a 5xx is temporary
@@ -69,6 +70,7 @@ export class ShareImages {
         title,
         company,
         place: new URL(origin).host,
+        appearance: await appearances.read(),
         picture: picture === undefined ? undefined : await media.bytes(picture),
       })
     })
@@ -85,6 +87,7 @@ interface Options {
   maxBytes: number
   pages: PageCache
   media: MediaCache
+  appearances: Pick<Appearances, 'read'>
   invalidations: Invalidations
   /** Public origin; its host is printed. */
   origin: string

@@ -31,6 +31,10 @@ import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../peop
 import { RequestActions as RequestActions_aaf574436b66e1ded5b306787dafe7b2 } from '../../../people/privacy/request-actions.tsx'
 import { SendAgain as SendAgain_136823eb272937efc41a560517fb6304 } from '../../../admin/list-actions/send-again.tsx'
 import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
+import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../../content/appearance/logo-field.tsx'
+import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
+import { BrandIcon as BrandIcon_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
+import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -70,6 +74,10 @@ export const importMap = {
   "/people/privacy/request-actions.tsx#RequestActions": RequestActions_aaf574436b66e1ded5b306787dafe7b2,
   "/admin/list-actions/send-again.tsx#SendAgain": SendAgain_136823eb272937efc41a560517fb6304,
   "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
+  "/content/appearance/logo-field.tsx#LogoField": LogoField_a0cf97526aa2a8b32631a8c1c99b6441,
+  "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
+  "/admin/look/brand.tsx#BrandIcon": BrandIcon_55a5c3c0f774543360befe7bb0650865,
+  "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

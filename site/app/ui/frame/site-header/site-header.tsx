@@ -9,7 +9,7 @@ export type NavItem = { label: string; href: string; current?: boolean | undefin
 export type SiteHeaderProps = {
   logoHref: string
   logo: ReactNode
-  /** Accessible name of the home link: "Aterra, página inicial". */
+  /** Accessible name of the home link: "Company: home page". */
   logoLabel: string
   nav: NavItem[]
   navLabel: string

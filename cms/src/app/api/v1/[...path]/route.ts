@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { serveDocs } from '#src/api/docs/serve.ts'
 import { answer } from '#src/api/http/answer.ts'
 import { answerInternal } from '#src/api/http/internal.ts'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import config from '#src/payload.config.ts'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +13,9 @@ const base = `${apiBase}${apiVersion}`
 /** Entry point of the public API: every method and path below `/api/v1`. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(base.length)
-  const docs = await serveDocs(request, path)
+  const docs = await serveDocs(request, path, async () =>
+    readAppearance(await getPayload({ config })),
+  )
   if (docs) return docs
   const payload = await getPayload({ config })
   if (path.startsWith('/internal/')) return answerInternal(request, path, payload)

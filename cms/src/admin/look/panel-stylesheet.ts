@@ -1,0 +1,20 @@
+import { contrast, nearestPassing } from '@vitrine/contract/appearance/color'
+import { typePairs } from '@vitrine/contract/appearance/choices'
+import type { Answer } from '@vitrine/contract/client'
+import { textContrast } from '@vitrine/contract/appearance/palette'
+
+/** Grounds of Payload's light and dark theme. */
+const grounds = { light: '#ffffff', dark: '#141414' } as const
+
+/** The accent as it is legible on a theme's ground, and the ground as text on it. */
+function accentOn(accent: string, theme: keyof typeof grounds): string {
+  const ground = grounds[theme]
+  const brand = nearestPassing(accent, (hex) => contrast(hex, ground) >= textContrast) ?? accent
+  return `--brand:${brand};--on-brand:${ground};--brand-focus:${brand}`
+}
+
+/** Custom properties of the panel: the accent in both themes, and the font of titles. */
+export function panelStylesheet({ colors, type }: Answer<'appearance-read'>): string {
+  const { title, generic } = typePairs[type]
+  return `:root{${accentOn(colors.accent, 'light')};--brand-title:'${title}',${generic}}html[data-theme=dark]{${accentOn(colors.accent, 'dark')}}`
+}

@@ -1,0 +1,48 @@
+import { checkColors } from '@vitrine/contract/appearance/check-colors'
+import type { ColorFault } from '@vitrine/contract/appearance/check-colors'
+import { chosenColors, hexColor, neutralLook } from '@vitrine/contract/appearance/choices'
+import type { ChosenColor, Colors } from '@vitrine/contract/appearance/choices'
+import { localeOfPanel, labelsOf, textOf } from '#src/platform/labels.ts'
+import { appearanceTexts } from '#texts/appearance.js'
+import { locales } from '@vitrine/contract/locales'
+
+const labels = labelsOf(appearanceTexts)
+
+/** Colour as people write it, as `#rrggbb`; anything else unchanged. */
+export function normalColor(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const digits = value.trim().toLowerCase().replace(/^#/, '')
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, '$&$&')}`
+  return value
+}
+
+/** Fault of one of the chosen colours, if it has one; a colour that is not set is the neutral one. */
+export function faultOf(field: ChosenColor, colors: unknown): ColorFault | undefined {
+  const given = Object(colors) as Record<string, unknown>
+  const whole = Object.fromEntries(
+    chosenColors.map((name) => [name, normalColor(given[name]) || neutralLook.colors[name]]),
+  ) as Colors
+  return checkColors(whole).find((fault) => fault.field === field)
+}
+
+export const isColor = (value: unknown): boolean => hexColor.test(String(normalColor(value)))
+
+/** A ratio in the figures of the panel's language: rounded down, so that 4.49 is not 4.5. */
+export function ratioText(ratio: number, language: string | undefined): string {
+  return new Intl.NumberFormat(locales[localeOfPanel(language)].tag, {
+    maximumFractionDigits: 1,
+  }).format(Math.floor(ratio * 10) / 10)
+}
+
+/** Sentence about a fault, with the nearest passing colour. */
+export function faultText(fault: ColorFault, language: string | undefined): string {
+  const values = {
+    ratio: ratioText(fault.ratio, language),
+    least: ratioText(fault.least, language),
+    ground: textOf(labels.grounds[fault.field], language),
+  }
+  return fault.nearest === undefined
+    ? textOf(labels.contrast(values), language)
+    : textOf(labels.contrastNearest({ ...values, nearest: fault.nearest }), language)
+}

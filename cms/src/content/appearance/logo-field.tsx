@@ -1,0 +1,68 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import type { TextareaFieldClientComponent } from 'payload'
+import { useId, useState } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { appearanceTexts } from '#texts/appearance.js'
+import { maxLogoLength, readLogo } from './read-logo.ts'
+import './appearance.css'
+
+const labels = labelsOf(appearanceTexts)
+
+/** An SVG file, read and checked in the browser; the server checks it again on save. */
+export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
+  const { i18n } = useTranslation()
+  const { value, setValue, showError, path, disabled } = useField<string | null>({
+    potentiallyStalePath: fieldPath,
+  })
+  const [refused, setRefused] = useState('')
+  const id = useId()
+  const locked = Boolean(readOnly) || disabled
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    // a character has at most four bytes
+    const read =
+      file.size > 4 * maxLogoLength ? { refusal: 'tooLarge' as const } : readLogo(await file.text())
+    setRefused('refusal' in read ? say(labels.refusals[read.refusal]) : '')
+    if ('svg' in read) setValue(read.svg)
+  }
+  return (
+    <div className="field-type textarea logo-field">
+      <FieldLabel label={field.label ?? ''} path={path} htmlFor={id} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        {value ? (
+          <img
+            className="logo-field__picture"
+            alt=""
+            src={`data:image/svg+xml,${encodeURIComponent(value)}`}
+          />
+        ) : null}
+        {locked ? null : (
+          <div className="logo-field__row">
+            <input
+              id={id}
+              type="file"
+              accept=".svg,image/svg+xml"
+              aria-describedby={`${id}-refused`}
+              onChange={(event) => void take(event.target.files?.[0])}
+            />
+            {value ? (
+              <button type="button" onClick={() => setValue(null)}>
+                {say(labels.remove)}
+              </button>
+            ) : null}
+          </div>
+        )}
+      </div>
+      <p id={`${id}-refused`} role="alert" className="logo-field__refused">
+        {refused}
+      </p>
+      {field.admin?.description ? (
+        <FieldDescription description={field.admin.description} path={path} />
+      ) : null}
+    </div>
+  )
+}

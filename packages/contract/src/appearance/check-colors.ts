@@ -1,0 +1,54 @@
+import { contrast, isDarker, nearestPassing } from './color.ts'
+import { hexColor } from './choices.ts'
+import type { ChosenColor, Colors } from './choices.ts'
+import { markContrast, textContrast } from './palette.ts'
+
+/** A chosen colour without enough contrast. */
+export interface ColorFault {
+  field: Exclude<ChosenColor, 'background'>
+  /** Contrast with the worst of its grounds, and the least one that passes. */
+  ratio: number
+  least: number
+  /** Nearest passing colour of the same hue, when there is one. */
+  nearest: string | undefined
+}
+
+/**
+ * Faults of chosen colours (WCAG 2.2 AA): text on background and surface 4.5 : 1, accent on both 3 :
+ * 1. The background is free: the others are measured against it. Without faults, `paletteOf`
+ * guarantees all derived tones. Colours that are not `#rrggbb` are the caller's to refuse.
+ */
+export function checkColors(colors: Colors): ColorFault[] {
+  const { background, surface, text } = colors
+  if (!Object.values(colors).every((color) => hexColor.test(color))) return []
+  const faults: ColorFault[] = []
+  const check = (field: ColorFault['field'], least: number, rules: Rules): void => {
+    const { grounds, preferred = grounds, suits = () => true } = rules
+    const on = (list: readonly string[]) => (hex: string) =>
+      list.every((ground) => contrast(hex, ground) >= least) && suits(hex)
+    if (on(grounds)(colors[field])) return
+    const ratio = Math.min(...grounds.map((ground) => contrast(colors[field], ground)))
+    const nearest =
+      nearestPassing(colors[field], on(preferred)) ?? nearestPassing(colors[field], on(grounds))
+    faults.push({ field, ratio, least, nearest })
+  }
+  check('text', textContrast, { grounds: [background], preferred: [background, surface] })
+  // the surface is on the background's side of the text: no tone between them suits both otherwise
+  const onLight = isDarker(text, background)
+  if (faults.length === 0)
+    check('surface', textContrast, {
+      grounds: [text],
+      suits: (hex) => isDarker(text, hex) === onLight,
+    })
+  check('accent', markContrast, {
+    grounds: faults.length === 0 ? [background, surface] : [background],
+  })
+  return faults
+}
+
+interface Rules {
+  grounds: readonly string[]
+  /** Grounds that an offer passes on where one does. */
+  preferred?: readonly string[]
+  suits?: (hex: string) => boolean
+}

@@ -1,0 +1,43 @@
+/** Colours that the staff choose; every other colour is derived from them (`palette.ts`). */
+export const chosenColors = ['background', 'surface', 'text', 'accent'] as const
+export type ChosenColor = (typeof chosenColors)[number]
+/** Chosen colours as `#rrggbb`. */
+export type Colors = Record<ChosenColor, string>
+
+/** Pairs of shipped fonts (`site/app/ui/tokens/fonts.css`), for titles and for text. */
+export const typePairs = {
+  plain: { title: 'Inter', text: 'Inter', generic: 'sans-serif' },
+  technical: { title: 'Archivo', text: 'Archivo', generic: 'sans-serif' },
+  serif: { title: 'Source Serif 4', text: 'Source Sans 3', generic: 'serif' },
+} as const
+export type TypePair = keyof typeof typePairs
+export const typePairNames = Object.keys(typePairs) as [TypePair, ...TypePair[]]
+
+/** Font of codes, figures and labels in every pair. */
+export const monoFont = 'IBM Plex Mono'
+
+/** Radii of a corner style: controls, and cards with pictures. */
+export const cornerRadii = {
+  square: { control: '0', card: '0' },
+  soft: { control: '4px', card: '6px' },
+  round: { control: '12px', card: '18px' },
+} as const
+export type Corners = keyof typeof cornerRadii
+export const cornerNames = Object.keys(cornerRadii) as [Corners, ...Corners[]]
+
+/** What determines the stylesheet of an appearance. */
+export interface Look {
+  colors: Colors
+  type: TypePair
+  corners: Corners
+}
+
+/** Appearance of a site whose staff have chosen none. */
+export const neutralLook: Look = {
+  colors: { background: '#f7f7f8', surface: '#ffffff', text: '#1b1f24', accent: '#3a6186' },
+  type: 'plain',
+  corners: 'soft',
+}
+
+/** A colour as `#rrggbb`, the only notation that is stored. */
+export const hexColor = /^#[0-9a-f]{6}$/

@@ -1,0 +1,75 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+
+/** Lightness 0–1, chroma, hue in degrees (OKLCH). */
+export interface Oklch {
+  l: number
+  c: number
+  h: number
+}
+
+const convert = converter('oklch')
+
+/** Colour `#rrggbb` in OKLCH; a grey has hue 0. */
+export function oklchOf(hex: string): Oklch {
+  const { l, c, h = 0 } = convert(hex) ?? { l: 0, c: 0 }
+  return { l, c, h }
+}
+
+/** The colour as `#rrggbb`; chroma outside of sRGB is reduced, lightness and hue are kept. */
+export function hexOf({ l, c, h }: Oklch): string {
+  const lightness = Math.min(1, Math.max(0, l))
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'))
+}
+
+/** Contrast ratio of two colours, 1–21 (WCAG 2.2). */
+export const contrast = (one: string, other: string): number => wcagContrast(one, other)
+
+/** Whether `one` is darker than `other`. */
+export const isDarker = (one: string, other: string): boolean =>
+  contrast(one, '#ffffff') > contrast(other, '#ffffff')
+
+/** Step of a search along the lightness. */
+const step = 0.005
+
+/**
+ * The colour itself when it passes, else the first passing one on the way to black (`dark`) or
+ * white; these two when none passes before.
+ */
+export function pushed(
+  color: Oklch,
+  toward: 'dark' | 'light',
+  passes: (hex: string) => boolean,
+): string {
+  const direction = toward === 'dark' ? -step : step
+  for (let { l } = color; l > 0 && l < 1; l += direction) {
+    const hex = hexOf({ ...color, l })
+    if (passes(hex)) return hex
+  }
+  return toward === 'dark' ? '#000000' : '#ffffff'
+}
+
+/**
+ * The passing colour with the least change of lightness, of the same hue; `undefined` when neither
+ * a lighter nor a darker one passes.
+ */
+export function nearestPassing(hex: string, passes: (hex: string) => boolean): string | undefined {
+  if (passes(hex)) return hex
+  const color = oklchOf(hex)
+  for (let change = step; change <= 1 + step; change += step) {
+    for (const l of [color.l - change, color.l + change]) {
+      if (l < -step || l > 1 + step) continue
+      const found = hexOf({ ...color, l })
+      if (passes(found)) return found
+    }
+  }
+  return undefined
+}
+
+/** The opaque colour that `color` with an opacity of `part`, 0–1, has on a ground. */
+export function mixed(color: string, ground: string, part: number): string {
+  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
+  const mix = [1, 3, 5].map((at) =>
+    Math.round(channel(color, at) * part + channel(ground, at) * (1 - part)),
+  )
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { neutralLook } from '@vitrine/contract/appearance/choices'
+import type { Look } from '@vitrine/contract/appearance/choices'
+import { paletteOf } from '@vitrine/contract/appearance/palette'
+import type { Palette } from '@vitrine/contract/appearance/palette'
+import type { Answer } from '@vitrine/contract/client'
+import { defaultLocale } from '@vitrine/contract/locales'
+import type { PageAppearance } from '#shared/page/appearance.ts'
+import { cacheableRead } from '#server/api-gateway/api-cache.ts'
+import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import { readPreview } from '#server/api-gateway/preview.ts'
+import type { Upstream } from '#server/api-gateway/upstream.ts'
+import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
+import { stylesheetPath } from './stylesheet-path.ts'
+
+type Answered = Answer<'appearance-read'>
+
+/** The company's look, ready for pages, files and pictures. */
+export interface SiteAppearance {
+  answer: Answered
+  palette: Palette
+  page: PageAppearance
+  /** SVG files of the logo. */
+  logos: { light: string; dark: string } | undefined
+  /** Cache tags of what is made with it. */
+  tags: readonly string[]
+  /** Not from a fresh answer of the cms. */
+  stale: boolean
+}
+
+/** Height of the logo's file, px: shown at 28, sharp on any screen as it is a vector. */
+const logoHeightPx = 56
+
+export const brandPath = '/brand'
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12)
+
+export const lookOf = ({ colors, type, corners }: Answered): Look => ({ colors, type, corners })
+
+const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/**
+ * What follows from an answer. `inline`: the logo as `data:` URLs, for a preview, whose logo no
+ * other request can ask for.
+ */
+export function appearanceOf(
+  answer: Answered,
+  { tags = [], stale = false, inline = false }: Partial<SiteAppearance> & { inline?: boolean } = {},
+): SiteAppearance {
+  const palette = paletteOf(answer.colors)
+  const { logo } = answer
+  const logos = logo
+    ? {
+        light: logoFile(logo, palette.accent, logoHeightPx),
+        dark: logoFile(answer.logo_on_dark ?? logo, palette.accentOnInverse, logoHeightPx),
+      }
+    : undefined
+  const url = (kind: 'light' | 'dark', svg: string): string =>
+    inline ? dataUrl(svg) : `${brandPath}/${hashOf(svg)}/logo-${kind}.svg`
+  return {
+    answer,
+    palette,
+    logos,
+    page: {
+      brand: {
+        wordmark: answer.wordmark || (logo ? '' : answer.name),
+        logo:
+          logo && logos
+            ? {
+                light: url('light', logos.light),
+                dark: url('dark', logos.dark),
+                ratio: logoRatio(logo),
+              }
+            : null,
+      },
+      stylesheet: stylesheetPath(lookOf(answer)),
+      type: answer.type,
+      themeColor: answer.colors.background,
+      iconVersion: hashOf(JSON.stringify(answer)),
+    },
+    tags,
+    stale,
+  }
+}
+
+const neutral: Answered = {
+  name: '',
+  wordmark: '',
+  ...neutralLook,
+  logo: null,
+  logo_on_dark: null,
+  symbol: null,
+}
+
+const appearanceRead = cacheableRead({
+  name: 'appearance-read',
+  params: {},
+  query: {},
+  locale: defaultLocale,
+})
+
+/** Shortest time between two reads that a request for an unknown file may cause, ms. */
+const rereadMs = 1000
+
+/** The appearance of the site, from the cache of the API's answers. */
+export class Appearances {
+  readonly #apiCache: ApiCache
+  /** The last one made, by the bytes of its answer. */
+  #made: { bytes: Buffer; appearance: SiteAppearance } | undefined
+  #reread = 0
+
+  constructor(apiCache: ApiCache) {
+    this.#apiCache = apiCache
+  }
+
+  /** The current appearance; the neutral one, marked stale, while the cms has never answered. */
+  async read(): Promise<SiteAppearance> {
+    const answer =
+      appearanceRead && (await this.#apiCache.read(appearanceRead).catch(() => undefined))
+    if (answer?.status !== 200) return appearanceOf(neutral, { tags: ['appearance'], stale: true })
+    if (this.#made?.bytes !== answer.bytes)
+      this.#made = {
+        bytes: answer.bytes,
+        appearance: appearanceOf(answer.json() as Answered, { tags: answer.tags }),
+      }
+    const { appearance } = this.#made
+    return answer.stale ? { ...appearance, stale: true } : appearance
+  }
+
+  /** The draft of a preview; the published one when the token has run out. */
+  async preview(upstream: Upstream, token: string): Promise<SiteAppearance> {
+    const draft = appearanceRead && (await readPreview(upstream, appearanceRead, token))
+    return draft?.status === 200
+      ? appearanceOf(draft.json as Answered, { inline: true })
+      : this.read()
+  }
+
+  /**
+   * Reads again, at most once a second: another instance may have rendered a page with an appearance
+   * of which this one has not heard yet.
+   */
+  async readAgain(): Promise<SiteAppearance> {
+    if (Date.now() - this.#reread >= rereadMs) {
+      this.#reread = Date.now()
+      this.#apiCache.store.expire(['appearance'])
+    }
+    return this.read()
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { cornerNames, hexColor, typePairNames } from '@vitrine/contract/appearance/choices'
+import type { Look } from '@vitrine/contract/appearance/choices'
+import { lookStylesheet } from '@vitrine/contract/appearance/stylesheet'
+
+const folder = '/appearance/'
+const ending = '.css'
+
+/** Route pattern of all stylesheets of an appearance. */
+export const stylesheetPattern = `${folder}*`
+
+/** Hash of the content: a release that derives other tones has other URLs. */
+const versionOf = (css: string): string =>
+  createHash('sha256').update(css).digest('base64url').slice(0, 8)
+
+/**
+ * URL of the stylesheet of a look. It holds the chosen values, so that every instance can answer it
+ * for ever, whatever it has heard of the last save: `/appearance/technical-square-f4f1ea-….css`.
+ */
+export function stylesheetPath(look: Look): string {
+  const { colors, type, corners } = look
+  const { background, surface, text, accent } = colors
+  const values = [type, corners, ...[background, surface, text, accent].map((hex) => hex.slice(1))]
+  return `${folder}${values.join('-')}.${versionOf(lookStylesheet(look))}${ending}`
+}
+
+/** The stylesheet at a URL, and whether the URL is its current one; `undefined` for any other. */
+export function stylesheetAt(path: string): { css: string; current: boolean } | undefined {
+  if (!path.startsWith(folder) || !path.endsWith(ending)) return undefined
+  const [values = '', version] = path.slice(folder.length, -ending.length).split('.')
+  const [type, corners, ...parts] = values.split('-')
+  const [background = '', surface = '', text = '', accent = ''] = parts.map((part) => `#${part}`)
+  const colors = { background, surface, text, accent }
+  const knownType = typePairNames.find((name) => name === type)
+  const knownCorners = cornerNames.find((name) => name === corners)
+  if (
+    parts.length !== 4 ||
+    !knownType ||
+    !knownCorners ||
+    !Object.values(colors).every((color) => hexColor.test(color))
+  )
+    return undefined
+  const css = lookStylesheet({ colors, type: knownType, corners: knownCorners })
+  return { css, current: version === versionOf(css) }
+}

@@ -1,0 +1,39 @@
+import { nearestPassing, contrast } from '@vitrine/contract/appearance/color'
+import type { TypePair } from '@vitrine/contract/appearance/choices'
+import { isDark, markContrast, paletteOf, textContrast } from '@vitrine/contract/appearance/palette'
+import type { Palette } from '@vitrine/contract/appearance/palette'
+import type { SiteAppearance } from '#server/appearance/appearances.ts'
+import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
+
+export interface PrintedLook {
+  type: TypePair
+  colors: Pick<Palette, 'text' | 'textSoft' | 'textFaint' | 'accent' | 'accentText'>
+  /** PNG, and its width ÷ height. */
+  logo: { png: Uint8Array; ratio: number } | undefined
+}
+
+const paper = '#ffffff'
+/** Height of the logo's picture, px: 4 for each pt that it is printed high. */
+const logoHeightPx = 72
+
+/** The look on white paper: a dark site's colours are turned to what is legible there. */
+export async function printedLook({ answer, palette }: SiteAppearance): Promise<PrintedLook> {
+  const dark = isDark(answer.colors)
+  const onPaper = (color: string, least: number): string =>
+    nearestPassing(color, (hex) => contrast(hex, paper) >= least) ?? color
+  const colors = dark
+    ? paletteOf({
+        background: paper,
+        surface: paper,
+        text: onPaper(palette.inverse, textContrast),
+        accent: onPaper(palette.accent, markContrast),
+      })
+    : palette
+  const { logo } = answer
+  if (!logo) return { type: answer.type, colors, logo: undefined }
+  const { default: sharp } = await import('sharp')
+  const png = await sharp(Buffer.from(logoFile(logo, colors.accent, logoHeightPx)))
+    .png()
+    .toBuffer()
+  return { type: answer.type, colors, logo: { png, ratio: logoRatio(logo) } }
+}
