@@ -56,6 +56,9 @@ async function migrate(): Promise<void> {
     localeCodes.map((code) => ({ code, ...locales[code] })),
   )
   await indexForeignKeys(connection)
+  const { rebuildOutdated } = await import('./publishing/record/rebuild.ts')
+  const rebuilt = await rebuildOutdated(payload)
+  if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)
   if (await makeFirstAdministrator(payload, environment))
     process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
   await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])

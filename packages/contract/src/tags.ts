@@ -31,6 +31,7 @@ export const tagKinds = [
   'certificate',
   'media',
   'profile',
+  'synonym',
 ] as const
 
 export type TagKind = (typeof tagKinds)[number]

@@ -6,7 +6,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { filterLabel } from '#src/publishing/read-model/product-facts.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { productCards } from '#src/api/reading/cards.ts'
-import { readList } from '#src/api/reading/list.ts'
+import { searchList } from '#src/api/searching/search-list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -54,10 +54,11 @@ export async function listProducts(
     conditions.push(
       sql`exists (select 1 from search_variants v where v.product_id = e.document_id and ${sql.join(ofVariant(chosen), sql` and `)})`,
     )
-  const { found, meta } = await readList(context, 'products', query, { conditions })
+  const { found, meta, understood } = await searchList(context, 'products', query, { conditions })
   return {
     data: await productCards(context, found),
     meta,
+    understood,
     facets: subcategory === undefined ? [] : await readFacets(context, subcategory, chosen),
   }
 }

@@ -14,6 +14,7 @@ import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
+import { understoodTerm } from '../shapes/search.ts'
 import { alternates, detail } from '../shapes/seo.ts'
 
 const filter = z.string().regex(filterPattern).max(listLimits.filter)
@@ -45,7 +46,11 @@ export const productsEndpoints = {
         z.array(filter).max(listLimits.filters).optional(),
       ),
     }),
-    answer: listOf(productCard).extend({ facets: z.array(facet) }),
+    answer: listOf(productCard).extend({
+      facets: z.array(facet),
+      /** What was understood of the search; null without one. */
+      understood: z.array(understoodTerm).nullable(),
+    }),
   }),
 
   /**

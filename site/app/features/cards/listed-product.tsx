@@ -32,12 +32,19 @@ export function productCard(
 
 type ListedProductProps = { product: Card; showParent?: boolean } & Pick<
   ProductCardProps,
-  'size' | 'priority' | 'sizes' | 'headingLevel'
+  'size' | 'priority' | 'sizes' | 'headingLevel' | 'children'
 >
 
 export function ListedProduct({ product, showParent = true, ...props }: ListedProductProps) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
   const card = productCard(product, locale, listing)
-  return <ProductCard {...card} tag={showParent ? card.tag : undefined} {...props} />
+  return (
+    <ProductCard
+      {...card}
+      tag={showParent ? card.tag : undefined}
+      matched={props.children ? undefined : card.matched}
+      {...props}
+    />
+  )
 }

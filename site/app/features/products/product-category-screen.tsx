@@ -7,6 +7,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
+import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -27,6 +28,8 @@ export async function load(args: LoadArguments<'product-category'>) {
   if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
   return { category, products, list }
 }
+
+export const texts = [understoodTexts]
 
 export const loader = screenLoader('product-category', load)
 

@@ -6,6 +6,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale } from '#app/core/language.ts'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ListFilters } from './list-filters.tsx'
+import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -32,6 +33,8 @@ export async function load(args: LoadArguments<'product-subcategory'>) {
   if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
   return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
 }
+
+export const texts = [understoodTexts]
 
 export const loader = screenLoader('product-subcategory', load)
 

@@ -6,6 +6,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
+import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -25,6 +26,8 @@ export async function load({ query, client }: LoadArguments<'products'>) {
   if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
   return { categories: categories.data, products, list }
 }
+
+export const texts = [understoodTexts]
 
 export const loader = screenLoader('products', load)
 
