@@ -3,6 +3,7 @@ import { careersTexts } from '../site/texts/compiled/careers.js'
 import { companyTexts } from '../site/texts/compiled/company.js'
 import { consentPanelTexts } from '../site/texts/compiled/consent-panel.js'
 import { dataRequestTexts } from '../site/texts/compiled/data-request.js'
+import { filtersTexts } from '../site/texts/compiled/filters.js'
 import { formsTexts } from '../site/texts/compiled/forms.js'
 import { knowledgeTexts } from '../site/texts/compiled/knowledge.js'
 import { languagesTexts } from '../site/texts/compiled/languages.js'
@@ -23,6 +24,7 @@ const catalogues = {
   companyTexts,
   consentPanelTexts,
   dataRequestTexts,
+  filtersTexts,
   formsTexts,
   knowledgeTexts,
   leadFormsTexts,
@@ -45,6 +47,7 @@ export {
   companyTexts,
   consentPanelTexts,
   dataRequestTexts,
+  filtersTexts,
   formsTexts,
   knowledgeTexts,
   leadFormsTexts,

@@ -6,7 +6,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, pathOf } from '../addresses.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts } from '../texts.ts'
+import { filtersTexts, pageTexts } from '../texts.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
   }
 
   test('opens filters as a sheet that traps and restores the focus', async ({ page }) => {
-    const { filters } = pageTexts.br.listing
+    const filters = filtersTexts.br
     await open(page, await pathOf('product-subcategory'))
     const opener = page
       .getByRole('main')

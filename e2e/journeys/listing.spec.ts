@@ -7,7 +7,7 @@ import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts } from '../texts.ts'
+import { filtersTexts, pageTexts } from '../texts.ts'
 
 const spellings = [knownPartNumber, 'tc5010', 'tc 50 10']
 const sorts = ['relevance', 'relevance-asc', 'title', 'title-desc'] as const
@@ -61,8 +61,8 @@ class List {
 
   chip(label: string) {
     return this.page
-      .getByRole('navigation', { name: this.#texts.filters.active })
-      .getByRole('link', { name: this.#texts.filters.remove({ label }) })
+      .getByRole('navigation', { name: filtersTexts[this.#locale].active })
+      .getByRole('link', { name: filtersTexts[this.#locale].remove({ label }) })
   }
 }
 
@@ -174,16 +174,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(list.count).toHaveText(
           pageTexts[locale].listing.results({ count: whole.meta.total }),
         )
-        const filters = page.getByRole('region', { name: pageTexts[locale].listing.filters.title })
+        const filters = page.getByRole('region', { name: filtersTexts[locale].title })
         await filters
           .getByRole('group', { name: facet.label, exact: true })
           .getByRole('checkbox')
           .nth(facet.options.indexOf(option))
           .check()
         if (!javaScriptEnabled)
-          await filters
-            .getByRole('button', { name: pageTexts[locale].listing.filters.apply })
-            .click()
+          await filters.getByRole('button', { name: filtersTexts[locale].apply }).click()
         await expect(list.count).toHaveText(
           pageTexts[locale].listing.results({ count: option.count }),
         )

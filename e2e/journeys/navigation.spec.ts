@@ -5,7 +5,7 @@ import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts, whereToBuyTexts } from '../texts.ts'
+import { filtersTexts, pageTexts, whereToBuyTexts } from '../texts.ts'
 
 /** Visible text and head of a page. */
 async function contentOf(page: Page) {
@@ -106,7 +106,7 @@ test('restores filters, checkboxes and scroll position on back', async ({ page }
   const count = page.getByRole('main').getByRole('status')
   const all = (await count.textContent()) ?? ''
   const box = page
-    .getByRole('region', { name: pageTexts.br.listing.filters.title })
+    .getByRole('region', { name: filtersTexts.br.title })
     .getByRole('checkbox')
     .first()
   await box.check()

@@ -4,7 +4,12 @@ import { parseQuery } from '@vitrine/contract/query-string'
 import { cacheableRead } from './api-cache.ts'
 import { countableEventIn } from './countable-event.ts'
 
-const nothing = { data: [], meta: { page: 1, perPage: 12, total: 0, lastPage: 1 }, facets: [] }
+const nothing = {
+  data: [],
+  meta: { page: 1, perPage: 12, total: 0, lastPage: 1 },
+  part_number_count: 0,
+  facets: [],
+}
 
 function counted(path: string, json: unknown) {
   const [pathname = '', search = ''] = path.split('?')

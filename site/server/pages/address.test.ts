@@ -32,6 +32,18 @@ test('keeps only known query names, in a fixed order', () => {
   expect(readAddress('/?x=1')).toMatchObject({ key: '/' })
 })
 
+test('redirects a form’s interval to the filter', () => {
+  expect(readAddress('/produtos?buscar=a&faixa=conductor&de=50&ate=&utm_source=x')).toEqual({
+    kind: 'moved',
+    location: '/produtos?buscar=a&filtro=conductor%3A50%7E',
+  })
+  expect(readAddress('/en/products?range=conductor&from=&to=')).toEqual({
+    kind: 'moved',
+    location: '/en/products',
+  })
+  expect(readAddress('/noticias?faixa=conductor&de=50')).toMatchObject({ key: '/noticias' })
+})
+
 test('redirects to the canonical case, slashes and NFC', () => {
   expect(readAddress('/Produtos')).toEqual({ kind: 'moved', location: '/produtos' })
   expect(readAddress('/produtos/?pagina=2')).toEqual({

@@ -4,6 +4,7 @@ import { encodeSegment } from '@vitrine/contract/path-pattern'
 import { parseQuery } from '@vitrine/contract/query-string'
 import { screenOfPath } from '#shared/routes/known-path.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { withIntervals } from '#shared/routes/interval-query.ts'
 import { readQuery, writeQuery } from '#shared/routes/query-names.ts'
 import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteRow } from '#shared/routes/table.ts'
@@ -46,7 +47,12 @@ export function readAddress(target: string): Address {
     return { kind: 'moved', location: path + (rawQuery === '' ? '' : `?${rawQuery}`) }
 
   const row = routeRow(name)
-  const query = readQuery(parseQuery(rawQuery), locale, row.query)
+  const given = parseQuery(rawQuery)
+  const filtered = withIntervals(given, locale)
+  const query = readQuery(filtered, locale, row.query)
+  // of a form without JavaScript
+  if (filtered !== given && row.query.some((known) => known === 'filter'))
+    return { kind: 'moved', location: path + writeQuery(query, locale) }
   return {
     kind: 'page',
     name,

@@ -1,37 +1,81 @@
+import { filterValueOf, groupFilters, matchesFilter, readInterval } from '@vitrine/contract/filters'
+import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import { intervalText } from './interval-text.ts'
 
-/** Minimum number of rows for filters. */
+/** Minimum number of rows, and maximum number of values, for a choice. */
 const minRows = 8
+const maxValues = 40
 
-interface RowFilter {
+/** Choice of one value of an attribute. `value`: a filter (`stud:m12`); empty: all. */
+export interface RowFilter {
+  key: string
   label: string
+  value: string
   options: { value: string; label: string }[]
-  match: (partNumber: string, value: string) => boolean
 }
 
-/** Filters of a product's variants table: filterable attributes with more than one value. */
+/** Filters of the address on a product's table: those on its attributes. */
+export const filtersOfTable = (
+  filters: readonly string[],
+  attributes: readonly Attribute[],
+): string[] =>
+  filters.filter((filter) => attributes.some(({ key }) => filter.startsWith(`${key}:`)))
+
+/** Variants with one of the values of each attribute. */
+export function matchingVariants(
+  variants: readonly Variant[],
+  filters: readonly string[],
+): readonly Variant[] {
+  const chosen = [...groupFilters(filters)]
+  return chosen.length === 0
+    ? variants
+    : variants.filter(({ values }) =>
+        chosen.every(([key, wanted]) => matchesFilter(values[key], wanted)),
+      )
+}
+
+/**
+ * Choices above a table, of the filterable attributes with more than one value, and the filters
+ * that no choice shows: an interval, several values of an attribute, a value that no row has.
+ */
 export function rowFilters(
   attributes: readonly Attribute[],
   variants: readonly Variant[],
+  filters: readonly string[],
+  locale: Locale,
   textOf: (attribute: Attribute, value: AttributeValue | undefined) => string,
-): RowFilter[] {
-  if (variants.length < minRows) return []
-  const byPartNumber = new Map(variants.map((variant) => [variant.part_number, variant.values]))
-  return attributes.flatMap((attribute) => {
-    if (!attribute.filter) return []
-    const texts = [
-      ...new Set(variants.map((variant) => textOf(attribute, variant.values[attribute.key]))),
-    ]
-    if (texts.length < 2 || texts.length > 40) return []
-    const label =
-      attribute.unit === null ? attribute.label : `${attribute.label} (${attribute.unit})`
-    return [
-      {
+): { choices: RowFilter[]; others: { label: string; filter: string }[] } {
+  const choices: RowFilter[] = []
+  const others: { label: string; filter: string }[] = []
+  for (const attribute of attributes) {
+    const { key, unit } = attribute
+    const options = new Map<string, string>()
+    for (const { values } of variants) {
+      const value = filterValueOf(values[key])
+      if (value !== undefined) options.set(`${key}:${value}`, textOf(attribute, values[key]))
+    }
+    const label = unit === null ? attribute.label : `${attribute.label} (${unit})`
+    const chosen = filters.filter((filter) => filter.startsWith(`${key}:`))
+    const isChoice =
+      attribute.filter &&
+      variants.length >= minRows &&
+      options.size > 1 &&
+      options.size <= maxValues
+    if (isChoice && chosen.length < 2 && chosen.every((filter) => options.has(filter)))
+      choices.push({
+        key,
         label,
-        options: texts.map((text) => ({ value: text, label: text })),
-        match: (partNumber: string, value: string) =>
-          textOf(attribute, byPartNumber.get(partNumber)?.[attribute.key]) === value,
-      },
-    ]
-  })
+        value: chosen[0] ?? '',
+        options: [...options].map(([value, text]) => ({ value, label: text })),
+      })
+    else
+      for (const filter of chosen) {
+        const value = filter.slice(key.length + 1)
+        const interval = readInterval(value)
+        const text = options.get(filter) ?? (interval ? intervalText(interval, locale) : value)
+        others.push({ filter, label: `${label}: ${text}` })
+      }
+  }
+  return { choices, others }
 }

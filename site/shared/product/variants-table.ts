@@ -2,10 +2,10 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import type { ProductTexts } from '#texts/product.js'
 import { attributeSort, attributeText, isStated } from './attribute-text.ts'
-import { rowFilters } from './row-filters.ts'
 
 /**
- * Variants table: a row per part number, a column per declared attribute with at least one value.
+ * Variants table: a row per part number that matches, a column per declared attribute with at least
+ * one value.
  */
 export function variantsTable(
   {
@@ -15,6 +15,7 @@ export function variantsTable(
   }: { title: string; attributes: readonly Attribute[]; variants: readonly Variant[] },
   locale: Locale,
   texts: ProductTexts,
+  matching = variants,
 ) {
   const shown = attributes.filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
   return {
@@ -26,7 +27,7 @@ export function variantsTable(
       symbol,
       numeric: type === 'number' || type === 'range',
     })),
-    rows: variants.map(({ part_number: partNumber, values }) => ({
+    rows: matching.map(({ part_number: partNumber, values }) => ({
       id: partNumber,
       partNumber,
       cells: shown.map((attribute) => ({
@@ -35,8 +36,5 @@ export function variantsTable(
       })),
     })),
     labels: texts.variants,
-    filters: rowFilters(shown, variants, (attribute, value) =>
-      attributeText(attribute, value, locale, texts),
-    ),
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { writeQuery } from './query-names.ts'
 import { routePath } from './table.ts'
 
 /** Path segment of a missing parent (R2). */
@@ -26,9 +27,16 @@ const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) =
   product: slug,
 })
 
-/** Path of a product, with a part number matched by the search as fragment. */
-export function productPath(product: PlacedProduct, locale: Locale): string {
-  const path = routePath('product', locale, placeOf(product))
+/**
+ * Path of a product, with the filters of its table, and with a part number matched by the search as
+ * fragment.
+ */
+export function productPath(
+  product: PlacedProduct,
+  locale: Locale,
+  filter: readonly string[] = [],
+): string {
+  const path = routePath('product', locale, placeOf(product)) + writeQuery({ filter }, locale)
   return product.matched_part_number
     ? `${path}#${encodeURIComponent(product.matched_part_number)}`
     : path

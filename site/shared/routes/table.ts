@@ -25,13 +25,13 @@ export interface RouteRow {
   indexed?: false | readonly Locale[]
 }
 
-/** Query parameters of article lists; product lists have a view as well. */
+/** Query parameters of article lists; product lists have a view and filters as well. */
 const articleListQuery = ['search', 'page', 'orderBy', 'order'] as const
 
 /** Common properties of the restricted area: not cached, not indexed. */
 const personal = { cache: 'never', indexed: false } as const
 
-const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
+const productListQuery = ['search', 'page', 'orderBy', 'order', 'view', 'filter'] as const
 
 /**
  * Route table (R2), with the paths of `screen-paths`: the single source of links, routes, cache
@@ -62,21 +62,21 @@ export const routeTable = {
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: listing,
+    query: productListQuery,
   },
   'product-category': {
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: listing,
+    query: productListQuery,
   },
   'product-subcategory': {
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: [...listing, 'filter'],
+    query: productListQuery,
   },
-  product: { layout: 'default', guard: 'open', cache: 'page', query: [] },
+  product: { layout: 'default', guard: 'open', cache: 'page', query: ['filter'] },
   'where-to-buy': {
     layout: 'default',
     guard: 'open',

@@ -178,23 +178,7 @@ export const table: DataTableProps = {
     copied: ({ code }) => `${code} copiado`,
     sortBy: ({ column }) => `Ordenar por ${column}`,
     shown: ({ count, total }) => `${count} de ${total} códigos`,
-    all: 'todos',
     none: 'Nenhum código com esses filtros.',
   },
   highlightedId: 'TC-50-10',
-  filters: [
-    {
-      label: 'Condutor',
-      options: [...new Set(sizes.map(([area]) => area))].map((area) => ({
-        value: String(area),
-        label: `${area} mm²`,
-      })),
-      match: (id, value) => id.split('-')[1] === value,
-    },
-    {
-      label: 'Furo',
-      options: [6, 8, 10, 12, 16, 20].map((hole) => ({ value: String(hole), label: `M${hole}` })),
-      match: (id, value) => id.split('-')[2] === value,
-    },
-  ],
 }

@@ -24,12 +24,17 @@ export const documents: GalleryTexts['documents'] = [
 export const facets: GalleryTexts['facets'] = {
   action: '/produtos',
   name: 'filtro',
+  intervals: {
+    names: { key: 'faixa', from: 'de', to: 'ate' },
+    labels: { range: ({ label }) => `Faixa de ${label}`, from: 'de', to: 'até' },
+  },
   submitLabel: 'Aplicar filtros',
   facets: [
     {
       key: 'condutor',
       label: 'Condutor',
       unit: 'mm²',
+      range: { min: 10, max: 70, from: null, to: null },
       options: ['10', '16', '25', '35', '50', '70'].map((value, at) => ({
         value,
         label: value,
@@ -41,6 +46,7 @@ export const facets: GalleryTexts['facets'] = {
       key: 'furo',
       label: 'Furo',
       unit: null,
+      range: null,
       options: ['M6', 'M8', 'M10', 'M12'].map((value, at) => ({
         value,
         label: value,
@@ -52,6 +58,7 @@ export const facets: GalleryTexts['facets'] = {
       key: 'acabamento',
       label: 'Acabamento',
       unit: null,
+      range: null,
       options: [
         { value: 'sn', label: 'Estanhado', count: 86, active: false },
         { value: 'cu', label: 'Cobre nu', count: 22, active: false },

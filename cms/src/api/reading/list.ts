@@ -45,7 +45,12 @@ export async function readList(
   context: CallContext,
   collection: PageCollection,
   query: Query,
-  options: { relevance?: 'views' | 'date'; conditions?: readonly Statement[] } = {},
+  options: {
+    relevance?: 'views' | 'date'
+    conditions?: readonly Statement[]
+    /** Number of rows, where it is known. */
+    total?: number | undefined
+  } = {},
 ): Promise<Page> {
   const { locale, payload } = context
   const order = orderOf(query)
@@ -58,7 +63,7 @@ export async function readList(
   const answer = await rows<EntryRow & { total: number }>(
     payload,
     sql`
-    select total.total, page.* from (select count(*)::int as total from search_entries e where ${where}) total
+    select total.total, page.* from (select ${options.total === undefined ? sql`(select count(*)::int from search_entries e where ${where})` : sql`${options.total}::int`} as total) total
     left join lateral (
       select ${entryColumns} from (
         select sorted.*, row_number() over () as place from (
@@ -83,6 +88,25 @@ export interface MatchesOfList {
   }[]
   condition: Statement
   more: boolean
+}
+
+/** Ids of all that a search found in a collection. */
+export async function readMatchIds(
+  { locale, payload }: CallContext,
+  collection: PageCollection,
+  { hits, condition, more }: MatchesOfList,
+  conditions: readonly Statement[] = [],
+): Promise<Set<number>> {
+  if (!more) return new Set(hits.map(({ id }) => id))
+  const where = sql.join(
+    [sql`e.collection = ${collection} and e.locale = ${locale} and ${condition}`, ...conditions],
+    sql` and `,
+  )
+  const found = await rows<{ id: number }>(
+    payload,
+    sql`select e.document_id as id from search_entries e where ${where}`,
+  )
+  return new Set(found.map(({ id }) => id))
 }
 
 /**

@@ -37,7 +37,7 @@ export const distributor = z.strictObject({
 export const productsEndpoints = {
   'products-list': endpoint({
     summary:
-      'Products, perhaps of a category or subcategory; by part number or words; with filters in a subcategory.',
+      'Products, perhaps of a category or subcategory; by part number or words; with filters on the attributes of their part numbers.',
     query: listQuery.extend({
       category: z.string().max(200).optional(),
       subcategory: z.string().max(200).optional(),
@@ -47,6 +47,8 @@ export const productsEndpoints = {
       ),
     }),
     answer: listOf(productCard).extend({
+      /** Part numbers of all products found that have what is chosen. */
+      part_number_count: z.number().int(),
       facets: z.array(facet),
       /** What was understood of the search; null without one. */
       understood: z.array(understoodTerm).nullable(),

@@ -37,8 +37,10 @@ export const variant = z.strictObject({
 export type Variant = z.infer<typeof variant>
 
 /**
- * A filter of a list with its existing values and the number of products for each. `value`: what
- * follows the colon in `filter`.
+ * A filter of a list on an attribute. `options`: the values that the list has; `value`: what follows
+ * the colon in `filter`; `count`: products that choosing it would leave, under what is chosen of
+ * other attributes and of one variant. `range`: the least and the greatest number, and the chosen
+ * interval; null for attributes without numbers.
  */
 export const facet = z.strictObject({
   key: z.string(),
@@ -52,5 +54,13 @@ export const facet = z.strictObject({
       active: z.boolean(),
     }),
   ),
+  range: z
+    .strictObject({
+      min: z.number(),
+      max: z.number(),
+      from: z.number().nullable(),
+      to: z.number().nullable(),
+    })
+    .nullable(),
 })
 export type Facet = z.infer<typeof facet>

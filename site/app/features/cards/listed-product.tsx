@@ -12,10 +12,11 @@ export function productCard(
   product: Card,
   locale: Locale,
   listing: PageTexts['listing'],
+  filter: readonly string[] = [],
 ): ProductCardProps {
   const { count } = product.part_numbers
   return {
-    href: productPath(product, locale),
+    href: productPath(product, locale, filter),
     image: product.main_image,
     tag: product.sub_category?.title ?? product.category?.title,
     title: product.title,
@@ -30,15 +31,22 @@ export function productCard(
   }
 }
 
-type ListedProductProps = { product: Card; showParent?: boolean } & Pick<
-  ProductCardProps,
-  'size' | 'priority' | 'sizes' | 'headingLevel' | 'children'
->
+type ListedProductProps = {
+  product: Card
+  showParent?: boolean
+  /** Filters of the list, which the product's table opens with. */
+  filter?: readonly string[]
+} & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel' | 'children'>
 
-export function ListedProduct({ product, showParent = true, ...props }: ListedProductProps) {
+export function ListedProduct({
+  product,
+  showParent = true,
+  filter,
+  ...props
+}: ListedProductProps) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
-  const card = productCard(product, locale, listing)
+  const card = productCard(product, locale, listing, filter)
   return (
     <ProductCard
       {...card}

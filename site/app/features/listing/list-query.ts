@@ -42,8 +42,13 @@ export function readListQuery(query: PageQuery): ListQuery {
     page: Number.isInteger(page) && page >= 1 && page <= listLimits.page ? page : 1,
     sort,
     view: query.view?.[0] === 'list' ? 'list' : 'grid',
-    filter: (query.filter ?? []).filter(isFilter).slice(0, listLimits.filters),
+    filter: readFilters(query.filter),
   }
+}
+
+/** Filters that the API accepts, each once. */
+export function readFilters(values: readonly string[] = []): string[] {
+  return [...new Set(values)].filter(isFilter).slice(0, listLimits.filters)
 }
 
 /** Whether the API accepts a filter value. U+FFFD marks characters that could not be decoded. */

@@ -1,105 +1,131 @@
 import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentType, FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { formatQuery, queryOf } from '@vitrine/contract/query-string'
+import { readInterval } from '@vitrine/contract/filters'
+import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/contract/locales'
 import type { Facet } from '@vitrine/contract/shapes/types'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { Button } from '#app/ui/elements/button.tsx'
-import { Dialog } from '#app/ui/controls/dialog.tsx'
 import { AppliedFilters, Facets } from '#app/ui/controls/facets.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { pageTexts } from '#texts/page.js'
+import { filtersTexts } from '#texts/filters.js'
+import { intervalText } from '#shared/product/interval-text.ts'
+import { intervalNames } from '#shared/routes/interval-query.ts'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { hiddenFields, listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
+import type { FilterSheet } from './filter-sheet.tsx'
 import styles from './list-filters.module.css'
 
 interface ListFiltersProps {
   path: string
   list: ListQuery
-  facets: Facet[]
+  scope: { category?: string; subcategory?: string }
+  products: Pick<Answer<'products-list'>, 'facets' | 'part_number_count'>
   children: (parts: { aside: ReactNode; applied: ReactNode }) => ReactNode
 }
 
 /** Filters of a list (a sidebar, or a sheet on phones) and the applied filters above the results. */
-export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
+export function ListFilters({ path, list, scope, products, children }: ListFiltersProps) {
   const locale = useLocale()
-  const { listing } = useTexts(pageTexts)
+  const texts = useTexts(filtersTexts)
   const navigate = useNavigate()
-  const [sheet, setSheet] = useState(false)
-  const facetsWithChoice = facets.filter(
-    (facet) => facet.options.length > 1 || facet.options.some((option) => option.active),
+  const [Sheet, setSheet] = useState<ComponentType<Parameters<typeof FilterSheet>[0]>>()
+  const [open, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
+  const facets = products.facets.filter(
+    ({ options, range }) =>
+      options.length > 1 || range !== null || options.some((option) => option.active),
   )
-  if (facetsWithChoice.length === 0) return children({ aside: null, applied: null })
-
-  const form = (submitOnChange: boolean) => (
-    <Facets
-      facets={facetsWithChoice}
-      action={path}
-      name={queryNames.filter[locale]}
-      hidden={hiddenFields(list, ['filter'], locale)}
-      submitLabel={listing.filters.apply}
-      submitOnChange={submitOnChange}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        setSheet(false)
-        void navigate(path + formQuery(event.currentTarget), { preventScrollReset: true })
-      }}
-    />
-  )
-  const applied = facetsWithChoice.flatMap((facet) =>
-    facet.options
-      .filter((option) => option.active)
-      .map((option) => ({
-        label: `${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`,
-        href: listPath(
-          path,
-          list,
-          { filter: list.filter.filter((value) => value !== `${facet.key}:${option.value}`) },
-          locale,
-        ),
-      })),
-  )
+  const applied = list.filter.map((filter) => ({
+    label: labelOf(filter, products.facets, locale),
+    href: listPath(path, list, { filter: list.filter.filter((other) => other !== filter) }, locale),
+  }))
+  const form = {
+    facets,
+    action: path,
+    name: queryNames.filter[locale],
+    intervals: { names: intervalNames[locale], labels: texts },
+    hidden: [
+      ...hiddenFields(list, ['filter'], locale),
+      ...list.filter
+        .filter((filter) => !isInForm(filter, facets))
+        .map((value) => ({ name: queryNames.filter[locale], value })),
+    ],
+    submitLabel: texts.apply,
+    onSubmit: async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const { currentTarget } = event
+      setOpen(false)
+      const { filtersOfForm } = await importOrReload(() => import('./filter-form.ts'))
+      const filter = filtersOfForm(currentTarget, locale)
+      await navigate(listPath(path, list, { filter }, locale), { preventScrollReset: true })
+    },
+  }
   return children({
-    aside: (
-      <>
-        <div className={styles.opener}>
-          <Button variant="secondary" icon="filter" wide onClick={() => setSheet(true)}>
-            {listing.filters.open}
-            {applied.length > 0 ? ` (${applied.length})` : ''}
-          </Button>
-          <Dialog
-            open={sheet}
-            onClose={() => setSheet(false)}
-            title={listing.filters.title}
-            closeLabel={listing.filters.close}
-            variant="sheet"
-          >
-            {sheet ? form(false) : null}
-          </Dialog>
-        </div>
-        <section className={styles.column} aria-label={listing.filters.title}>
-          {form(true)}
-        </section>
-      </>
-    ),
+    aside:
+      facets.length === 0 ? null : (
+        <>
+          <div className={styles.opener}>
+            <Button
+              variant="secondary"
+              icon="filter"
+              wide
+              onClick={async () => {
+                const code = await importOrReload(() => import('./filter-sheet.tsx'))
+                setSheet(() => code.FilterSheet)
+                setTimes(times + 1)
+                setOpen(true)
+              }}
+            >
+              {texts.open}
+              {applied.length > 0 ? ` (${applied.length})` : ''}
+            </Button>
+            {Sheet ? (
+              <Sheet
+                key={times}
+                open={open}
+                onClose={() => setOpen(false)}
+                list={list}
+                scope={scope}
+                partNumbers={products.part_number_count}
+                form={form}
+              />
+            ) : null}
+          </div>
+          <section className={styles.column} aria-label={texts.title}>
+            <Facets {...form} submitOnChange />
+          </section>
+        </>
+      ),
     applied: (
       <AppliedFilters
-        label={listing.filters.active}
+        label={texts.active}
         items={applied}
-        remove={listing.filters.remove}
-        clear={{ label: listing.filters.clear, href: listPath(path, list, { filter: [] }, locale) }}
+        remove={texts.remove}
+        clear={{ label: texts.clear, href: listPath(path, list, { filter: [] }, locale) }}
       />
     ),
   })
 }
 
-/** Query string of a form's values. */
-function formQuery(form: HTMLFormElement): string {
-  return formatQuery(
-    queryOf(
-      [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as const] : [],
-      ),
-    ),
-  )
+const splitFilter = (filter: string, facets: readonly Facet[]) => {
+  const [key = '', value = ''] = filter.split(/:(.*)/s)
+  const facet = facets.find((one) => one.key === key)
+  return { key, value, facet, option: facet?.options.find((one) => one.value === value) }
+}
+
+/** Whether the form of the facets has a field for a filter; others are kept as hidden fields. */
+function isInForm(filter: string, facets: readonly Facet[]): boolean {
+  const { value, facet, option } = splitFilter(filter, facets)
+  return option !== undefined || (Boolean(facet?.range) && readInterval(value) !== undefined)
+}
+
+/** Text of a filter: `Condutor: 95 mm²`, `Condutor: ≥ 50 mm²`; as in the address when unknown. */
+function labelOf(filter: string, facets: readonly Facet[], locale: Locale): string {
+  const { key, value, facet, option } = splitFilter(filter, facets)
+  const interval = readInterval(value)
+  const text = option?.label ?? (interval === undefined ? value : intervalText(interval, locale))
+  return `${facet?.label ?? key}: ${text}${facet?.unit ? ` ${facet.unit}` : ''}`
 }

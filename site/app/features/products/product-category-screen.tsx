@@ -5,6 +5,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { filtersTexts } from '#texts/filters.js'
 import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { understoodTexts } from '#texts/understood.js'
@@ -29,7 +30,7 @@ export async function load(args: LoadArguments<'product-category'>) {
   return { category, products, list }
 }
 
-export const texts = [understoodTexts]
+export const texts = [filtersTexts, understoodTexts]
 
 export const loader = screenLoader('product-category', load)
 
@@ -40,7 +41,7 @@ export const meta = screenMeta<typeof load>(
     description: category.seo.description,
     alternates: category.alternates,
     image: category.main_image,
-    noIndex: list.search !== '',
+    noIndex: list.search !== '' || list.filter.length > 0,
     query: writePageQuery(list.page, context.locale),
     jsonLd:
       import.meta.env.SSR &&
@@ -63,7 +64,7 @@ export default function ProductCategoryScreen() {
         title={category.title}
         lead={category.description}
       />
-      {list.search === '' && list.page === 1 ? (
+      {list.search === '' && list.filter.length === 0 && list.page === 1 ? (
         <section className={styles.index} aria-label={catalogue.category.subcategories}>
           <IndexList>
             {category.subcategories.map((subcategory, index) => (
@@ -88,7 +89,12 @@ export default function ProductCategoryScreen() {
             ? catalogue.category.products
             : listing.resultsFor({ text: list.search })}
         </h2>
-        <ProductListing path={path} list={list} products={products} />
+        <ProductListing
+          path={path}
+          list={list}
+          products={products}
+          scope={{ category: category.slug }}
+        />
       </section>
     </div>
   )

@@ -12,6 +12,7 @@ import { productTexts } from '#texts/product.js'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
+import { readFilters } from '#app/features/listing/list-query.ts'
 import { DrawingFigure } from './drawing-figure.tsx'
 import { Gallery } from './gallery.tsx'
 import { PrintHeader } from '#app/features/articles/print-header.tsx'
@@ -28,29 +29,30 @@ import styles from './product-screen.module.css'
 
 /** A product: summary, variants, documents, related products. */
 export async function load(args: LoadArguments<'product'>) {
-  const { client, params } = args
+  const { client, params, query } = args
   const product = await client('product-read', {
     params: { id: params.product },
     query: { category: params.category, subcategory: params.subcategory },
   })
   requireCanonical('product', args, product.alternates)
-  return { product }
+  return { product, filter: readFilters(query.filter) }
 }
 
 export const texts = [productTexts, whereToBuyTexts]
 
 export const loader = screenLoader('product', load)
 
-export const meta = screenMeta<typeof load>('product', ({ product }, context) => ({
+export const meta = screenMeta<typeof load>('product', ({ product, filter }, context) => ({
   title: product.seo.title,
   description: product.seo.description,
   alternates: product.alternates,
   image: product.main_image,
+  noIndex: filter.length > 0,
   jsonLd: import.meta.env.SSR && ((url) => productJson(product, context, url)),
 }))
 
 export default function ProductScreen() {
-  const { product } = useScreenData<typeof load>()
+  const { product, filter } = useScreenData<typeof load>()
   const locale = useLocale()
   const { reading } = useTexts(pageTexts)
   const texts = useTexts(productTexts)
@@ -70,7 +72,7 @@ export default function ProductScreen() {
         <ProductSummary product={product} />
       </div>
       {drawing ? <DrawingFigure drawing={drawing} /> : null}
-      <VariantsSection product={product} />
+      <VariantsSection key={`${product.id} ${filter.join()}`} product={product} filter={filter} />
       {product.text.html === '' ? null : (
         <Section title={texts.notes} ruled id="informacoes">
           <Article text={product.text} />

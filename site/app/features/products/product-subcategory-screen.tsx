@@ -4,8 +4,8 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale } from '#app/core/language.ts'
+import { filtersTexts } from '#texts/filters.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
-import { ListFilters } from './list-filters.tsx'
 import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
@@ -34,7 +34,7 @@ export async function load(args: LoadArguments<'product-subcategory'>) {
   return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
 }
 
-export const texts = [understoodTexts]
+export const texts = [filtersTexts, understoodTexts]
 
 export const loader = screenLoader('product-subcategory', load)
 
@@ -70,19 +70,14 @@ export default function ProductSubcategoryScreen() {
         title={subcategory.title}
         lead={subcategory.description}
       />
-      <ListFilters path={path} list={list} facets={products.facets}>
-        {({ aside, applied }) => (
-          <ProductListing
-            path={path}
-            list={list}
-            products={products}
-            aside={aside}
-            applied={applied}
-            showParent={false}
-            headingLevel={2}
-          />
-        )}
-      </ListFilters>
+      <ProductListing
+        path={path}
+        list={list}
+        products={products}
+        scope={{ category: category.slug, subcategory: subcategory.slug }}
+        showParent={false}
+        headingLevel={2}
+      />
     </div>
   )
 }

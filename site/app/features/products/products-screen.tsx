@@ -4,6 +4,7 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { filtersTexts } from '#texts/filters.js'
 import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { understoodTexts } from '#texts/understood.js'
@@ -27,14 +28,14 @@ export async function load({ query, client }: LoadArguments<'products'>) {
   return { categories: categories.data, products, list }
 }
 
-export const texts = [understoodTexts]
+export const texts = [filtersTexts, understoodTexts]
 
 export const loader = screenLoader('products', load)
 
 export const meta = screenMeta<typeof load>('products', ({ list, products }, context) => ({
   title: pageTexts[context.locale].catalogue.products.title,
   description: pageTexts[context.locale].catalogue.products.description,
-  noIndex: list.search !== '',
+  noIndex: list.search !== '' || list.filter.length > 0,
   query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
@@ -49,7 +50,7 @@ export default function ProductsScreen() {
   const locale = useLocale()
   const { catalogue, listing } = useTexts(pageTexts)
   const path = routePath('products', locale)
-  const browsing = list.search === '' && list.page === 1
+  const browsing = list.search === '' && list.filter.length === 0 && list.page === 1
   return (
     <div className="wrap">
       <PageHeader

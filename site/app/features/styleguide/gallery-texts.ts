@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { GalleryTexts } from './gallery/gallery-texts.ts'
 import { pageTexts } from '#texts/page.js'
+import { filtersTexts } from '#texts/filters.js'
 import { productTexts } from '#texts/product.js'
 import { styleguideTexts } from '#texts/styleguide.js'
 import { formatDate } from '@vitrine/contract/format'
@@ -10,6 +11,7 @@ import { documentRows } from '#app/features/cards/document-rows.ts'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
+import { intervalNames } from '#shared/routes/interval-query.ts'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
@@ -28,6 +30,7 @@ export function galleryTexts(
   { home, products, product }: GalleryData,
   locale: Locale,
 ): GalleryTexts {
+  const filters = filtersTexts[locale]
   const { catalogue, errors, listing, reading, shell } = pageTexts[locale]
   const styleguide = styleguideTexts[locale]
   const all = routePath('products', locale)
@@ -148,13 +151,14 @@ export function galleryTexts(
     facets: {
       action: first?.href ?? all,
       name: queryNames.filter[locale],
-      submitLabel: listing.filters.apply,
+      submitLabel: filters.apply,
+      intervals: { names: intervalNames[locale], labels: filters },
       facets: products.facets,
     },
     applied: {
-      label: listing.filters.active,
-      remove: listing.filters.remove,
-      clear: { label: listing.filters.clear, href: first?.href ?? all },
+      label: filters.active,
+      remove: filters.remove,
+      clear: { label: filters.clear, href: first?.href ?? all },
       items: active.map(({ facet, option }, index) => ({
         label: `${facet.label}: ${option.label}`,
         href: sublines[index]?.href ?? all,

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { Button } from '#app/ui/elements/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
@@ -9,41 +9,58 @@ import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import styles from './facets.module.css'
 
 export type FacetsProps = {
+  id?: string | undefined
   facets: Facet[]
   action: string
   /** Query name; a checkbox submits `key:value`. */
   name: string
+  /** Query names and labels of the fields of an interval. */
+  intervals: {
+    names: { key: string; from: string; to: string }
+    labels: { range: (values: { label: string }) => string; from: string; to: string }
+  }
   /** Rest of the list's query: search, order, view. */
   hidden?: { name: string; value: string }[] | undefined
-  submitLabel: string
+  /** Undefined where the button stands outside of the form. */
+  submitLabel: string | undefined
+  onChange?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** Replaces the native submit, on the button or on a change. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** False in a sheet, which is applied once. */
+  /** Whether a change submits: of a checkbox, or of a number when it is left. */
   submitOnChange?: boolean | undefined
-  /** Content above the groups. */
-  children?: ReactNode
 }
 
 export function Facets({
+  id,
   facets,
   action,
   name,
+  intervals,
   hidden = [],
   submitLabel,
+  onChange,
   onSubmit,
-  submitOnChange = true,
-  children,
+  submitOnChange = false,
 }: FacetsProps) {
   const form = useRef<HTMLFormElement>(null)
   const automatic = useHydrated() && submitOnChange
+  // the address determines the fields after each navigation; the focus stays where it is
+  useEffect(() => {
+    if (submitOnChange && facets.length > 0) form.current?.reset()
+  }, [facets, submitOnChange])
+  const submit = () => automatic && form.current?.requestSubmit()
   return (
     <form
       ref={form}
+      id={id}
       className={styles.form}
       action={action}
       method="get"
       onSubmit={onSubmit}
-      onChange={() => automatic && form.current?.requestSubmit()}
+      onChange={(event) => {
+        onChange?.(event)
+        if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') submit()
+      }}
     >
       {hidden.map((field) => (
         <input
@@ -53,31 +70,37 @@ export function Facets({
           value={field.value}
         />
       ))}
-      {children}
       {facets.map((facet, index) => {
-        const active = facet.options.filter((option) => option.active).length
+        const { key, label, unit, options, range } = facet
+        const active =
+          options.filter((option) => option.active).length +
+          Number(range !== null && (range.from ?? range.to) !== null)
         return (
           <Disclosure
-            key={facet.key}
-            summary={facet.unit ? `${facet.label} (${facet.unit})` : facet.label}
+            key={key}
+            summary={unit ? `${label} (${unit})` : label}
             meta={active > 0 ? String(active) : undefined}
-            open={index < 4 || active > 0}
+            open={index < 3 || active > 0}
           >
             <fieldset>
-              <legend className="visually-hidden">{facet.label}</legend>
-              {facet.options.map((option) => (
-                <label
-                  key={option.value}
-                  className={styles.option}
-                  data-none={(option.count === 0 && !option.active) || undefined}
-                >
-                  {/* keyed by its state: the address determines it after each navigation */}
+              <legend className="visually-hidden">{label}</legend>
+              {range && (
+                <IntervalFields
+                  label={label}
+                  facetKey={key}
+                  range={range}
+                  automatic={automatic}
+                  {...intervals}
+                />
+              )}
+              {options.map((option) => (
+                <label key={option.value} className={styles.option}>
                   <input
-                    key={String(option.active)}
                     type="checkbox"
                     name={name}
-                    value={`${facet.key}:${option.value}`}
+                    value={`${key}:${option.value}`}
                     defaultChecked={option.active}
+                    disabled={option.count === 0 && !option.active}
                   />
                   <span className={styles.name}>{option.label}</span>
                   <span className={styles.count}>{option.count}</span>
@@ -87,12 +110,56 @@ export function Facets({
           </Disclosure>
         )
       })}
-      <div className={styles.submit} data-automatic={automatic || undefined}>
-        <Button type="submit" variant="secondary" size="small" wide>
-          {submitLabel}
-        </Button>
-      </div>
+      {submitLabel && (
+        <div className={styles.submit} data-automatic={automatic || undefined}>
+          <Button type="submit" variant="secondary" size="small" wide>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
     </form>
+  )
+}
+
+/** From–to of a numeric attribute; the placeholders are its least and greatest number. */
+function IntervalFields({
+  label,
+  facetKey,
+  range,
+  automatic,
+  names,
+  labels,
+}: FacetsProps['intervals'] & {
+  label: string
+  facetKey: string
+  range: NonNullable<Facet['range']>
+  automatic: boolean
+}) {
+  return (
+    <div className={styles.interval} role="group" aria-label={labels.range({ label })}>
+      <input type="hidden" name={names.key} value={facetKey} />
+      {(
+        [
+          ['from', range.min],
+          ['to', range.max],
+        ] as const
+      ).map(([end, limit]) => (
+        <label key={end}>
+          {labels[end]}
+          <input
+            type="number"
+            step="any"
+            inputMode="decimal"
+            name={names[end]}
+            placeholder={String(limit)}
+            defaultValue={range[end] ?? ''}
+            onBlur={({ currentTarget: { value, defaultValue, form } }) => {
+              if (automatic && value !== defaultValue) form?.requestSubmit()
+            }}
+          />
+        </label>
+      ))}
+    </div>
   )
 }
 

@@ -4,8 +4,6 @@ import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { HeaderCell } from './header-cell.tsx'
 import type { DataColumn } from './header-cell.tsx'
 import { PartNumberCell } from './part-number-cell.tsx'
-import { RowFilters } from './row-filters.tsx'
-import type { RowFilter } from './row-filters.tsx'
 import { nextSort, sortRows } from './sort-rows.ts'
 import type { DataRow, Sort } from './sort-rows.ts'
 import styles from './data-table.module.css'
@@ -18,7 +16,6 @@ export type DataTableLabels = {
   sortBy: (values: { column: string }) => string
   /** Number of filtered rows: "12 de 48 códigos". */
   shown?: ((values: { count: number; total: number }) => string) | undefined
-  all?: string | undefined
   none?: string | undefined
 }
 
@@ -27,55 +24,42 @@ export type DataTableProps = {
   caption: string
   columns: DataColumn[]
   rows: DataRow[]
+  /** Number of rows without the filters. */
+  total?: number | undefined
   labels: DataTableLabels
   highlightedId?: string | undefined
-  filters?: RowFilter[] | undefined
   /** Heading at the left of the table's header. */
   heading?: ReactNode
-  /** Content beside the filters. */
+  /** Content beside the heading: filters. */
   toolbar?: ReactNode
 }
 
-/** Table of part numbers. JavaScript adds sorting, copying and filters. */
+/** Table of part numbers. JavaScript adds sorting and copying. */
 export function DataTable({
   caption,
   columns,
   rows,
   labels,
   highlightedId,
-  filters = [],
+  total = rows.length,
   heading,
   toolbar,
 }: DataTableProps) {
   const hydrated = useHydrated()
   const [sort, setSort] = useState<Sort>(null)
-  const [chosen, setChosen] = useState<Record<string, string>>({})
   const [announcement, setAnnouncement] = useState('')
 
-  const filtered = rows.filter((row) =>
-    filters.every(
-      (filter) => !chosen[filter.label] || filter.match(row.id, chosen[filter.label] ?? ''),
-    ),
-  )
-  const shown = sortRows(filtered, sort)
+  const shown = sortRows(rows, sort)
 
   return (
     <div className={styles.table}>
-      {(heading || toolbar || filters.length > 0) && (
+      {(heading || toolbar) && (
         <div className={styles.tools}>
           {heading && <div className={styles.heading}>{heading}</div>}
           {toolbar}
-          {hydrated && (
-            <RowFilters
-              filters={filters}
-              chosen={chosen}
-              allLabel={labels.all ?? '–'}
-              onChoose={(label, value) => setChosen({ ...chosen, [label]: value })}
-            />
-          )}
-          {labels.shown && filtered.length < rows.length && (
-            <p className={styles.count}>
-              {labels.shown({ count: filtered.length, total: rows.length })}
+          {labels.shown && rows.length < total && (
+            <p className={styles.count} role="status">
+              {labels.shown({ count: rows.length, total })}
             </p>
           )}
         </div>

@@ -1,0 +1,165 @@
+import { filterValueOf, matchesFilter, readInterval } from '@vitrine/contract/filters'
+import type { Chosen } from '@vitrine/contract/filters'
+import type { Locale } from '@vitrine/contract/locales'
+import type { AttributeValue, Facet } from '@vitrine/contract/shapes/types'
+import { filterLabel } from '#src/publishing/read-model/product-facts.ts'
+import { attributeGroups } from './attribute-groups.ts'
+import type { AttributeGroup } from './attribute-groups.ts'
+import type { SegmentCount } from './segment.ts'
+import { localeBit } from './variant-index.ts'
+import type { Filterable } from './variant-index.ts'
+
+/** Numbers of more different values than these are filtered by an interval alone. */
+const maxNumbers = 40
+
+/** Attributes that a list of several subcategories shows: those of most products. */
+const maxShared = 8
+
+export interface Filtered {
+  /** Ids of the products with a variant that has all chosen values. */
+  products: number[]
+  /** Number of such variants. */
+  variants: number
+  facets: Facet[]
+}
+
+interface FilterQuery {
+  locale: Locale
+  chosen: Chosen
+  /** Products to consider, such as those that a search found; all without it. */
+  only?: ReadonlySet<number> | undefined
+}
+
+interface Counted {
+  subcategory: Filterable
+  /** Without the choice: the values that the list has. */
+  all: SegmentCount
+  /** Under the choice. */
+  left: SegmentCount
+}
+
+/**
+ * Products of a list's subcategories with a variant that has all chosen values, and what each value
+ * would leave. Facets: the attributes that several subcategories share (all of them where there is
+ * but one), and the chosen ones.
+ */
+export function filterProducts(
+  subcategories: readonly Filterable[],
+  { locale, chosen, only }: FilterQuery,
+): Filtered {
+  const groups = attributeGroups(subcategories)
+  const tests = new Map(
+    [...chosen].map(([key, values]) => [
+      key,
+      (value: AttributeValue) => matchesFilter(value, values),
+    ]),
+  )
+  const bit = localeBit(locale)
+  const counted = subcategories.map((subcategory): Counted => {
+    const all = subcategory.segment.count({ locale: bit, chosen: new Map(), only })
+    const isOutside = [...chosen.keys()].some((key) => !groups.get(key)?.members.has(subcategory))
+    return {
+      subcategory,
+      all,
+      left: isOutside
+        ? { products: [], variants: 0, columns: new Map() }
+        : subcategory.segment.count({ locale: bit, chosen: tests, only }),
+    }
+  })
+  return {
+    products: counted.flatMap(({ left }) => left.products),
+    variants: counted.reduce((sum, { left }) => sum + left.variants, 0),
+    facets: shownGroups(groups, counted, chosen)
+      .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
+      .filter(({ options, range }) => options.length > 0 || range !== null),
+  }
+}
+
+/** Groups that a list shows as filters, in order. */
+function shownGroups(
+  groups: ReadonlyMap<string, AttributeGroup>,
+  counted: readonly Counted[],
+  chosen: Chosen,
+): AttributeGroup[] {
+  const used = counted.filter(({ all }) => all.products.length > 0)
+  if (used.length < 2) return [...groups.values()]
+  const productsOf = ({ members }: AttributeGroup): number =>
+    used.reduce(
+      (sum, { subcategory, all }) => sum + (members.has(subcategory) ? all.products.length : 0),
+      0,
+    )
+  const shared = [...groups.values()]
+    .filter(({ members }) => used.filter(({ subcategory }) => members.has(subcategory)).length > 1)
+    .toSorted((a, b) => productsOf(b) - productsOf(a))
+    .slice(0, maxShared)
+  const further = [...groups.values()].filter(
+    (group) => chosen.has(group.attribute.key) && !shared.includes(group),
+  )
+  return [...shared, ...further]
+}
+
+function facetOf(
+  { attribute, members }: AttributeGroup,
+  counted: readonly Counted[],
+  active: readonly string[],
+  locale: Locale,
+): Facet {
+  const counts = new Map<string, { value: AttributeValue; count: number }>()
+  for (const { subcategory, all, left } of counted) {
+    const column = members.has(subcategory) ? all.columns.get(attribute.key) : undefined
+    for (const [code, value] of (column?.values ?? []).entries()) {
+      const name = filterValueOf(value)
+      if (name === undefined || column?.products[code] === 0) continue
+      const option = counts.get(name) ?? { value, count: 0 }
+      option.count += left.columns.get(attribute.key)?.products[code] ?? 0
+      counts.set(name, option)
+    }
+  }
+  const order = new Map(attribute.choices?.map(({ value }, at) => [value, at]))
+  const sorted = [...counts].toSorted(
+    ([a, { value }], [b, { value: other }]) =>
+      (order.get(a) ?? 0) - (order.get(b) ?? 0) || compareValues(value, other),
+  )
+  const isNumeric = attribute.type === 'number' || attribute.type === 'range'
+  const listed =
+    isNumeric && sorted.length > maxNumbers
+      ? sorted.filter(([name]) => active.includes(name))
+      : sorted
+  return {
+    key: attribute.key,
+    label: attribute.label[locale] || attribute.key,
+    unit: attribute.unit ?? null,
+    options: listed.map(([value, { count }]) => ({
+      value,
+      count,
+      label: filterLabel(attribute, value, locale),
+      active: active.includes(value),
+    })),
+    range: isNumeric ? rangeOf([...counts.values()], active) : null,
+  }
+}
+
+/** Bounds of an attribute's numbers and the chosen interval; null where there is but one number. */
+function rangeOf(
+  counts: readonly { value: AttributeValue }[],
+  active: readonly string[],
+): Facet['range'] {
+  const numbers = counts.flatMap(({ value }) =>
+    Array.isArray(value) ? value : typeof value === 'number' ? [value] : [],
+  )
+  if (numbers.length === 0) return null
+  const min = numbers.reduce((least, number) => Math.min(least, number))
+  const max = numbers.reduce((most, number) => Math.max(most, number))
+  const interval = active.map(readInterval).find((found) => found !== undefined)
+  if (min === max && !interval) return null
+  return { min, max, from: interval?.from ?? null, to: interval?.to ?? null }
+}
+
+const firstOf = (value: AttributeValue): number =>
+  Array.isArray(value) ? value[0] : typeof value === 'number' ? value : 0
+
+function compareValues(a: AttributeValue, b: AttributeValue): number {
+  const difference = firstOf(a) - firstOf(b)
+  if (difference !== 0 || !Array.isArray(a) || !Array.isArray(b)) return difference
+  return a[1] - b[1]
+}

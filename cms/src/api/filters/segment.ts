@@ -1,0 +1,156 @@
+import { filterValueOf } from '@vitrine/contract/filters'
+import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+
+type Values = Variant['values']
+
+/** Values of one attribute: a code for each variant, 0 where it is not stated. */
+interface Column {
+  codes: Uint32Array
+  values: AttributeValue[]
+  codeOf: Map<string, number>
+}
+
+/** Products of each value of an attribute, by code. */
+interface ColumnCount {
+  values: readonly AttributeValue[]
+  products: Uint32Array
+}
+
+export interface SegmentCount {
+  /** Ids of the products with a variant that has all chosen values. */
+  products: number[]
+  variants: number
+  /** By attribute: products that each value would leave, under the other attributes' choices. */
+  columns: Map<string, ColumnCount>
+}
+
+export interface SegmentQuery {
+  /** Bit of the locale in the products' masks. */
+  locale: number
+  /** Test of the values chosen for each attribute. */
+  chosen: ReadonlyMap<string, (value: AttributeValue) => boolean>
+  /** Products to consider; all without it. */
+  only?: ReadonlySet<number> | undefined
+}
+
+const grown = (codes: Uint32Array, size: number): Uint32Array => {
+  if (size <= codes.length) return codes
+  const larger = new Uint32Array(Math.max(size, 2 * codes.length))
+  larger.set(codes)
+  return larger
+}
+
+/**
+ * Variants of one subcategory in columns, to be counted in one pass. A product's variants stand
+ * together; a changed product is added anew, and what it left behind is skipped (`locales` 0) until
+ * the segment is rebuilt.
+ */
+export class Segment {
+  readonly #ids: number[] = []
+  readonly #locales: number[] = []
+  readonly #ends: number[] = []
+  readonly #columns = new Map<string, Column>()
+  readonly #everything = new Map<number, SegmentCount>()
+  #size = 0
+  #removed = 0
+
+  /** Adds a product with the attributes `keys` of its variants; returns its place. */
+  add(id: number, locales: number, variants: readonly Values[], keys: readonly string[]): number {
+    this.#everything.clear()
+    for (const key of keys) {
+      const column = this.#columns.get(key) ?? {
+        codes: new Uint32Array(0),
+        values: [null],
+        codeOf: new Map<string, number>(),
+      }
+      column.codes = grown(column.codes, this.#size + variants.length)
+      for (const [at, values] of variants.entries())
+        column.codes[this.#size + at] = codeOf(column, values[key] ?? null)
+      this.#columns.set(key, column)
+    }
+    this.#size += variants.length
+    this.#ids.push(id)
+    this.#locales.push(locales)
+    return this.#ends.push(this.#size) - 1
+  }
+
+  remove(place: number): void {
+    this.#everything.clear()
+    this.#locales[place] = 0
+    this.#removed++
+  }
+
+  /** Whether it holds more of former states than of the present one. */
+  isSparse(): boolean {
+    return this.#removed > 1000 && this.#removed > this.#ids.length / 2
+  }
+
+  /** Products, variants and values under a choice; kept until the next change without one. */
+  count(query: SegmentQuery): SegmentCount {
+    if (query.chosen.size > 0 || query.only) return this.#count(query)
+    const known = this.#everything.get(query.locale) ?? this.#count(query)
+    this.#everything.set(query.locale, known)
+    return known
+  }
+
+  #count({ locale, chosen, only }: SegmentQuery): SegmentCount {
+    const columns = [...this.#columns].map(([key, column]) => {
+      const test = chosen.get(key)
+      return {
+        key,
+        values: column.values,
+        codes: grown(column.codes, this.#size),
+        products: new Uint32Array(column.values.length),
+        counted: new Int32Array(column.values.length).fill(-1),
+        passes: test && Uint8Array.from(column.values, (value) => Number(test(value))),
+      }
+    })
+    const tested = columns.filter((column) => column.passes)
+    const missing = [...chosen.keys()].some((key) => !this.#columns.has(key))
+    const products: number[] = []
+    const places = missing ? 0 : this.#ids.length
+    let variants = 0
+    let start = 0
+    for (let place = 0; place < places; place++) {
+      const from = start
+      const end = this.#ends[place] ?? 0
+      start = end
+      const id = this.#ids[place] ?? 0
+      if (((this.#locales[place] ?? 0) & locale) === 0 || (only && !only.has(id))) continue
+      let matched = chosen.size === 0
+      for (let variant = from; variant < end; variant++) {
+        let failed: (typeof columns)[number] | undefined
+        let fails = 0
+        for (const column of tested) {
+          if (column.passes?.[column.codes[variant] ?? 0] === 1) continue
+          failed = column
+          if (++fails > 1) break
+        }
+        if (fails > 1) continue
+        if (fails === 0) {
+          matched = true
+          variants++
+        }
+        for (const column of failed ? [failed] : columns) {
+          const code = column.codes[variant] ?? 0
+          if (code === 0 || column.counted[code] === place) continue
+          column.counted[code] = place
+          column.products[code] = (column.products[code] ?? 0) + 1
+        }
+      }
+      if (matched) products.push(id)
+    }
+    return { products, variants, columns: new Map(columns.map((column) => [column.key, column])) }
+  }
+}
+
+function codeOf(column: Column, value: AttributeValue): number {
+  const name = filterValueOf(value)
+  if (name === undefined) return 0
+  let code = column.codeOf.get(name)
+  if (code === undefined) {
+    code = column.values.push(value) - 1
+    column.codeOf.set(name, code)
+  }
+  return code
+}
