@@ -44,7 +44,10 @@ export async function listProducts(
   })
   if (chosen.size > 0) conditions.push(isOneOf(products))
   const { found, meta } = matches
-    ? await readMatches(context, 'products', query, ofProducts(matches, products), conditions)
+    ? await readMatches(context, 'products', query, ofProducts(matches, products), {
+        conditions,
+        total: products.length,
+      })
     : await readList(context, 'products', query, { conditions, total: products.length })
   return {
     data: await productCards(context, found),

@@ -86,60 +86,70 @@ export interface MatchesOfList {
     partNumber: string | null
     variants: NonNullable<EntryRow['hit']>['variants']
   }[]
-  condition: Statement
-  more: boolean
+  others: Statement | undefined
 }
+
+/** Entries of a collection that match a search and are not among its hits. */
+const othersOf = (
+  { locale }: CallContext,
+  collection: PageCollection,
+  { hits, others }: MatchesOfList,
+  conditions: readonly Statement[],
+): Statement =>
+  sql.join(
+    [
+      sql`e.collection = ${collection} and e.locale = ${locale} and ${others ?? sql`false`}`,
+      sql`not e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`,
+      ...conditions,
+    ],
+    sql` and `,
+  )
 
 /** Ids of all that a search found in a collection. */
 export async function readMatchIds(
-  { locale, payload }: CallContext,
+  context: CallContext,
   collection: PageCollection,
-  { hits, condition, more }: MatchesOfList,
+  matches: MatchesOfList,
   conditions: readonly Statement[] = [],
 ): Promise<Set<number>> {
-  if (!more) return new Set(hits.map(({ id }) => id))
-  const where = sql.join(
-    [sql`e.collection = ${collection} and e.locale = ${locale} and ${condition}`, ...conditions],
-    sql` and `,
-  )
+  const ids = matches.hits.map(({ id }) => id)
+  if (matches.others === undefined) return new Set(ids)
   const found = await rows<{ id: number }>(
-    payload,
-    sql`select e.document_id as id from search_entries e where ${where}`,
+    context.payload,
+    sql`select e.document_id as id from search_entries e where ${othersOf(context, collection, matches, conditions)}`,
   )
-  return new Set(found.map(({ id }) => id))
+  return new Set([...ids, ...found.map(({ id }) => id)])
 }
 
 /**
  * Page of what a search found, in the order of its ranking or by title. Those that could not be
- * ranked follow the ranked ones by views.
+ * ranked follow the ranked ones by views. `known`: their number, where it is known.
  */
 export async function readMatches(
   context: CallContext,
   collection: PageCollection,
   query: Query,
-  { hits, condition, more }: MatchesOfList,
-  conditions: readonly Statement[] = [],
+  matches: MatchesOfList,
+  { conditions = [], total: known }: { conditions?: readonly Statement[]; total?: number } = {},
 ): Promise<Page> {
   const { locale, payload } = context
-  const where = sql.join(
-    [sql`e.collection = ${collection} and e.locale = ${locale} and ${condition}`, ...conditions],
-    sql` and `,
-  )
-  const select = async (from: Statement, by: Statement, limit: number, offset: number) =>
+  const { hits } = matches
+  const others = othersOf(context, collection, matches, conditions)
+  const select = async (where: Statement, by: Statement, limit: number, offset: number) =>
     (
       await rows<{ id: number }>(
         payload,
-        sql`select e.document_id as id from search_entries e where ${from} order by ${by} limit ${limit} offset ${offset}`,
+        sql`select e.document_id as id from search_entries e where ${where} order by ${by} limit ${limit} offset ${offset}`,
       )
     ).map(({ id }) => id)
-  const total = more
-    ? ((
-        await rows<{ total: number }>(
-          payload,
-          sql`select count(*)::int as total from search_entries e where ${where}`,
-        )
-      )[0]?.total ?? 0)
-    : hits.length
+  const count = async () =>
+    (
+      await rows<{ total: number }>(
+        payload,
+        sql`select count(*)::int as total from search_entries e where ${others}`,
+      )
+    )[0]?.total ?? 0
+  const total = known ?? hits.length + (matches.others === undefined ? 0 : await count())
   const order = orderOf(query)
   const from = (query.page - 1) * query.perPage
 
@@ -148,15 +158,20 @@ export async function readMatches(
     const own = hits.slice(first, last).map(({ id }) => id)
     const missing = Math.min(last, total) - first - own.length
     if (missing <= 0) return own
-    const known = sql.param(hits.map(({ id }) => id))
-    const others = sql`${where} and not e.document_id = any(${known}::int[])`
     const skipped = Math.max(0, first - hits.length)
     return [...own, ...(await select(others, defaultOrder.views.desc, missing, skipped))]
   }
 
   let ids: number[]
-  if (query.orderBy === 'title') ids = await select(where, byTitle[order], query.perPage, from)
-  else if (order === 'desc') ids = await ranked(from, from + query.perPage)
+  if (query.orderBy === 'title') {
+    const own = sql`e.collection = ${collection} and e.locale = ${locale} and e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`
+    ids = await select(
+      matches.others === undefined ? own : sql`((${own}) or (${others}))`,
+      byTitle[order],
+      query.perPage,
+      from,
+    )
+  } else if (order === 'desc') ids = await ranked(from, from + query.perPage)
   else
     ids = (
       await ranked(Math.max(0, total - from - query.perPage), Math.max(0, total - from))

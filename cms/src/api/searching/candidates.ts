@@ -26,7 +26,7 @@ export interface CandidateRow {
 }
 
 /** Candidates read for one query of tokens: the most viewed of them. */
-export const mostCandidates = 150
+export const mostCandidates = 60
 /** Products read for one look-up of part numbers. */
 const mostNumbered = 40
 /** Pieces of a text that are looked up as part numbers. */

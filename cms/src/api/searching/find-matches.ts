@@ -1,5 +1,4 @@
 import type { MatchedVariants, UnderstoodTerm } from '@vitrine/contract/shapes/types'
-import { sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -28,10 +27,8 @@ export interface Hit {
 export interface Matches {
   /** Best first; of more than can be ranked, the most viewed are. */
   hits: readonly Hit[]
-  /** SQL condition on an entry `e` that is one of the matches. */
-  condition: Statement
-  /** Whether there are more than the hits, all of which the condition has. */
-  more: boolean
+  /** SQL condition on an entry `e` that matches too; undefined where all matches are hits. */
+  others: Statement | undefined
 }
 
 export interface FoundMatches {
@@ -105,12 +102,9 @@ export async function findMatches(
         partNumber: partNumberOf(document, score),
         variants: matchedVariants(document, score),
       }))
-      const one = sql`e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`
       const cut =
         (counts.get(collection)?.length ?? 0) >= mostCandidates && (top?.score.exact ?? 0) === 0
-      return cut && tokens !== undefined
-        ? { hits, condition: sql`(${hasTokens(tokens)} or ${one})`, more: true }
-        : { hits, condition: one, more: false }
+      return { hits, others: cut && tokens !== undefined ? hasTokens(tokens) : undefined }
     },
   }
 }

@@ -20,6 +20,8 @@ export async function searchList(
     return { ...(await readList(context, collection, query, options)), understood: null }
   const { conditions = [] } = options
   const matches = await findMatches(context, search, [{ collection, conditions }])
-  const page = await readMatches(context, collection, query, matches.of(collection), conditions)
+  const page = await readMatches(context, collection, query, matches.of(collection), {
+    conditions,
+  })
   return { ...page, understood: matches.understood }
 }
