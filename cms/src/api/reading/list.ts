@@ -105,6 +105,9 @@ const othersOf = (
     sql` and `,
   )
 
+/** Views, without the index of views: the matches are few beside the entries. */
+const byPopularity = sql`e.views + 0 desc, e.position, e.sort_title, e.document_id`
+
 /** Ids of all that a search found in a collection. */
 export async function readMatchIds(
   context: CallContext,
@@ -159,7 +162,7 @@ export async function readMatches(
     const missing = Math.min(last, total) - first - own.length
     if (missing <= 0) return own
     const skipped = Math.max(0, first - hits.length)
-    return [...own, ...(await select(others, defaultOrder.views.desc, missing, skipped))]
+    return [...own, ...(await select(others, byPopularity, missing, skipped))]
   }
 
   let ids: number[]

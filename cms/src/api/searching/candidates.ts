@@ -37,8 +37,11 @@ const mostLeftOut = 4
 const entriesOf = (locale: Locale, { collection, conditions }: Searched): Statement =>
   sql.join([sql`e.collection = ${collection} and e.locale = ${locale}`, ...conditions], sql` and `)
 
-/** Order of popularity, in which candidates are cut and ties are broken. */
-export const byPopularity = sql`e.views desc, e.position, e.sort_title, e.document_id`
+/**
+ * Order of popularity, in which candidates are cut and ties are broken. The sum keeps the planner
+ * from reading the index of views and testing the tokens row by row.
+ */
+const byPopularity = sql`e.views + 0 desc, e.position, e.sort_title, e.document_id`
 
 const columns = (collection: PageCollection, numbered: boolean) =>
   sql`${collection}::text as collection, e.document_id as id, e.parent_id as parent, e.revision::text as revision, ${numbered}::boolean as numbered, e.views, e.position, e.sort_title`

@@ -38,11 +38,8 @@ export async function prepareSearchLanguages(
     create or replace function search_config(locale text) returns regconfig language sql immutable parallel safe as $$
       select case locale ${cases.join(' ')} else 'pg_catalog.simple' end::regconfig
     $$`)
-  for (const { code } of languages) {
+  for (const { code } of languages)
     await connection.query(
       `create table if not exists search_entries_${code} partition of search_entries for values in ('${code}')`,
     )
-    // searches read many rows but not their tokens: these are kept apart
-    await connection.query(`alter table search_entries_${code} set (toast_tuple_target = 512)`)
-  }
 }
