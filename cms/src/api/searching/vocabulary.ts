@@ -103,7 +103,7 @@ export async function readWords(payload: Payload, locale: Locale, query: Query):
         .filter(({ similarity }) => similarity > 0)
         .sort((a, b) => b.similarity - a.similarity),
     synonyms: synonymsIn(read?.synonyms ?? [], longestPhrase),
-    spelled: (lexeme) => known.get(lexeme)?.spelled ?? lexeme,
+    spelled: (lexeme) => known.get(lexeme)?.spelled || lexeme,
   }
 }
 

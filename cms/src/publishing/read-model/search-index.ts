@@ -53,7 +53,8 @@ export async function indexEntry(
   const spelled = new Map<string, string>()
   for (const word of written ?? []) {
     const lexeme = lexemeOf(fold(word))
-    if (!spelled.has(lexeme)) spelled.set(lexeme, word)
+    // the singular, mostly
+    if (word.length < (spelled.get(lexeme)?.length ?? Infinity)) spelled.set(lexeme, word)
   }
   return { document, tokens: tokensOf(document, parent), spelled }
 }
@@ -99,7 +100,7 @@ export async function countWords(
       ? Number(present.get(word) ?? false) - Number(old.get(word) ?? false)
       : 0
     if (documents !== 0 || named !== 0)
-      changed.push({ word, spelled: after?.spelled.get(word) ?? word, documents, named })
+      changed.push({ word, spelled: after?.spelled.get(word) ?? '', documents, named })
   }
   if (changed.length === 0) return
   const column = <Name extends keyof (typeof changed)[number]>(name: Name) =>
@@ -109,7 +110,8 @@ export async function countWords(
     sql`
     insert into search_words (locale, word, spelled, documents, named)
     select ${locale}, * from unnest(${column('word')}::text[], ${column('spelled')}::text[], ${column('documents')}::int[], ${column('named')}::int[]) as counted(word, spelled, documents, named)
-    on conflict (locale, word) do update set documents = search_words.documents + excluded.documents, named = search_words.named + excluded.named`,
+    on conflict (locale, word) do update set documents = search_words.documents + excluded.documents, named = search_words.named + excluded.named,
+      spelled = case when excluded.spelled <> '' and (search_words.spelled = '' or length(excluded.spelled) < length(search_words.spelled)) then excluded.spelled else search_words.spelled end`,
     transaction,
   )
   const gone = changed.filter(({ documents }) => documents < 0).map(({ word }) => word)
