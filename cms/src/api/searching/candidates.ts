@@ -69,13 +69,18 @@ function partsOf(asked: readonly Asked[], parents: ParentWords): string[] {
       false,
     ),
   )
-  const halves = [byWeight.slice(-2), byWeight.slice(-1)].flatMap((some) => [
-    allOf(some, parents, true),
-    allOf(some, parents, false),
-  ])
-  const rest = byWeight.toReversed().slice(1, 4)
-  const single = rest.map((term) => allOf([term], parents, true))
-  return [...new Set([...without, ...halves, ...single].filter((query) => query !== undefined))]
+  const telling = byWeight.toReversed()
+  const halves = [
+    allOf(telling.slice(0, 2), parents, false),
+    allOf(telling.slice(0, 1), parents, true),
+  ]
+  const single = telling.slice(0, 4).map((term) => allOf([term], parents, true))
+  const anyOf = (queries: readonly (string | undefined)[]) =>
+    [...new Set(queries.filter((query) => query !== undefined))]
+      .map((query) => `(${query})`)
+      .join(' | ')
+  // few branches: planning each costs as much as reading it
+  return [anyOf(without), anyOf(halves), anyOf(single)].filter((query) => query !== '')
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
@@ -148,7 +153,7 @@ export function readWhole(
   return readBranches(
     payload,
     searched.flatMap((each) => [
-      ...[...new Set([named, any])].flatMap((tokens) =>
+      ...[...new Set(each.collection === 'products' ? [named, any] : [any])].flatMap((tokens) =>
         tokens === undefined ? [] : [branch(locale, each, tokens)],
       ),
       ...(each.collection === 'products' && numbered !== undefined
@@ -172,6 +177,8 @@ export const readParts = (
   readBranches(
     payload,
     searched.flatMap((each) =>
-      partsOf(asked, parents).map((tokens) => branch(locale, each, tokens)),
+      partsOf(asked, parents)
+        .slice(each.collection === 'products' ? 0 : -1)
+        .map((tokens) => branch(locale, each, tokens)),
     ),
   )
