@@ -15,7 +15,7 @@ beforeAll(async () => {
     ['test/support/measure-search.ts'],
     { cwd: root, env, encoding: 'utf8' },
   )
-  expect(status, stderr).toBe(0)
+  if (status !== 0) throw new Error(stderr)
   measured = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as MeasuredSearch[]
 }, 240_000)
 
