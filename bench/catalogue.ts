@@ -54,9 +54,12 @@ const ownTexts = {
 }
 
 const copyReadModel = [
-  `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words)
-   select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
+  `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words, document, revision)
+   select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words,
+     regexp_replace(e.document, '"printed":"([^"]*)","normalised":"([^"]*)"', '"printed":"\\1-C' || grown.id || '","normalised":"\\2C' || grown.id || '"', 'g'), nextval('search_entries_revision')
    from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,
+  `update search_words w set documents = documents + named * copies.each, named = named + named * copies.each
+   from (select count(*) / greatest(1, count(distinct source)) as each from grown) copies`,
   // the ranking is computed from these; without them the next run would reset it
   `insert into view_totals (collection, document_id, day, count)
    select 'products', grown.id, current_date, (g * 7919) % 1000 from grown where (g * 7919) % 1000 > 0`,

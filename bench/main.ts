@@ -18,6 +18,7 @@ import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measurePublishing } from './publishing.ts'
 import { measureRenderCpu } from './render-cpu.ts'
+import { measureSearch, measureSearchTime } from './search.ts'
 
 interface Measured {
   siteUrl: string
@@ -38,6 +39,15 @@ const lists = async (
   return [await measureLists(api + apiVersion, products, budget)]
 }
 
+const searchTimes = async (
+  { api, databaseUrl }: Measured,
+  products: number,
+  budget: number,
+): Promise<Figure[]> => {
+  await growCatalogue(databaseUrl, products)
+  return [await measureSearchTime(api + apiVersion, products, budget)]
+}
+
 /** Measurements; `npm run bench -- cached-page memory` runs the named ones only. */
 const measurements: Record<
   string,
@@ -51,6 +61,9 @@ const measurements: Record<
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) =>
     measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
+  search: ({ siteUrl, api }) => measureSearch(siteUrl, api + apiVersion),
+  'search-10000': (measured) => searchTimes(measured, 10_000, 40),
+  'search-100000': (measured) => searchTimes(measured, 100_000, 80),
   'lists-1000': (measured) => lists(measured, 1000, 40),
   'lists-10000': (measured) => lists(measured, 10_000, 40),
   'lists-100000': (measured) => lists(measured, 100_000, 80),

@@ -7,7 +7,7 @@ import { goldenQueries } from './queries/index.ts'
 import { unseenQueries } from './queries/unseen.ts'
 import type { GoldenQuery } from './queries/golden-query.ts'
 import type { Rank } from './ranking.ts'
-import { referenceRanking } from './reference/reference-ranking.ts'
+import { searchRanking } from './search-ranking.ts'
 
 /** Places that count as found. */
 const places = 3
@@ -49,22 +49,22 @@ export interface Evaluation {
   locale: Locale
   set: keyof typeof sets
   miniSearch: Figures
-  reference: Figures
+  site: Figures
 }
 
-/** MiniSearch and the reference ranking on the same documents and queries, by locale and set. */
+/** MiniSearch and the site's ranking on the same documents and queries, by locale and set. */
 export const evaluate = (): Evaluation[] =>
   localeCodes.flatMap((locale) => {
     const documents = catalogueIn(locale)
     const miniSearch = miniSearchRanking(documents)
-    const reference = referenceRanking(documents, synonyms, locale)
+    const site = searchRanking(documents, synonyms, locale)
     return (['golden', 'unseen'] as const).map((set) => {
       const queries = sets[set].filter((query) => query.locale === locale)
       return {
         locale,
         set,
         miniSearch: measure(miniSearch, queries),
-        reference: measure(reference, queries),
+        site: measure(site, queries),
       }
     })
   })

@@ -6,12 +6,12 @@ const shown = (name: string, { queries, success, meanReciprocalRank, empty }: Fi
   `   mean reciprocal rank ${meanReciprocalRank.toFixed(3)}   empty ${empty}\n`
 
 const missed = process.argv.includes('--missed')
-for (const { locale, set, miniSearch, reference } of evaluate()) {
+for (const { locale, set, miniSearch, site } of evaluate()) {
   process.stdout.write(
-    `${locale}, ${set}\n${shown('MiniSearch', miniSearch)}${shown('reference', reference)}`,
+    `${locale}, ${set}\n${shown('MiniSearch', miniSearch)}${shown('site', site)}`,
   )
   if (missed)
-    for (const { text, expected, found } of reference.missed)
+    for (const { text, expected, found } of site.missed)
       process.stdout.write(
         `    ${text}: ${expected.join(' ')}, but ${found.join(' ') || 'nothing'}\n`,
       )

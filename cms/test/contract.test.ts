@@ -41,6 +41,9 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
       '?perPage=48',
     ],
   },
+  'search-read': {
+    queries: ['?search=cobre', '?search=torque&kind=publications&page=2', '?search=nada%20disso'],
+  },
   'knowledge-base-read': { queries: ['', '?search=torque'] },
   'post-read': { params: at('id', 'nova-fabrica') },
   'solution-read': { params: at('id', 'subestacoes') },
@@ -55,6 +58,12 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
       publication: `torque-${suffix[locale]}`,
     }),
   },
+}
+
+/** Query parameters without which a call is rejected. */
+const required: Partial<Record<CallName, string>> = {
+  'seo-read': '&url=/',
+  'search-read': '&search=a',
 }
 
 const readCalls = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)
@@ -81,7 +90,7 @@ describe.each(readCalls)('%s', (name) => {
 
   it('rejects an unknown query name', async () => {
     const answer = await call<{ code: string; errors: { field: string; message: string }[] }>(
-      `${fillPath(calls[name].path, await request?.params?.('br'))}?stranger=1${name === 'seo-read' ? '&url=/' : ''}`,
+      `${fillPath(calls[name].path, await request?.params?.('br'))}?stranger=1${required[name] ?? ''}`,
     )
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([

@@ -18,6 +18,7 @@ import { homeHandlers } from './pages/home.ts'
 import { institutionalHandlers } from './pages/institutional.ts'
 import { layoutHandlers } from './pages/layout.ts'
 import { searchPanelHandlers } from './pages/search-panel.ts'
+import { searchHandlers } from './pages/search.ts'
 import { seoHandlers } from './pages/seo.ts'
 import { memberLogInHandlers } from './restricted/member-log-in.ts'
 import { memberOwnHandlers } from './restricted/member-own.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...homeHandlers,
   ...institutionalHandlers,
   ...layoutHandlers,
+  ...searchHandlers,
   ...searchPanelHandlers,
   ...seoHandlers,
   ...memberLogInHandlers,

@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale as DemoLocale } from '@vitrine/demo'
 import { demoLocale, fileLocales } from './languages.ts'
-import { categories, firstRevisionDate, partDrawn, products, subcategories } from '@vitrine/demo'
+import {
+  categories,
+  firstRevisionDate,
+  partDrawn,
+  products,
+  subcategories,
+  synonyms,
+} from '@vitrine/demo'
 import type { Product } from '@vitrine/demo'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
@@ -99,6 +106,17 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
   ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
   ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
 })
+
+export async function loadSynonyms(loading: Loading): Promise<void> {
+  for (const language of fileLocales)
+    for (const [position, { locale, words, meaning = [] }] of synonyms.entries())
+      if (locale === demoLocale(language))
+        await loading.saveOnce('synonyms', `${language} ${position}`, {
+          language,
+          words: words.join(', '),
+          meaning: meaning.join(', '),
+        })
+}
 
 /** Relations between products are saved with the last locale, when all products exist. */
 export async function loadProducts(loading: Loading): Promise<void> {

@@ -5,7 +5,7 @@ import { demonstrationMark } from '#src/find-demonstration.ts'
 import { findLogIns } from './find-log-ins.ts'
 import type { LogIns } from './find-log-ins.ts'
 import { Loading } from './loading.ts'
-import { loadCategories, loadDocuments, loadProducts } from './catalogue.ts'
+import { loadCategories, loadDocuments, loadProducts, loadSynonyms } from './catalogue.ts'
 import { loadDrawings } from './drawings.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
 import { loadPictures } from './pictures.ts'
@@ -48,6 +48,7 @@ async function load(): Promise<LogIns | undefined> {
   const steps: [string, () => Promise<void>][] = [
     ['pictures', () => loadPictures(loading)],
     ['categories', () => loadCategories(loading)],
+    ['synonyms', () => loadSynonyms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],
     ['products', () => loadProducts(loading)],

@@ -23,6 +23,7 @@ export interface Config {
     products: Product;
     categories: Category;
     subcategories: Subcategory;
+    synonyms: Synonym;
     distributors: Distributor;
     solutions: Solution;
     applications: Application;
@@ -70,6 +71,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     distributors: DistributorsSelect<false> | DistributorsSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
@@ -421,6 +423,25 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  language: 'br' | 'en' | 'es';
+  /**
+   * Words or phrases of one meaning, separated by commas: any of them finds the others. Plurals and accents need no repetition.
+   */
+  words: string;
+  /**
+   * Optional. When filled in, the words above find these, and these do not find the words above: “lug, cable lug” find “terminal”.
+   */
+  meaning?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1237,6 +1258,10 @@ export interface PayloadLockedDocument {
         value: number | Subcategory;
       } | null)
     | ({
+        relationTo: 'synonyms';
+        value: number | Synonym;
+      } | null)
+    | ({
         relationTo: 'distributors';
         value: number | Distributor;
       } | null)
@@ -1498,6 +1523,18 @@ export interface SubcategoriesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  language?: T;
+  words?: T;
+  meaning?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

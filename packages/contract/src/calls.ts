@@ -113,6 +113,8 @@ export const calls = {
   'restricted-document-read': forMember(
     read('/web/restricted-area/documents/:document', ['not-found']),
   ),
+  // addition: the search page in one call (docs/decisions/0043)
+  'search-read': read('/web/search'),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),

@@ -4,12 +4,15 @@
  * none.
  */
 export const listLimits = {
-  search: 120,
+  search: 512,
   filter: 120,
   filters: 24,
   page: 10_000,
   perPage: 48,
 } as const
+
+/** Results of each kind in a search across all of them: one or two rows of cards. */
+export const searchOverview = { products: 8, applications: 4, publications: 4, news: 4 } as const
 
 /** A filter on an attribute: `key:value`. Values of one key are combined by OR, keys by AND. */
 export const filterPattern = /^[\w-]+:.+$/

@@ -32,6 +32,7 @@ export const tagKinds = [
   'certificate',
   'media',
   'profile',
+  'synonym',
 ] as const
 
 export type TagKind = (typeof tagKinds)[number]

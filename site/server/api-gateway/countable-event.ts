@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { valuesOf } from '@vitrine/contract/query-string'
 
 /**
- * An event of the view statistics: a view of a product or application, or a search without results.
+ * An event of the view statistics: a view of a product or application, or a search without products.
  */
 export type CountableEvent =
   | { kind: 'product' | 'application'; id: number }
@@ -24,7 +24,9 @@ const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application'>> 
 export function countableEventIn(read: CacheableRead, json: unknown): CountableEvent | undefined {
   const kind = viewed[read.name]
   if (kind) return { kind, id: Number(Object(json).id) }
-  if (read.name !== 'products-list' || Object(Object(json).meta).total !== 0) return undefined
+  const listed = read.name === 'search-read' ? Object(json).products : json
+  if (read.name !== 'products-list' && read.name !== 'search-read') return undefined
+  if (Object(Object(listed).meta).total !== 0) return undefined
   if (narrowing.some((name) => name in read.query)) return undefined
   const text = withoutPersonalData(valuesOf(read.query, 'search')[0] ?? '')
   return text === undefined ? undefined : { kind: 'search', locale: read.locale, text }

@@ -7,7 +7,7 @@ import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readDocuments } from '#src/api/reading/documents.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
-import { readList } from '#src/api/reading/list.ts'
+import { searchList } from '#src/api/searching/search-list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
@@ -31,7 +31,7 @@ export async function readKnowledgeBase(
   const [sections, publications, found] = await Promise.all([
     readChildren(context, 'sections'),
     readChildren(context, 'publications'),
-    query.search ? readList(context, 'publications', query, { relevance: 'date' }) : null,
+    query.search ? searchList(context, 'publications', query, { relevance: 'date' }) : null,
   ])
   return {
     data: sections.map((section) =>

@@ -8,6 +8,7 @@ import { postCards, productsById } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import { readList } from '#src/api/reading/list.ts'
+import { searchList } from '#src/api/searching/search-list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
@@ -32,7 +33,10 @@ export async function listNews(
     category === undefined
       ? []
       : [sql`e.parent_id = ${await requireByAddress(context, 'news-categories', category)}`]
-  const { found, meta } = await readList(context, 'posts', query, { relevance: 'date', conditions })
+  const { found, meta } = await searchList(context, 'posts', query, {
+    relevance: 'date',
+    conditions,
+  })
   return { data: await postCards(context, found), meta }
 }
 

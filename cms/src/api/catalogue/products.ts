@@ -9,7 +9,9 @@ import { isOneOf } from '#src/api/filters/is-one-of.ts'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
 import type { Filterable } from '#src/api/filters/variant-index.ts'
 import { productCards } from '#src/api/reading/cards.ts'
-import { readList, readMatches } from '#src/api/reading/list.ts'
+import { readList, readMatches, readMatchIds } from '#src/api/reading/list.ts'
+import { findMatches } from '#src/api/searching/find-matches.ts'
+import type { Matches } from '#src/api/searching/find-matches.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -28,23 +30,30 @@ export async function listProducts(
   const scope = await readScope(context, query)
   const conditions = scope ? [sql`e.parent_id = any(${sql.param(scope)}::int[])`] : []
   const chosen = groupFilters(query.filter ?? [])
-  const [filterable, only] = await Promise.all([
+  const [filterable, search] = await Promise.all([
     readFilterable(context.payload),
-    query.search ? readMatches(context, 'products', query.search, conditions) : undefined,
+    query.search
+      ? findMatches(context, query.search, [{ collection: 'products', conditions }])
+      : undefined,
   ])
+  const matches = search?.of('products')
+  const only = matches && (await readMatchIds(context, 'products', matches, conditions))
   const { products, variants, facets } = filterProducts(subcategoriesOf(filterable, scope), {
     locale: context.locale,
     chosen,
     only,
   })
   if (chosen.size > 0) conditions.push(isOneOf(products))
-  const { found, meta } = await readList(context, 'products', query, {
-    conditions,
-    total: query.search ? undefined : products.length,
-  })
+  const { found, meta } = matches
+    ? await readMatches(context, 'products', query, ofProducts(matches, products), {
+        conditions,
+        total: products.length,
+      })
+    : await readList(context, 'products', query, { conditions, total: products.length })
   return {
     data: await productCards(context, found),
     meta,
+    understood: search?.understood ?? null,
     part_number_count: variants,
     facets,
     chosen: (query.filter ?? []).map((filter) => ({
@@ -52,6 +61,12 @@ export async function listProducts(
       label: chosenLabel(filter, facets, context.locale),
     })),
   }
+}
+
+/** Matches among the products that have what is chosen. */
+function ofProducts(matches: Matches, products: readonly number[]): Matches {
+  const kept = new Set(products)
+  return { ...matches, hits: matches.hits.filter(({ id }) => kept.has(id)) }
 }
 
 /** Ids of the list's subcategories; undefined for the whole catalogue. */

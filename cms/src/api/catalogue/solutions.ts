@@ -10,7 +10,7 @@ import {
 } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
-import { readList } from '#src/api/reading/list.ts'
+import { searchList } from '#src/api/searching/search-list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
@@ -28,10 +28,10 @@ export async function listSolutions(
 ): Promise<Answer<'solutions-list'>> {
   context.tag('solutions')
   if (kind === 'application') {
-    const { found, meta } = await readList(context, 'applications', query)
+    const { found, meta } = await searchList(context, 'applications', query)
     return { kind, data: await applicationCards(context, found), meta }
   }
-  const { found, meta } = await readList(context, 'solutions', query)
+  const { found, meta } = await searchList(context, 'solutions', query)
   return { kind, data: await solutionCards(context, found), meta }
 }
 

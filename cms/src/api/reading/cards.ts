@@ -47,7 +47,8 @@ export async function productCards(
       family: card.family,
       key_figures: card.key_figures,
       part_numbers: card.part_numbers,
-      matched_part_number: row.matched ?? null,
+      matched_part_number: row.hit?.partNumber ?? null,
+      matched_variants: row.hit?.variants ?? null,
     }
   })
 }

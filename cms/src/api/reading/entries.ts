@@ -1,3 +1,4 @@
+import type { MatchedVariants } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
@@ -17,7 +18,8 @@ export interface EntryRow {
   updated_at: Date | string
   published_at: Date | string | null
   card: { description: string; main_image: number | null; [name: string]: unknown }
-  matched?: string | null
+  /** How a product answers a search. */
+  hit?: { partNumber: string | null; variants: MatchedVariants | null }
 }
 
 /** Parent collection of each collection. */

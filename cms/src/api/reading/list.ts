@@ -1,15 +1,13 @@
 import type { listQuery } from '@vitrine/contract/shapes/list'
-import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
-import { entryColumns, entryParents, tagEntry } from './entries.ts'
+import { entryColumns, entryParents, readEntries, tagEntry } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 import type { CallContext } from './call-context.ts'
 
-type Query = z.output<typeof listQuery>
-type Condition = ReturnType<typeof sql>
+type Query = Omit<z.output<typeof listQuery>, 'search'>
 
 export interface Page {
   found: EntryRow[]
@@ -31,92 +29,16 @@ const byTitle = {
   asc: sql`e.sort_title, e.document_id`,
   desc: sql`e.sort_title desc, e.document_id desc`,
 }
-const hitOrder = {
-  relevance: {
-    desc: sql`part nulls last, score desc, views desc, sort_title, id`,
-    asc: sql`part desc nulls first, score, views, sort_title desc, id desc`,
-  },
-  title: { asc: sql`sort_title, id`, desc: sql`sort_title desc, id desc` },
-}
 
-interface Search {
-  collection: PageCollection
-  locale: string
-  text: string
-  where: Condition
-  /** Whether rows are ordered by text rank, the expensive part of a search with many matches. */
-  ranked: boolean
-}
+const orderOf = ({ order, orderBy }: Query): 'asc' | 'desc' =>
+  order ?? (orderBy === 'title' ? 'asc' : 'desc')
 
-/**
- * SQL condition of a part number prefix; undefined for a short text or a collection without part
- * numbers.
- */
-const partNumberPrefix = (collection: PageCollection, text: string): Condition | undefined => {
-  const number = collection === 'products' ? normalisePartNumber(text) : ''
-  return number.length < 2 ? undefined : sql`number.normalised like ${`${number}%`}`
-}
-
-/** Matches of a search: part numbers first (exact, then prefix), then full text in the locale. */
-function matches({ collection, locale, text, where, ranked }: Search): Condition {
-  const begun = partNumberPrefix(collection, text)
-  const parts =
-    begun === undefined
-      ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part where false`
-      : sql`
-    select e.document_id as id, e.sort_title, e.views,
-      (e.document_id is distinct from (select product_id from search_variants where normalised = ${normalisePartNumber(text)}))::int as part
-    from search_entries e where ${where} and e.document_id in (select number.product_id from search_variants number where ${begun})`
-  return sql`
-    with parts as (${parts}),
-    hit as (
-      select id, sort_title, views, part, 0::real as score from parts
-      union all
-      select e.document_id, e.sort_title, e.views, null, ${ranked ? sql`ts_rank(e.words, asked)` : sql`0`}
-      from search_entries e, search_query(${locale}, ${text}) asked where ${where} and e.words @@ asked and e.document_id not in (select id from parts)
-    )`
-}
-
-/** Part number that matched, as printed. */
-function matchedPartNumber({ collection, text }: Search): Condition {
-  const begun = partNumberPrefix(collection, text)
-  return begun === undefined
-    ? sql`null::text`
-    : sql`(
-    select number.printed from search_variants number where number.product_id = one.id and ${begun}
-    order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
-}
-
-/** Search text with each word replaced by the most similar word of the titles in the locale. */
-async function correctSpelling(payload: Payload, locale: string, text: string): Promise<string> {
-  const [corrected] = await rows<{ words: string | null }>(
-    payload,
-    sql`select nearest_words(${locale}, ${text}) as words`,
-  )
-  return corrected?.words ?? text
-}
-
-/** Ids of all matches of a search, with its spelling corrected where the text itself has none. */
-export async function readMatches(
-  { locale, payload }: CallContext,
-  collection: PageCollection,
-  text: string,
-  conditions: readonly Condition[],
-): Promise<Set<number>> {
-  const where = sql.join(
-    [sql`e.collection = ${collection} and e.locale = ${locale}`, ...conditions],
-    sql` and `,
-  )
-  const ids = async (given: string) =>
-    rows<{ id: number }>(
-      payload,
-      sql`${matches({ collection, locale, text: given, where, ranked: false })} select id from hit`,
-    )
-  let found = await ids(text)
-  if (found.length === 0 && !/\d/.test(text))
-    found = await ids(await correctSpelling(payload, locale, text))
-  return new Set(found.map(({ id }) => id))
-}
+const metaOf = ({ page, perPage }: Query, total: number): Page['meta'] => ({
+  page,
+  perPage,
+  total,
+  lastPage: Math.max(1, Math.ceil(total / perPage)),
+})
 
 /** Page of a collection in the locale: rows and total in one statement. */
 export async function readList(
@@ -125,66 +47,142 @@ export async function readList(
   query: Query,
   options: {
     relevance?: 'views' | 'date'
-    conditions?: Condition[]
-    /** Number of rows without a search, where it is known. */
+    conditions?: readonly Statement[]
+    /** Number of rows, where it is known. */
     total?: number | undefined
   } = {},
 ): Promise<Page> {
   const { locale, payload } = context
-  const text = query.search ?? ''
-  const order = query.order ?? (query.orderBy === 'title' ? 'asc' : 'desc')
+  const order = orderOf(query)
   const where = sql.join(
     [sql`e.collection = ${collection} and e.locale = ${locale}`, ...(options.conditions ?? [])],
     sql` and `,
   )
-  const slice = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
-  const ask = (before: Condition, total: Condition, picked: Condition, printed: Condition) =>
-    rows<EntryRow & { total: number }>(
-      payload,
-      sql`
-    ${before}
-    select total.total, page.* from ${total} total
+  const by =
+    query.orderBy === 'title' ? byTitle[order] : defaultOrder[options.relevance ?? 'views'][order]
+  const answer = await rows<EntryRow & { total: number }>(
+    payload,
+    sql`
+    select total.total, page.* from (select ${options.total === undefined ? sql`(select count(*)::int from search_entries e where ${where})` : sql`${options.total}::int`} as total) total
     left join lateral (
-      select ${entryColumns}, ${printed} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
+      select ${entryColumns} from (
+        select sorted.*, row_number() over () as place from (
+          select e.document_id as id from search_entries e where ${where} order by ${by} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}
+        ) sorted
+      ) one
       join search_entries e on e.collection = ${collection} and e.document_id = one.id and e.locale = ${locale}
       ${entryParents(collection)} order by one.place
     ) page on true`,
-    )
-  const selectMatches = (search: Search) =>
-    ask(
-      matches(search),
-      sql`(select count(*)::int as total from hit)`,
-      sql`select id from hit order by ${hitOrder[query.orderBy][order]} ${slice}`,
-      matchedPartNumber(search),
-    )
-
-  const search = { collection, locale, text, where, ranked: query.orderBy === 'relevance' }
-  const by =
-    query.orderBy === 'title' ? byTitle[order] : defaultOrder[options.relevance ?? 'views'][order]
-  let answer =
-    text === ''
-      ? await ask(
-          sql``,
-          options.total === undefined
-            ? sql`(select count(*)::int as total from search_entries e where ${where})`
-            : sql`(select ${options.total}::int as total)`,
-          sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`,
-          sql`null::text`,
-        )
-      : await selectMatches(search)
-  // not for a text with digits: the most similar part number is a different part
-  if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text))
-    answer = await selectMatches({ ...search, text: await correctSpelling(payload, locale, text) })
-  const total = answer[0]?.total ?? 0
+  )
   const found = answer.filter((row) => row.id !== null)
   for (const row of found) tagEntry(context, collection, row)
-  return {
-    found,
-    meta: {
-      page: query.page,
-      perPage: query.perPage,
-      total,
-      lastPage: Math.max(1, Math.ceil(total / query.perPage)),
-    },
+  return { found, meta: metaOf(query, answer[0]?.total ?? 0) }
+}
+
+/** What a search found in a collection (`searching/find-matches.ts`). */
+export interface MatchesOfList {
+  hits: readonly {
+    id: number
+    partNumber: string | null
+    variants: NonNullable<EntryRow['hit']>['variants']
+  }[]
+  others: Statement | undefined
+}
+
+/** Entries of a collection that match a search and are not among its hits. */
+const othersOf = (
+  { locale }: CallContext,
+  collection: PageCollection,
+  { hits, others }: MatchesOfList,
+  conditions: readonly Statement[],
+): Statement =>
+  sql.join(
+    [
+      sql`e.collection = ${collection} and e.locale = ${locale} and ${others ?? sql`false`}`,
+      sql`not e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`,
+      ...conditions,
+    ],
+    sql` and `,
+  )
+
+/** Views, without the index of views: the matches are few beside the entries. */
+const byPopularity = sql`e.views + 0 desc, e.position, e.sort_title, e.document_id`
+
+/** Ids of all that a search found in a collection. */
+export async function readMatchIds(
+  context: CallContext,
+  collection: PageCollection,
+  matches: MatchesOfList,
+  conditions: readonly Statement[] = [],
+): Promise<Set<number>> {
+  const ids = matches.hits.map(({ id }) => id)
+  if (matches.others === undefined) return new Set(ids)
+  const found = await rows<{ id: number }>(
+    context.payload,
+    sql`select e.document_id as id from search_entries e where ${othersOf(context, collection, matches, conditions)}`,
+  )
+  return new Set([...ids, ...found.map(({ id }) => id)])
+}
+
+/**
+ * Page of what a search found, in the order of its ranking or by title. Those that could not be
+ * ranked follow the ranked ones by views. `known`: their number, where it is known.
+ */
+export async function readMatches(
+  context: CallContext,
+  collection: PageCollection,
+  query: Query,
+  matches: MatchesOfList,
+  { conditions = [], total: known }: { conditions?: readonly Statement[]; total?: number } = {},
+): Promise<Page> {
+  const { locale, payload } = context
+  const { hits } = matches
+  const others = othersOf(context, collection, matches, conditions)
+  const select = async (where: Statement, by: Statement, limit: number, offset: number) =>
+    (
+      await rows<{ id: number }>(
+        payload,
+        sql`select e.document_id as id from search_entries e where ${where} order by ${by} limit ${limit} offset ${offset}`,
+      )
+    ).map(({ id }) => id)
+  const count = async () =>
+    (
+      await rows<{ total: number }>(
+        payload,
+        sql`select count(*)::int as total from search_entries e where ${others}`,
+      )
+    )[0]?.total ?? 0
+  const total = known ?? hits.length + (matches.others === undefined ? 0 : await count())
+  const order = orderOf(query)
+  const from = (query.page - 1) * query.perPage
+
+  /** Ids by relevance, best first, from one place to another. */
+  const ranked = async (first: number, last: number): Promise<number[]> => {
+    const own = hits.slice(first, last).map(({ id }) => id)
+    const missing = Math.min(last, total) - first - own.length
+    if (missing <= 0) return own
+    const skipped = Math.max(0, first - hits.length)
+    return [...own, ...(await select(others, byPopularity, missing, skipped))]
   }
+
+  let ids: number[]
+  if (query.orderBy === 'title') {
+    const own = sql`e.collection = ${collection} and e.locale = ${locale} and e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`
+    ids = await select(
+      matches.others === undefined ? own : sql`((${own}) or (${others}))`,
+      byTitle[order],
+      query.perPage,
+      from,
+    )
+  } else if (order === 'desc') ids = await ranked(from, from + query.perPage)
+  else
+    ids = (
+      await ranked(Math.max(0, total - from - query.perPage), Math.max(0, total - from))
+    ).toReversed()
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  const found = (await readEntries(context, collection, ids)).map((row) => {
+    const hit = byId.get(row.id)
+    return hit === undefined ? row : { ...row, hit }
+  })
+  return { found, meta: metaOf(query, total) }
 }

@@ -70,6 +70,13 @@ export const permissions = {
     delete: everyEditor,
     public: 'everything',
   },
+  synonyms: {
+    read: everyEditor,
+    create: everyEditor,
+    update: everyEditor,
+    delete: everyEditor,
+    public: 'nothing',
+  },
   media: { ...shown, create: everyEditor },
   files: { ...shown, create: everyEditor },
   profiles: {

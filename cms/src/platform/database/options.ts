@@ -25,5 +25,5 @@ export const databaseOptions: PostgresAdapterArgs = {
   push: false,
   idType: 'serial',
   disableCreateDatabase: true,
-  extensions: ['unaccent', 'pg_trgm'],
+  extensions: ['unaccent', 'pg_trgm', 'fuzzystrmatch'],
 }

@@ -65,6 +65,7 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   profiles: { tag: 'profile', lists: ['profile'] },
   'seo-texts': { tag: 'seo', lists: ['seo'] },
   redirects: { tag: 'redirect', lists: ['redirect', 'seo'] },
+  synonyms: { tag: 'synonym', lists: ['synonym'] },
   media: { tag: 'media', lists: [] },
   files: { tag: 'media', lists: [] },
 }

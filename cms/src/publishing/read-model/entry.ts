@@ -3,6 +3,7 @@ import type { PublishedDocument } from '#src/publishing/changes/published-docume
 import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
+import type { SearchSource } from '#src/search/ranking/search-document.ts'
 
 /** Localised value, as returned by Payload for `locale: 'all'`. */
 export type Localised<T = string> = Partial<Record<Locale, T | null>>
@@ -12,7 +13,7 @@ export type Localised<T = string> = Partial<Record<Locale, T | null>>
  */
 export type Card = Record<string, unknown> & { description: string; main_image: number | null }
 
-/** Search data of a document in one locale; texts in descending weight. */
+/** What lists and searches read of a document in one locale. */
 export interface Entry {
   title: string
   slug: string
@@ -20,7 +21,7 @@ export interface Entry {
   position: number
   publishedAt: string | null
   card: Card
-  words: [a: string, b: string, c: string, d: string]
+  source: SearchSource
 }
 
 export const inLocale = (value: unknown, locale: Locale): string => {
@@ -61,6 +62,6 @@ export function entryOf(
       main_image: idOf(document['main_image']),
       reading_minutes: readingMinutes(text),
     },
-    words: [title, description, '', text],
+    source: { title, summary: description, text },
   }
 }

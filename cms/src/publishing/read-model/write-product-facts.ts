@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -28,6 +29,21 @@ async function attributesOf(
   })
   return (document as { attributes?: StoredAttribute[] } | null)?.attributes ?? []
 }
+
+/** Attribute of the contract in a locale. */
+const attributeIn = (attribute: StoredAttribute, locale: Locale): Attribute => ({
+  key: attribute.key,
+  label: inLocale(attribute.label, locale) || attribute.key,
+  type: attribute.type,
+  unit: attribute.unit ?? null,
+  symbol: null,
+  decimals: attribute.decimals ?? null,
+  filter: attribute.filter ?? false,
+  choices: (attribute.choices ?? []).map(({ value, label }) => ({
+    value,
+    label: inLocale(label, locale) || value,
+  })),
+})
 
 /** Writes the derived data of a product's variants: the row of each, and the card's summary. */
 export async function writeProductFacts(
@@ -63,13 +79,18 @@ export async function writeProductFacts(
       },
     })
     const highlights = Array.isArray(document?.['highlights']) ? document['highlights'] : []
-    entry.words[0] = `${entry.title} ${family}`
-    entry.words[2] = highlights
-      .map(
-        (row: { label?: unknown; value?: unknown }) =>
-          `${inLocale(row.label, locale)} ${inLocale(row.value, locale)}`,
-      )
-      .join('\n')
+    Object.assign(entry.source, {
+      family,
+      ncm: typeof document?.['ncm'] === 'string' ? document['ncm'] : '',
+      highlights: highlights
+        .map(
+          (row: { label?: unknown; value?: unknown }) =>
+            `${inLocale(row.label, locale)} ${inLocale(row.value, locale)}`,
+        )
+        .join('\n'),
+      attributes: attributes.map((attribute) => attributeIn(attribute, locale)),
+      variants,
+    })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { requireAlternatives } from '#src/publishing/read-model/require-alternatives.ts'
 import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
+import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
@@ -43,6 +44,7 @@ export async function recordState(
   if (document)
     await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
   await writeEntries(payload, collection, id, document, entries, transaction)
+  if (collection === 'synonyms') await writeSynonyms(payload, id, document, transaction)
   if (collection === 'subcategories' && document && !options.rebuild)
     await rewriteProductsOf(payload, id, transaction)
   const tags: Tag[] = document

@@ -24,6 +24,7 @@ import {
 } from './restricted.ts'
 import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
+import { synonyms } from './synonyms.ts'
 import { users } from './users.ts'
 
 /** In the order of the panel's navigation. */
@@ -31,6 +32,7 @@ export const collections: CollectionConfig[] = [
   products,
   categories,
   subcategories,
+  synonyms,
   distributors,
   solutions,
   applications,

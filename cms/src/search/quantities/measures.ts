@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { fold } from '../words/fold.ts'
 import type { Quantity } from './quantity.ts'
 import { readQuantity } from './read-quantity.ts'
-import { unitNamed } from './units.ts'
+import { kinds, unitNamed } from './units.ts'
 import { isNearest } from './wire-sizes.ts'
 
 /** What a declaration says of an attribute's values. */
@@ -86,6 +86,14 @@ function compareGauge(section: Quantity, gauge: Quantity): number {
   return !isSpan(section) && !isSpan(gauge) && isNearest(section.min, gauge.min) ? nearestWeight : 0
 }
 
+/** Canonical values of 1 that a number without a unit may count, by kind, likeliest first. */
+const scalesOfBare: Partial<Record<Quantity['kind'], readonly number[]>> = {
+  mass: [1, 1000, 1e6],
+  force: [1000],
+  voltage: [1000, 1],
+}
+const lengthScales = { metric: [1, 1000], imperial: [25.4] } as const
+
 /** Weight of a number without a unit against a value in the unit of its attribute. */
 function compareBare(asked: Quantity, measure: Quantity): number {
   const plausible = {
@@ -97,13 +105,11 @@ function compareBare(asked: Quantity, measure: Quantity): number {
     level: 0,
     angle: 0.8,
   } as Partial<Record<Quantity['kind'], number>>
-  const scales: Partial<Record<Quantity['kind'], number[]>> = {
-    length: measure.imperial ? [25.4] : [1, 1000],
-    mass: [1, 1000, 1e6],
-    force: [1000],
-    voltage: [1000, 1],
-  }
-  const weights = (scales[measure.kind] ?? [1]).map((scale, index) => {
+  const scales =
+    measure.kind === 'length'
+      ? lengthScales[measure.imperial ? 'imperial' : 'metric']
+      : scalesOfBare[measure.kind]
+  const weights = (scales ?? [1]).map((scale, index) => {
     // a bare number is read as metres only where it is small and the attribute reaches a metre
     if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) return 0
     const scaled = { ...asked, min: asked.min * scale, max: asked.max * scale }
@@ -139,13 +145,13 @@ export function compare(asked: Quantity, measure: Quantity): number {
  * Weight of an attribute among those that fit: what a list is filtered by is what people ask for. A
  * bare number needs that more than one that names its unit.
  */
-const plausibility = (attribute: Declaration, bare: boolean): number =>
+const plausibility = (attribute: Pick<Declaration, 'filter'>, bare: boolean): number =>
   attribute.filter ? (bare ? 0.8 : 1) : bare ? 0.35 : 0.85
 
 /** How well the quantities that a value states answer one asked for, 0 to 1. */
 export const matchMeasures = (
   asked: Quantity,
-  attribute: Declaration,
+  attribute: Pick<Declaration, 'filter'>,
   measures: readonly Quantity[],
 ): number =>
   Math.max(0, ...measures.map((measure) => compare(asked, measure))) *
@@ -158,3 +164,35 @@ export const matches = (
   value: AttributeValue,
   locale: Locale,
 ): number => matchMeasures(asked, attribute, measuresOf(attribute, value, locale))
+
+/** Kinds that a number without a unit may be of, with the scales of `compareBare`. */
+const bareScales = (Object.keys(kinds) as Quantity['kind'][])
+  .filter((kind) => kind !== 'gauge' && kind !== 'ratio' && kind !== 'level')
+  .map((kind): [Quantity['kind'], readonly number[]] => [
+    kind,
+    kind === 'length'
+      ? [...lengthScales.metric, ...lengthScales.imperial]
+      : (scalesOfBare[kind] ?? [1]),
+  ])
+
+/**
+ * Spans in which a measure lies for which `compare` may be above 0: what an index is asked for,
+ * never narrower than the comparison.
+ */
+export function spansToCompare({ kind, min, max }: Quantity): Omit<Quantity, 'imperial'>[] {
+  const around = (of: Quantity['kind'], share: number, scale = 1) => ({
+    kind: of,
+    min: min * scale * (1 - share),
+    max: max * scale * (1 + share),
+  })
+  if (kind === 'number')
+    return bareScales.flatMap(([of, scales]) =>
+      scales.map((scale) => around(of, rounding * 2, scale)),
+    )
+  const widest = ratings.has(kind) ? acrossRatings : acrossSystems
+  const same = around(kind, widest * 1.2)
+  // neighbours of a table of sizes lie within a third of one another
+  if (kind === 'section') return [same, around('gauge', 0.35)]
+  if (kind === 'gauge') return [same, around('section', 0.35)]
+  return kind === 'length' ? [same, around('thread', acrossThreads * 1.2)] : [same]
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { synonymsOf } from './synonyms.ts'
+import { listedWords, phrasesOf, synonymsIn } from './synonyms.ts'
 import type { SynonymGroup } from './synonyms.ts'
 
 const groups: SynonymGroup[] = [
@@ -9,7 +9,13 @@ const groups: SynonymGroup[] = [
   { locale: 'es', words: ['jabalina', 'pica'] },
 ]
 const lexemeOf = (word: string) => word.replace(/s$/, '')
-const br = synonymsOf(groups, 'br', lexemeOf)
+const br = synonymsIn(
+  groups
+    .filter(({ locale }) => locale === 'br')
+    .flatMap((group) => phrasesOf(group, lexemeOf))
+    .map(([phrase, means]) => ({ phrase: phrase.join(' '), means: means.join(' ') })),
+  5,
+)
 
 test.each([
   ['any word of a group finds the others', ['vareta'], ['haste', 'haste terra']],
@@ -27,6 +33,6 @@ test('a one-way group is not found from its meaning', () => {
   expect(br.at(['os2'], 0)).toBeUndefined()
 })
 
-test('a word of another language has no synonyms', () => {
-  expect(br.at(['jabalina'], 0)).toBeUndefined()
+test('a list is separated by commas, semicolons or lines', () => {
+  expect(listedWords('haste, vareta;\n pára-raios,, –')).toEqual(['haste', 'vareta', 'pára-raios'])
 })

@@ -23,35 +23,44 @@ export interface Synonyms {
   at(lexemes: readonly string[], position: number): { length: number; means: Phrase[] } | undefined
 }
 
-/** Looks up the groups of one locale by lexemes, so that plurals of a group's words are found too. */
-export function synonymsOf(
-  groups: readonly SynonymGroup[],
-  locale: Locale,
+/** Words and phrases of a list as the staff write it: separated by commas, semicolons or lines. */
+export const listedWords = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => wordsOf(word).length > 0)
+
+/** Pairs of a phrase and one that it finds, as lexemes, so that plurals are found too. */
+export function phrasesOf(
+  { locale, words, meaning = [] }: SynonymGroup,
   lexemeOf: LexemeOf,
-): Synonyms {
+): [Phrase, Phrase][] {
   const phraseOf = (text: string): Phrase => {
-    const words = wordsOf(text)
-    const telling = words.filter((word) => !isStopWord(word, locale))
-    return (telling.length > 0 ? telling : words).map(lexemeOf)
+    const all = wordsOf(text)
+    const telling = all.filter((word) => !isStopWord(word, locale))
+    return (telling.length > 0 ? telling : all).map(lexemeOf)
   }
-  const byPhrase = new Map<string, Map<string, Phrase>>()
-  let longest = 0
-  for (const group of groups) {
-    if (group.locale !== locale) continue
-    const meant = (group.meaning ?? group.words).map(phraseOf)
-    for (const phrase of group.words.map(phraseOf)) {
-      longest = Math.max(longest, phrase.length)
-      const key = phrase.join(' ')
-      const known = byPhrase.get(key) ?? new Map<string, Phrase>()
-      for (const other of meant) if (other.join(' ') !== key) known.set(other.join(' '), other)
-      byPhrase.set(key, known)
-    }
-  }
+  const meant = (meaning.length > 0 ? meaning : words).map(phraseOf)
+  return words
+    .map(phraseOf)
+    .flatMap((phrase) =>
+      meant
+        .filter((other) => other.join(' ') !== phrase.join(' '))
+        .map((other): [Phrase, Phrase] => [phrase, other]),
+    )
+}
+
+/** Looks up pairs of phrases, each as one text of lexemes separated by blanks. */
+export function synonymsIn(
+  pairs: readonly { phrase: string; means: string }[],
+  longest: number,
+): Synonyms {
+  const byPhrase = Map.groupBy(pairs, ({ phrase }) => phrase)
   return {
     at(lexemes, position) {
       for (let length = Math.min(longest, lexemes.length - position); length > 0; length -= 1) {
-        const means = byPhrase.get(lexemes.slice(position, position + length).join(' '))
-        if (means !== undefined) return { length, means: [...means.values()] }
+        const found = byPhrase.get(lexemes.slice(position, position + length).join(' '))
+        if (found) return { length, means: found.map(({ means }) => means.split(' ')) }
       }
       return undefined
     },

@@ -13,7 +13,9 @@ import { appearance } from '../shapes/appearance.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
 import { inOtherLocales } from '../shapes/locale-fields.ts'
+import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
+import { understoodTerm } from '../shapes/search.ts'
 import { seo } from '../shapes/seo.ts'
 
 const flag = z.enum(['0', '1'])
@@ -187,6 +189,25 @@ export const pagesEndpoints = {
       ),
       seo,
       updated_at: z.string(),
+    }),
+  }),
+
+  /**
+   * The search page in one call. `kind`: the kind that is paged and ordered by the query; of the
+   * others, and without a kind of all, the first results (`searchOverview`).
+   */
+  'search-read': endpoint({
+    summary: 'What answers a text: products, applications, publications and news.',
+    query: listQuery.extend({
+      search: listQuery.shape.search.unwrap().min(1),
+      kind: z.enum(['products', 'applications', 'publications', 'news']).optional(),
+    }),
+    answer: z.strictObject({
+      understood: z.array(understoodTerm),
+      products: listOf(productCard),
+      applications: listOf(applicationCard),
+      publications: listOf(publicationCard),
+      news: listOf(postCard),
     }),
   }),
 

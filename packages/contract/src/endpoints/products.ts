@@ -14,6 +14,7 @@ import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
+import { understoodTerm } from '../shapes/search.ts'
 import { alternates, detail } from '../shapes/seo.ts'
 
 const filter = z.string().regex(filterPattern).max(listLimits.filter)
@@ -51,6 +52,8 @@ export const productsEndpoints = {
       facets: z.array(facet),
       /** The filters of the query with their texts: `Condutor: 50–120 mm²`. */
       chosen: z.array(z.strictObject({ filter: z.string(), label: z.string() })),
+      /** What was understood of the search; null without one. */
+      understood: z.array(understoodTerm).nullable(),
     }),
   }),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { image } from './image.ts'
+import { matchedVariants } from './search.ts'
 
 export const id = z.number().int()
 
@@ -26,6 +27,8 @@ export const productCard = z.strictObject({
   }),
   /** Part number that matched the search, as printed. */
   matched_part_number: z.string().nullable(),
+  /** Variants that answer the search; null without one, and where no variant does by itself. */
+  matched_variants: matchedVariants.nullable(),
 })
 export type ProductCard = z.infer<typeof productCard>
 

@@ -36,7 +36,7 @@ type ListedProductProps = {
   showParent?: boolean
   /** Filters of the list, which the product's table opens with. */
   filter?: readonly string[]
-} & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel'>
+} & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel' | 'children'>
 
 export function ListedProduct({
   product,
@@ -47,5 +47,12 @@ export function ListedProduct({
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
   const card = productCard(product, locale, listing, filter)
-  return <ProductCard {...card} tag={showParent ? card.tag : undefined} {...props} />
+  return (
+    <ProductCard
+      {...card}
+      tag={showParent ? card.tag : undefined}
+      matched={props.children ? undefined : card.matched}
+      {...props}
+    />
+  )
 }

@@ -10,7 +10,9 @@ import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import { listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
+import { Understood } from '#app/features/listing/understood.tsx'
 import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
+import { MatchedRows } from '#app/features/cards/matched-rows.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { ListFilters } from './list-filters.tsx'
 import styles from './product-listing.module.css'
@@ -78,6 +80,13 @@ export function ProductListing({
               </ChipRow>
             </ListToolbar>
             {applied}
+            {products.understood && products.data.length > 0 ? (
+              <Understood
+                text={list.search}
+                terms={products.understood}
+                hrefOf={(search) => listPath(path, list, { search, page: 1 }, locale)}
+              />
+            ) : null}
             {products.data.length === 0 ? (
               <EmptyState title={nothing.title} text={nothing.text} level={headingLevel}>
                 <ButtonLink
@@ -139,7 +148,11 @@ function ProductCards({
             headingLevel={headingLevel}
             size={view === 'list' ? 'list' : 'default'}
             priority={index < eagerPictures}
-          />
+          >
+            {product.matched_variants ? (
+              <MatchedRows product={product} matched={product.matched_variants} />
+            ) : null}
+          </ListedProduct>
         </li>
       ))}
     </ul>

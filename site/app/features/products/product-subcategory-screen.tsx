@@ -6,6 +6,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale } from '#app/core/language.ts'
 import { filtersTexts } from '#texts/filters.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
+import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -33,7 +34,7 @@ export async function load(args: LoadArguments<'product-subcategory'>) {
   return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
 }
 
-export const texts = [filtersTexts]
+export const texts = [filtersTexts, understoodTexts]
 
 export const loader = screenLoader('product-subcategory', load)
 

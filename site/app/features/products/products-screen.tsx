@@ -7,6 +7,7 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { filtersTexts } from '#texts/filters.js'
 import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
+import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -27,7 +28,7 @@ export async function load({ query, client }: LoadArguments<'products'>) {
   return { categories: categories.data, products, list }
 }
 
-export const texts = [filtersTexts]
+export const texts = [filtersTexts, understoodTexts]
 
 export const loader = screenLoader('products', load)
 

@@ -5,10 +5,38 @@ import { ListedApplication } from '#app/features/cards/listed-application.tsx'
 import { formatDate } from '@vitrine/contract/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
+import { MatchedRows } from '#app/features/cards/matched-rows.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { postPath, publicationPath } from '#shared/routes/detail-paths.ts'
 import type { Found } from './search-calls.ts'
 import type { SearchKind } from './search-query.ts'
+import styles from './search-screen.module.css'
+
+/** Products with their part numbers that answer as rows; cards where a search names none. */
+function FoundProducts({ found, label }: { found: Found; label: string }) {
+  const { data } = found.products
+  if (data.every(({ matched_variants }) => matched_variants === null))
+    return (
+      <CardGrid label={label} phone="stack">
+        {data.map((product, index) => (
+          <ListedProduct key={product.id} product={product} priority={index < 4} />
+        ))}
+      </CardGrid>
+    )
+  return (
+    <ul aria-label={label} className={styles.products}>
+      {data.map((product, index) => (
+        <li key={product.id}>
+          <ListedProduct product={product} size="list" priority={index < 2}>
+            {product.matched_variants ? (
+              <MatchedRows product={product} matched={product.matched_variants} />
+            ) : null}
+          </ListedProduct>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Results of one kind, in the same form as on its own list. */
 export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
@@ -17,13 +45,7 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
   const label = search.kinds[kind]
   switch (kind) {
     case 'products':
-      return (
-        <CardGrid label={label} phone="stack">
-          {found.products.data.map((product, index) => (
-            <ListedProduct key={product.id} product={product} priority={index < 4} />
-          ))}
-        </CardGrid>
-      )
+      return <FoundProducts found={found} label={label} />
     case 'applications':
       return (
         <CardGrid label={label} phone="stack">

@@ -1,65 +1,24 @@
-import { ApiError } from '@vitrine/contract/errors'
 import type { Answer, Client } from '@vitrine/contract/client'
-import type {
-  ApplicationCard,
-  PostCard,
-  ProductCard,
-  PublicationCard,
-} from '@vitrine/contract/shapes/types'
 import { sorts } from '#app/features/listing/list-query.ts'
 import type { SearchKind, SearchQuery } from './search-query.ts'
 
-/** Results per kind on the overview page: one or two rows of cards. */
-const overviewCounts = {
-  products: 8,
-  applications: 4,
-  publications: 4,
-  news: 4,
-} as const satisfies Record<SearchKind, number>
+/** Search results by kind, with what was understood of the text. */
+export type Found = Answer<'search-read'>
 
-export interface Results<Card> {
-  data: Card[]
-  meta: Answer<'products-list'>['meta']
-}
-
-/** Search results by kind. */
-export interface Found {
-  products: Results<ProductCard>
-  applications: Results<ApplicationCard>
-  publications: Results<PublicationCard>
-  news: Results<PostCard>
-}
-
-/**
- * Searches all four kinds in parallel: a full page of the chosen kind, only the first results of
- * the others.
- */
-export async function search(client: Client, query: SearchQuery): Promise<Found> {
-  const queryOf = (kind: SearchKind) => ({
-    search: query.text,
-    ...(query.kind === kind
-      ? { page: query.page, ...(query.sort === 'relevance' ? {} : sorts[query.sort]) }
-      : { perPage: overviewCounts[kind] }),
+/** Searches all kinds: a page of the chosen kind, the first results of the others. */
+export const search = (client: Client, { text, kind, page, sort }: SearchQuery): Promise<Found> =>
+  client('search-read', {
+    query: {
+      search: text,
+      ...(kind === undefined ? {} : { kind, page, ...(sort === 'relevance' ? {} : sorts[sort]) }),
+    },
   })
-  const [products, applications, knowledge, news] = await Promise.all([
-    client('products-list', { query: queryOf('products') }),
-    client('solutions-list', { query: { ...queryOf('applications'), kind: 'application' } }),
-    client('knowledge-base-read', { query: queryOf('publications') }),
-    client('news-list', { query: queryOf('news') }),
-  ])
-  if (applications.kind !== 'application' || knowledge.found === null)
-    throw new ApiError('internal')
-  return {
-    products: { data: products.data, meta: products.meta },
-    applications: { data: applications.data, meta: applications.meta },
-    publications: knowledge.found,
-    news: { data: news.data, meta: news.meta },
-  }
-}
 
 /** Number of results of a kind, or of all kinds. */
-export function totalOf(found: Found, kind?: SearchKind): number {
-  return kind === undefined
-    ? Object.values(found).reduce((sum, { meta }) => sum + meta.total, 0)
+export const totalOf = (found: Found, kind?: SearchKind): number =>
+  kind === undefined
+    ? found.products.meta.total +
+      found.applications.meta.total +
+      found.publications.meta.total +
+      found.news.meta.total
     : found[kind].meta.total
-}

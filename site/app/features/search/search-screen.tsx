@@ -10,6 +10,7 @@ import { searchTexts } from '#texts/search.js'
 import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
+import { Understood, understoodTexts } from '#app/features/listing/understood.tsx'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { KindTabs } from './kind-tabs.tsx'
 import { KindPage } from './kind-page.tsx'
@@ -45,7 +46,7 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
   }
 }
 
-export const texts = [searchTexts]
+export const texts = [searchTexts, understoodTexts]
 
 export const loader = screenLoader('search', load)
 
@@ -92,6 +93,13 @@ export default function SearchScreen() {
             submitLabel={texts.submit}
           />
         </div>
+        {found && !empty ? (
+          <Understood
+            text={searchQuery.text}
+            terms={found.understood}
+            hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
+          />
+        ) : null}
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
       </PageHeader>
       {found === null || empty ? null : searchQuery.kind === undefined ? (

@@ -1,5 +1,6 @@
 import type { Image } from '@vitrine/contract/shapes/types'
 import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
@@ -26,6 +27,8 @@ export type ProductCardProps = {
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
   priority?: boolean | undefined
+  /** Rows of part numbers, below the figures. */
+  children?: ReactNode
 }
 
 const widths = {
@@ -49,6 +52,7 @@ export function ProductCard({
   headingLevel = 3,
   sizes,
   priority,
+  children,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -77,6 +81,7 @@ export function ProductCard({
             <mark>{matched}</mark>
           </p>
         )}
+        {children}
         <span className={styles.action} aria-hidden="true">
           {action}
           <Icon name="arrow-right" size="small" />

@@ -1,8 +1,8 @@
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import { describe, expect, test } from 'vitest'
-import type { CatalogueDocument } from '../catalogue.ts'
-import { referenceRanking } from './reference-ranking.ts'
-import { headOf } from './title-head.ts'
+import type { CatalogueDocument } from './catalogue.ts'
+import { searchRanking } from './search-ranking.ts'
+import { headOf } from '@vitrine/cms/src/search/ranking/title-head.ts'
 
 const declared = (key: string, type: Attribute['type'], unit: string | null): Attribute => ({
   key,
@@ -45,9 +45,9 @@ const sized = (family: string, title: string, sizes: [number, string][]): Catalo
 
 const groups = [{ locale: 'br' as const, words: ['sapata', 'lug'], meaning: ['terminal'] }]
 const rank = (documents: CatalogueDocument[], text: string) =>
-  referenceRanking(documents, groups, 'br')(text)
+  searchRanking(documents, groups, 'br')(text)
 
-describe('the reference ranking', () => {
+describe('the ranking', () => {
   const terminals = [
     sized('TA', 'Terminal curto', [
       [95, 'M10'],
@@ -72,7 +72,7 @@ describe('the reference ranking', () => {
   })
 
   test('wants all values in one variant', () => {
-    expect(rank(terminals, 'terminal 95 m12')).toEqual(['TB', 'TA'])
+    expect(rank(terminals, 'terminal 95 m12')).toEqual(['TB'])
   })
 
   test('answers two quantities by two values', () => {

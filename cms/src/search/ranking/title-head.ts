@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { fold, wordsOf } from '@vitrine/cms/src/search/words/fold.ts'
+import { fold, wordsOf } from '../words/fold.ts'
 
 /** What follows qualifies the thing: `for`, `with`; in English its end is the head. */
 const qualifiers = /,|\s(?:for|with|to|of|and)\s/

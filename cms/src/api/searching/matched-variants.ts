@@ -1,0 +1,56 @@
+import type { MatchedVariants } from '@vitrine/contract/shapes/types'
+import type { Score } from '#src/search/ranking/score.ts'
+import type { SearchDocument } from '#src/search/ranking/search-document.ts'
+
+/** Variants of a product that an answer shows. */
+const mostRows = 4
+/** Attributes that a row shows. */
+const mostValues = 4
+
+/** Part number that a search names, as printed; null where it names none. */
+export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
+  score.byNumber ? (variants[score.variants[0] ?? -1]?.printed ?? null) : null
+
+/**
+ * Variants that answer a search, with the values that it asks for, then those that lists are
+ * filtered by; null where no variant answers more than the product does.
+ */
+export function matchedVariants(document: SearchDocument, score: Score): MatchedVariants | null {
+  const { variants, attributes, values } = document
+  const count = score.variants.length
+  const all = count === variants.length && count > mostRows
+  if (count === 0 || (all && !score.byNumber)) return null
+  const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
+  const others = attributes.flatMap(({ filter }, place) =>
+    filter && !asked.includes(place) ? [place] : [],
+  )
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostValues))
+  return {
+    count,
+    rows: score.variants.slice(0, mostRows).flatMap((place) => {
+      const variant = variants[place]
+      if (variant === undefined) return []
+      return [
+        {
+          part_number: variant.printed,
+          values: shown.flatMap((attribute) => {
+            const value = variant.values
+              .map((each) => values[each])
+              .find((each) => each?.attribute === attribute)
+            const declared = attributes[attribute]
+            return value === undefined || declared === undefined
+              ? []
+              : [
+                  {
+                    key: declared.key,
+                    label: declared.label,
+                    value: value.text,
+                    asked: asked.includes(attribute),
+                  },
+                ]
+          }),
+        },
+      ]
+    }),
+  }
+}

@@ -1,0 +1,105 @@
+import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
+import type { Query } from '#src/search/query/parse.ts'
+import type { Asked } from '#src/search/ranking/meanings.ts'
+import type { Score } from '#src/search/ranking/score.ts'
+import type { SearchDocument } from '#src/search/ranking/search-document.ts'
+import { fold } from '#src/search/words/fold.ts'
+import type { Words } from './vocabulary.ts'
+
+interface Ranked {
+  document: SearchDocument
+  score: Score
+}
+
+type TermKind = UnderstoodTerm['kind']
+
+const kindOf = ({ term, readings, meant }: Asked): TermKind => {
+  const kind = readings[0]?.kind
+  if (kind === 'quantity') return 'size'
+  if (kind === 'standard' || kind === 'gtin' || kind === 'ncm') return kind
+  return /\d/.test(term.text) && meant.length === 0 ? 'part-number' : 'word'
+}
+
+/** Part numbers that are asked for, as printed, with what of the text they are. */
+function partNumbersIn(query: Query, best: readonly Ranked[]) {
+  const printed = new Map(
+    best
+      .filter(({ score }) => score.exact > 0)
+      .flatMap(({ document, score }) =>
+        score.variants.flatMap((place) => {
+          const variant = document.variants[place]
+          return variant === undefined ? [] : [[variant.normalised, variant.printed] as const]
+        }),
+      ),
+  )
+  return query.partNumbers.flatMap(({ normalised, from, to }) => {
+    const text = printed.get(normalised)
+    return text === undefined ? [] : [{ text, from, to }]
+  })
+}
+
+/** Value of a product's best variant that answers a term. */
+function valueFor(index: number, { document, score }: Ranked) {
+  const place = score.attributes[index]
+  const variant = document.variants[score.variants[0] ?? -1]
+  if (place === undefined || variant === undefined) return undefined
+  const value = variant.values
+    .map((each) => document.values[each])
+    .find((each) => each?.attribute === place)
+  const label = document.attributes[place]?.label
+  return value === undefined || label === undefined ? undefined : { label, value: value.text }
+}
+
+/** Word in whose place a term was searched, where all that it may mean is a correction. */
+function correctionOf({ meant }: Asked, words: Words, first: Ranked | undefined): string | null {
+  if (meant.length === 0 || !meant.every(({ corrected }) => corrected)) return null
+  const has = (phrase: readonly string[]) =>
+    phrase.every(
+      (lexeme) =>
+        (first !== undefined && Object.hasOwn(first.document.words, lexeme)) ||
+        words.parents.words.has(lexeme),
+    )
+  const instead = meant.find(({ phrase }) => has(phrase)) ?? meant[0]
+  return instead?.phrase.map((lexeme) => words.spelled(lexeme)).join(' ') ?? null
+}
+
+/** What was understood of a text, piece by piece, by the results that it has. */
+export function understand(
+  text: string,
+  query: Query,
+  asked: readonly Asked[],
+  kept: readonly boolean[],
+  best: readonly Ranked[],
+  words: Words,
+): UnderstoodTerm[] {
+  const [first] = best
+  const partNumbers = partNumbersIn(query, best)
+  const typed = new Map(
+    text
+      .split(/[\s,;()]+/)
+      .toReversed()
+      .map((piece) => [fold(piece).trim(), piece]),
+  )
+  const shown = new Set<string>()
+  return asked.flatMap((each, index): UnderstoodTerm[] => {
+    const { from, to } = each.term
+    const number = partNumbers.find((one) => one.from <= from && to <= one.to)
+    if (number !== undefined) {
+      if (shown.has(number.text)) return []
+      shown.add(number.text)
+      const none = { label: null, value: null, corrected: null }
+      return [{ text: number.text, kind: 'part-number', ...none, found: true }]
+    }
+    const value = first === undefined ? undefined : valueFor(index, first)
+    return [
+      {
+        text: typed.get(each.term.text) ?? each.term.text,
+        kind: kindOf(each),
+        label: value?.label ?? null,
+        value: value?.value ?? null,
+        corrected: correctionOf(each, words, first),
+        found: kept[index] ?? false,
+      },
+    ]
+  })
+}

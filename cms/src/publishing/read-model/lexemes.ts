@@ -1,0 +1,47 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload, PayloadRequest } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { LexemeOf } from '#src/search/words/synonyms.ts'
+
+/** Words kept by locale; a word's lexeme never changes while the program runs. */
+const mostKept = 20_000
+
+const kept = new Map<Locale, Map<string, string>>()
+
+/** Whether a word has a stem: codes and sizes have none. */
+const isStemmed = (word: string): boolean => !/\d/.test(word)
+
+/**
+ * Lexemes of folded words by PostgreSQL's dictionary of the locale. Words that were not given are
+ * returned as they are.
+ */
+export async function readLexemes(
+  payload: Payload,
+  locale: Locale,
+  words: Iterable<string>,
+  transaction?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<LexemeOf> {
+  const known = kept.get(locale) ?? new Map<string, string>()
+  kept.set(locale, known)
+  const asked = [...new Set(words)].filter(isStemmed)
+  const found = new Map(
+    asked.flatMap((word) => {
+      const lexeme = known.get(word)
+      return lexeme === undefined ? [] : [[word, lexeme] as const]
+    }),
+  )
+  const missing = asked.filter((word) => !found.has(word))
+  if (missing.length > 0) {
+    const read = await rows<{ word: string; lexeme: string }>(
+      payload,
+      sql`select word, search_lexeme(${locale}, word) as lexeme from unnest(${sql.param(missing)}::text[]) as asked(word)`,
+      transaction,
+    )
+    if (known.size + read.length > mostKept) known.clear()
+    for (const { word, lexeme } of read) {
+      found.set(word, lexeme)
+      if (known.size < mostKept) known.set(word, lexeme)
+    }
+  }
+  return (word) => found.get(word) ?? word
+}

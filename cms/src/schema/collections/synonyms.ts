@@ -1,0 +1,42 @@
+import type { TextareaFieldValidation } from 'payload'
+import { select, textarea } from '#src/content/fields/plain.ts'
+import { labelsOf, languageNames, textOf } from '#src/platform/labels.ts'
+import { listedWords } from '#src/search/words/synonyms.ts'
+import { synonymsTexts } from '#texts/synonyms.js'
+import { collection } from './define.ts'
+
+const labels = labelsOf(synonymsTexts)
+
+/** Most characters of a group's words: what is read and written with every change of it. */
+const longest = 1000
+
+/** Rejects a group of a single word that finds nothing. */
+const requireAlternatives: TextareaFieldValidation = (value, { siblingData, req }) => {
+  const { meaning } = Object(siblingData) as { meaning?: string | null }
+  const least = listedWords(meaning ?? '').length > 0 ? 1 : 2
+  return listedWords(value ?? '').length >= least || textOf(labels.alone, req.i18n.language)
+}
+
+/** Words of one meaning, by which a search finds what the catalogue calls otherwise. */
+export const synonyms = collection('synonyms', {
+  names: [labels.synonymGroup, labels.synonymGroups],
+  group: 'catalogue',
+  title: 'words',
+  columns: ['words', 'meaning', 'language'],
+  defaultSort: 'words',
+  fields: [
+    select('language', labels.language, languageNames, { required: true }),
+    {
+      ...textarea('words', labels.words, {
+        required: true,
+        maxLength: longest,
+        admin: { description: labels.wordsHint },
+      }),
+      validate: requireAlternatives,
+    },
+    textarea('meaning', labels.meaning, {
+      maxLength: longest,
+      admin: { description: labels.meaningHint },
+    }),
+  ],
+})

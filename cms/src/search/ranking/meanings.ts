@@ -1,0 +1,150 @@
+import type { Query, Reading, Term } from '../query/parse.ts'
+import { fieldWeights } from './search-document.ts'
+import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
+
+/** Share of a word's weight that other ways to say it keep. */
+const said = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
+
+/** Terms of a query that are compared; the least telling of a longer text are left out. */
+const mostTerms = 16
+
+/** Other words of the catalogue that are compared in place of an unknown one. */
+const mostOthers = 12
+
+/** Words of the catalogue in one locale. */
+export interface Vocabulary {
+  lexemeOf: LexemeOf
+  /** Number of documents ranked by rarity. */
+  documents: number
+  /** Documents that a lexeme names, more than by a passing mention; undefined: unknown lexeme. */
+  naming(lexeme: string): number | undefined
+  /** Lexemes that begin with one that is unknown, most frequent first. */
+  begunBy(lexeme: string): readonly string[]
+  /** Lexemes that an unknown one may misspell, with their similarity, 0 to 1, nearest first. */
+  near(lexeme: string): readonly { lexeme: string; similarity: number }[]
+  synonyms: Synonyms
+}
+
+/** Words that a term may stand for, with the share of the weight that each keeps. */
+export interface Meant {
+  phrase: Phrase
+  share: number
+  /** Whether the word was typed otherwise. */
+  corrected: boolean
+}
+
+/** Term ready to be compared: its words looked up in the vocabulary, its weight measured. */
+export interface Asked {
+  term: Term
+  readings: readonly Reading[]
+  meant: readonly Meant[]
+  /** How telling it is: rare words tell more. */
+  weight: number
+}
+
+/** Longest phrase of a synonym group that is recognised, words. */
+export const longestPhrase = 5
+
+/** Lexemes of a query's words, whose place in the vocabulary `meaningsOf` asks for. */
+export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
+  ...new Set(
+    query.terms.flatMap(({ text, readings }) => [
+      lexemeOf(text),
+      ...readings.flatMap((reading) =>
+        reading.kind === 'word' || reading.kind === 'compound' ? [lexemeOf(reading.word)] : [],
+      ),
+    ]),
+  ),
+]
+
+/** A word as it stands in the catalogue, else what it begins, else what it misspells. */
+function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
+  const lexeme = vocabulary.lexemeOf(word)
+  if (vocabulary.naming(lexeme) !== undefined)
+    return [{ phrase: [lexeme], share, corrected: false }]
+  const begun = lexeme.length > 2 ? vocabulary.begunBy(lexeme) : []
+  if (begun.length > 0)
+    return begun.slice(0, mostOthers).map((other) => ({
+      phrase: [other],
+      share: share * said.prefix,
+      corrected: false,
+    }))
+  return vocabulary
+    .near(lexeme)
+    .slice(0, mostOthers)
+    .map((other) => ({
+      phrase: [other.lexeme],
+      share: share * said.misspelt * other.similarity,
+      corrected: true,
+    }))
+}
+
+function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
+  if (reading.kind === 'word') return known(reading.word, reading.weight, vocabulary)
+  if (reading.kind !== 'compound') return []
+  const phrase = [vocabulary.lexemeOf(reading.word)]
+  return [
+    ...(vocabulary.naming(phrase.join()) === undefined
+      ? []
+      : [{ phrase, share: reading.weight, corrected: false }]),
+    ...(vocabulary.synonyms.at(phrase, 0)?.means ?? []).map((other) => ({
+      phrase: other,
+      share: said.synonym,
+      corrected: false,
+    })),
+  ]
+}
+
+const isWord = (reading: Reading | undefined) => reading?.kind === 'word'
+
+/** Rare words tell more than common ones; a size or code tells as much as a rare word. */
+function telling({ readings }: Term, meant: readonly Meant[], vocabulary: Vocabulary): number {
+  if (!isWord(readings[0])) return 2.5
+  const most = Math.max(
+    0,
+    ...meant.map(({ phrase }) =>
+      Math.min(...phrase.map((lexeme) => vocabulary.naming(lexeme) ?? 0)),
+    ),
+  )
+  return most === 0 ? 0.3 : Math.log(1 + vocabulary.documents / most)
+}
+
+/**
+ * Terms of a query with the words that each may stand for. A phrase of a synonym group is one
+ * meaning of all its terms; a word corrected although a synonym is known is not corrected.
+ */
+export function meaningsOf(query: Query, vocabulary: Vocabulary): Asked[] {
+  const meant = query.terms.map(({ readings }) =>
+    readings.flatMap((reading) => meantBy(reading, vocabulary)),
+  )
+  const lexemes = query.terms.map(({ text }) => vocabulary.lexemeOf(text))
+  for (const position of lexemes.keys()) {
+    const found = vocabulary.synonyms.at(lexemes, position)
+    for (const others of meant.slice(position, position + (found?.length ?? 0)))
+      others.push(
+        ...(found?.means ?? []).map((phrase) => ({
+          phrase,
+          share: said.synonym,
+          corrected: false,
+        })),
+      )
+  }
+  const asked = query.terms.map((term, index) => ({
+    term,
+    readings: term.readings,
+    meant: meant[index] ?? [],
+    weight: telling(term, meant[index] ?? [], vocabulary),
+  }))
+  if (asked.length <= mostTerms) return asked
+  const kept = new Set(asked.toSorted((a, b) => b.weight - a.weight).slice(0, mostTerms))
+  return asked.filter((each) => kept.has(each))
+}
+
+/** Weight of a word that the title has too, where the subcategory has it: what the thing is. */
+export const inSubcategoryToo = 0.2
+
+/** Words that the parents of documents have: lexeme, then parent, then weight. */
+export type ParentWords = ReadonlyMap<string, ReadonlyMap<number, number>>
+
+/** Whether a weight is that of a word in the title. */
+export const isOfTitle = (weight: number): boolean => weight >= fieldWeights.title

@@ -1,0 +1,250 @@
+import { compare, matchMeasures } from '../quantities/measures.ts'
+import type { PartNumberCandidate } from '../query/codes.ts'
+import type { Query, Reading } from '../query/parse.ts'
+import { compareStandards } from '../query/standards.ts'
+import { inSubcategoryToo, isOfTitle } from './meanings.ts'
+import type { Asked, ParentWords } from './meanings.ts'
+import { fieldWeights } from './search-document.ts'
+import type { IndexedVariant, SearchDocument } from './search-document.ts'
+
+/** How a document answers a query by its best variants. */
+export interface Score {
+  /** Characters of the part number or GTIN that is exactly one asked for; 0: none is. */
+  exact: number
+  /** Whether a part number or GTIN, or a part of one, is asked for. */
+  byNumber: boolean
+  /** All terms together; 0: no answer. */
+  total: number
+  /** Strength of each term, in the query's order. */
+  strengths: readonly number[]
+  /** Places of the variants that answer best; empty where no term is of a single variant. */
+  variants: readonly number[]
+  /** Place in `attributes` of the value that answers each term, by the first of the variants. */
+  attributes: readonly (number | undefined)[]
+}
+
+/** Strength of a part number beside the one asked for, which does not exist. */
+export const nearPartNumber = 0.3
+
+/** Groups that both part numbers begin with (`TC`, `95`). */
+function sharedGroups(a: string, b: string): number {
+  const [first, second] = [a.split('-'), b.split('-')]
+  const differs = first.findIndex((group, index) => group !== second[index])
+  return differs < 0 ? first.length : differs
+}
+
+const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
+
+/** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
+function partNumberStrength(
+  { normalised, groups }: PartNumberCandidate,
+  variant: IndexedVariant,
+): number {
+  if (variant.normalised === normalised) return 1
+  const digitsAlone = /^\d+$/.test(normalised)
+  const own = groupsOf(variant.printed)
+  const begins = !digitsAlone && variant.normalised.startsWith(normalised)
+  const inside = groups.includes('-') && `-${own}-`.includes(`-${groups}-`)
+  const tail = !digitsAlone && normalised.length >= 4 && variant.normalised.includes(normalised)
+  if (begins || inside || tail) return 0.9 * (normalised.length / variant.normalised.length)
+  return sharedGroups(groups, own) >= 2 ? nearPartNumber : 0
+}
+
+/** Scores documents for one query; strengths of equal values are computed once. */
+export class Scorer {
+  readonly asked: readonly Asked[]
+  readonly #query: Query
+  readonly #parents: ParentWords
+  readonly #ofValue = new Map<string, readonly number[]>()
+  /** Sum of the terms' weights. */
+  readonly #whole: number
+
+  constructor(query: Query, asked: readonly Asked[], parents: ParentWords) {
+    this.#query = query
+    this.asked = asked
+    this.#parents = parents
+    this.#whole = asked.reduce((sum, { weight }) => sum + weight, 0)
+  }
+
+  /**
+   * Score of a document below a parent; part numbers are compared when `numbered`: where a look-up
+   * of the part numbers has named the document.
+   */
+  score(document: SearchDocument, parent: number | null, numbered: boolean): Score {
+    const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
+    const values = document.values.map((value) => {
+      const filter = document.attributes[value.attribute]?.filter ?? false
+      return this.#valueStrengths(value, filter)
+    })
+    const titled = this.asked.map(({ readings }) =>
+      document.quantities.length === 0
+        ? 0
+        : strongest(readings, (reading) =>
+            reading.kind === 'quantity'
+              ? Math.max(...document.quantities.map((said) => compare(reading.quantity, said))) *
+                0.9
+              : 0,
+          ),
+    )
+    let best: Score | undefined
+    const variants = document.variants.length > 0 ? document.variants : [undefined]
+    let places: number[] = []
+    for (const [place, variant] of variants.entries()) {
+      const found = this.#ofVariant(base, titled, values, document, variant, numbered)
+      const total = this.#total(found.strengths)
+      const exact = best === undefined ? 0 : found.exact - best.exact
+      const better = best === undefined || exact > 0 || (exact === 0 && total > best.total + 1e-9)
+      if (better) {
+        best = { ...found, total, variants: [] }
+        places = []
+      }
+      const equal = exact === 0 && Math.abs(total - (best?.total ?? 0)) <= 1e-9
+      if ((better || equal) && found.ofVariant) places.push(place)
+    }
+    const none = { exact: 0, byNumber: false, total: 0, strengths: base, attributes: [] }
+    return { ...(best ?? none), variants: places }
+  }
+
+  #total(strengths: readonly number[]): number {
+    if (this.#whole === 0) return 0
+    let [covered, reached] = [0, 0]
+    for (const [index, { weight }] of this.asked.entries()) {
+      const strength = strengths[index] ?? 0
+      covered += weight * Math.min(1, strength * 2)
+      reached += weight * strength
+    }
+    return reached * (covered / this.#whole)
+  }
+
+  #ofDocument({ meant, readings }: Asked, document: SearchDocument, parent: number | null): number {
+    let best = 0
+    for (const { phrase, share } of meant) {
+      let weakest = phrase.length === 0 ? 0 : Number.POSITIVE_INFINITY
+      for (const lexeme of phrase)
+        weakest = Math.min(weakest, this.#wordWeight(lexeme, document, parent))
+      best = Math.max(best, weakest * share)
+    }
+    return Math.max(
+      best,
+      strongest(readings, (reading) => codeStrength(reading, document)),
+    )
+  }
+
+  #wordWeight(lexeme: string, { words }: SearchDocument, parent: number | null): number {
+    const own = Object.hasOwn(words, lexeme) ? (words[lexeme] ?? 0) : 0
+    const above = parent === null ? undefined : this.#parents.get(lexeme)?.get(parent)
+    if (above === undefined) return own
+    const ofSubcategory = above >= fieldWeights.subcategory
+    return Math.max(above, isOfTitle(own) && ofSubcategory ? own + inSubcategoryToo : own)
+  }
+
+  /** Strength of a value for each term; a negative one is of a word, which may share its value. */
+  #valueStrengths(value: SearchDocument['values'][number], filter: boolean): readonly number[] {
+    const key = `${filter} ${value.words.join(' ')} ${value.measures
+      .map(({ kind, min, max, imperial }) => `${kind}${min}:${max}${imperial}`)
+      .join()}`
+    const known = this.#ofValue.get(key)
+    if (known !== undefined) return known
+    const strengths = this.asked.map(({ readings, meant }) => {
+      const word = Math.max(
+        0,
+        ...meant.map(({ phrase, share }) =>
+          phrase.length > 0 && phrase.every((lexeme) => value.words.includes(lexeme))
+            ? share * fieldWeights.value
+            : 0,
+        ),
+      )
+      const quantity = strongest(readings, (reading) =>
+        reading.kind === 'quantity'
+          ? matchMeasures(reading.quantity, { filter }, value.measures)
+          : 0,
+      )
+      return quantity > word ? quantity : -word
+    })
+    this.#ofValue.set(key, strengths)
+    return strengths
+  }
+
+  /** Strength of each term in one variant; no two quantities are answered by the same value. */
+  #ofVariant(
+    base: readonly number[],
+    titled: readonly number[],
+    values: readonly (readonly number[])[],
+    document: SearchDocument,
+    variant: IndexedVariant | undefined,
+    numbered: boolean,
+  ) {
+    const used = new Set<number>()
+    let titleUsed = false
+    let exact = 0
+    let [ofVariant, byNumber] = [false, false]
+    const attributes: (number | undefined)[] = []
+    const strengths = this.asked.map(({ readings }, term) => {
+      let best = base[term] ?? 0
+      let attribute: number | undefined
+      let counted = false
+      for (const place of variant?.values ?? []) {
+        const strength = values[place]?.[term] ?? 0
+        const own = document.values[place]?.attribute ?? 0
+        if (strength > best && !used.has(own)) [best, attribute, counted] = [strength, own, true]
+        else if (-strength > best) [best, attribute, counted] = [-strength, own, false]
+      }
+      const ofTitle = titled[term] ?? 0
+      if (ofTitle > best && !titleUsed) {
+        ;[best, attribute] = [ofTitle, undefined]
+        titleUsed = true
+      }
+      const code = readings[0]?.kind === 'gtin' ? gtinStrength(readings[0], variant) : 0
+      if (code > best) {
+        ;[best, attribute] = [code, undefined]
+        ;[ofVariant, byNumber] = [true, true]
+      }
+      if (code === 1) exact = Math.max(exact, 13)
+      if (attribute !== undefined && counted) used.add(attribute)
+      if (attribute !== undefined) ofVariant = true
+      attributes.push(attribute)
+      return best
+    })
+    if (numbered && variant !== undefined)
+      for (const candidate of this.#query.partNumbers) {
+        const strength = partNumberStrength(candidate, variant)
+        if (strength === 0) continue
+        if (strength === 1) exact = Math.max(exact, candidate.normalised.length)
+        ofVariant = true
+        byNumber ||= strength !== nearPartNumber
+        // a part number answers all the terms that it covers
+        for (const [index, { term }] of this.asked.entries())
+          if (candidate.from <= term.from && term.to <= candidate.to)
+            strengths[index] = Math.max(strengths[index] ?? 0, strength * fieldWeights.head)
+      }
+    return { strengths, exact, byNumber, attributes, ofVariant }
+  }
+}
+
+const strongest = (readings: readonly Reading[], of: (reading: Reading) => number): number => {
+  let best = 0
+  for (const reading of readings) best = Math.max(best, of(reading) * reading.weight)
+  return best
+}
+
+/** What a tariff code or a standard is worth for a product. */
+function codeStrength(reading: Reading, { ncm, standards }: SearchDocument): number {
+  if (reading.kind === 'ncm') return ncm.startsWith(reading.digits) ? 1 : 0
+  if (reading.kind !== 'standard') return 0
+  return Math.max(
+    0,
+    ...standards.map(
+      ({ standard, weight }) => compareStandards(reading.standard, standard) * weight,
+    ),
+  )
+}
+
+function gtinStrength(
+  reading: Reading & { kind: 'gtin' | 'ncm' },
+  variant: IndexedVariant | undefined,
+): number {
+  const digits = reading.digits.replace(/^0+/, '')
+  if (variant === undefined || variant.gtin === '' || digits === '') return 0
+  if (variant.gtin === digits) return 1
+  return reading.fragment && variant.gtin.includes(digits) ? reading.weight : 0
+}

@@ -1,0 +1,200 @@
+import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
+import type { Locale } from '@vitrine/contract/locales'
+import { gtinKey } from '@vitrine/contract/gtin'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { measuresOf, quantitiesIn } from '../quantities/measures.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { standardsIn } from '../query/standards.ts'
+import type { Standard } from '../query/standards.ts'
+import { fold, wordsOf } from '../words/fold.ts'
+import type { LexemeOf } from '../words/synonyms.ts'
+import { headOf } from './title-head.ts'
+
+/** Weight of a word by where it stands; `subcategory` and `category` are those of the parents. */
+export const fieldWeights = {
+  head: 1.3,
+  title: 1,
+  subcategory: 0.75,
+  value: 0.75,
+  category: 0.6,
+  highlights: 0.55,
+  summary: 0.5,
+  label: 0.4,
+  text: 0.25,
+} as const
+
+/** Longest word that is indexed, characters. */
+const longestWord = 60
+
+/** Published texts of a document in one locale; variants and attributes of products alone. */
+export interface SearchSource {
+  title: string
+  summary: string
+  text: string
+  family?: string
+  ncm?: string
+  highlights?: string
+  attributes?: readonly Attribute[]
+  variants?: readonly {
+    part_number: string
+    values: Readonly<Record<string, AttributeValue>>
+  }[]
+}
+
+/** A value that one or more variants of a product have. */
+export interface IndexedValue {
+  /** Place of its attribute in `attributes`. */
+  attribute: number
+  /** As shown, with its unit. */
+  text: string
+  measures: readonly Quantity[]
+  /** Lexemes of the choice's label, or of the label of a true value. */
+  words: readonly string[]
+}
+
+export interface IndexedVariant {
+  printed: string
+  normalised: string
+  gtin: string
+  /** Places of its values in `values`. */
+  values: readonly number[]
+}
+
+/** What the ranking knows of a document in one locale; kept as JSON in the read model. */
+export interface SearchDocument {
+  /** Lexemes by the weight of the best place in which they stand. */
+  words: Readonly<Record<string, number>>
+  /** Lexemes of the title. */
+  title: readonly string[]
+  standards: readonly { standard: Standard; weight: number }[]
+  /** Quantities that the title states (`12 t`, `90°`). */
+  quantities: readonly Quantity[]
+  ncm: string
+  attributes: readonly { key: string; label: string; filter: boolean }[]
+  values: readonly IndexedValue[]
+  variants: readonly IndexedVariant[]
+}
+
+type Weights = Map<string, number>
+
+const note = (weights: Weights, word: string, weight: number): void => {
+  if (word.length <= longestWord) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+}
+
+/**
+ * Words of a text, and neighbours written as one (`para-raios`, `prensa cabo`): compounds are
+ * spelled every way.
+ */
+function noteText(weights: Weights, text: string, weight: number, lexemeOf: LexemeOf): string[] {
+  const words = wordsOf(text)
+  const lexemes = words.map(lexemeOf)
+  for (const [index, lexeme] of lexemes.entries()) {
+    note(weights, lexeme, weight)
+    const next = words[index + 1]
+    if (next !== undefined && weight > fieldWeights.summary)
+      note(weights, lexemeOf(`${words[index]}${next}`), weight)
+  }
+  return lexemes
+}
+
+/** All words whose lexemes `indexDocument` asks for. */
+export function wordsToIndex(source: SearchSource): Set<string> {
+  const asked = new Set<string>()
+  indexDocument(source, 'br', (word) => {
+    asked.add(word)
+    return word
+  })
+  return asked
+}
+
+/** Values of the variants, each once, and the variants by their places. */
+function indexVariants(
+  { attributes = [], variants = [] }: SearchSource,
+  locale: Locale,
+  lexemeOf: LexemeOf,
+  textOf: (attribute: Attribute, value: AttributeValue) => string,
+): Pick<SearchDocument, 'attributes' | 'values' | 'variants'> {
+  const values: IndexedValue[] = []
+  const places = new Map<string, number>()
+  const placeOf = (place: number, attribute: Attribute, value: AttributeValue): number => {
+    const key = `${place} ${JSON.stringify(value)}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    const words: Weights = new Map()
+    const text = textOf(attribute, value)
+    if (value === true) noteText(words, attribute.label, fieldWeights.value, lexemeOf)
+    if (typeof value === 'string') {
+      const shown = attribute.choices.find((choice) => choice.value === value)?.label ?? value
+      noteText(words, shown, fieldWeights.value, lexemeOf)
+      note(words, wordsOf(shown).join(''), fieldWeights.value)
+    }
+    places.set(key, values.length)
+    values.push({
+      attribute: place,
+      text,
+      measures: measuresOf(attribute, value, locale),
+      words: [...words.keys()],
+    })
+    return values.length - 1
+  }
+  const indexed = variants.map((variant) => ({
+    printed: variant.part_number,
+    normalised: normalisePartNumber(variant.part_number),
+    gtin: String(variant.values[gtinKey] ?? '').replace(/^0+/, ''),
+    values: attributes.flatMap((attribute, place) => {
+      const value = variant.values[attribute.key] ?? null
+      return value === null ? [] : [placeOf(place, attribute, value)]
+    }),
+  }))
+  return {
+    attributes: attributes.map(({ key, label, filter }) => ({ key, label, filter })),
+    values,
+    variants: indexed,
+  }
+}
+
+/** A value as people read it, in the attribute's unit. */
+const plainText = (attribute: Attribute, value: AttributeValue): string =>
+  typeof value === 'string'
+    ? (attribute.choices.find((choice) => choice.value === value)?.label ?? value)
+    : [Array.isArray(value) ? value.join('–') : String(value), attribute.unit ?? '']
+        .join(' ')
+        .trim()
+
+/** Reads a document's texts and values for the ranking. `textOf` prints a value for the visitor. */
+export function indexDocument(
+  source: SearchSource,
+  locale: Locale,
+  lexemeOf: LexemeOf,
+  textOf: (attribute: Attribute, value: AttributeValue) => string = plainText,
+): SearchDocument {
+  const { title, family = '', highlights = '', summary, text, attributes = [] } = source
+  const words: Weights = new Map()
+  const lexemes = noteText(words, title, fieldWeights.title, lexemeOf)
+  for (const word of headOf(title, locale)) note(words, lexemeOf(word), fieldWeights.head)
+  if (family !== '') note(words, fold(family), fieldWeights.title)
+  noteText(words, highlights, fieldWeights.highlights, lexemeOf)
+  noteText(words, summary, fieldWeights.summary, lexemeOf)
+  noteText(words, text, fieldWeights.text, lexemeOf)
+  const variants = indexVariants(source, locale, lexemeOf, textOf)
+  const used = new Set(variants.values.map(({ attribute }) => attribute))
+  for (const [place, { label, type }] of attributes.entries())
+    if (type !== 'boolean' && used.has(place)) noteText(words, label, fieldWeights.label, lexemeOf)
+  return {
+    words: Object.fromEntries(words),
+    title: [...new Set(lexemes)],
+    standards: [
+      ...standardsIn(fold(highlights)).map((standard) => ({ standard, weight: 1 })),
+      ...[`${title}\n${summary}\n${text}`, ...attributes.map(({ label }) => label)].flatMap(
+        (said) => standardsIn(fold(said)).map((standard) => ({ standard, weight: 0.7 })),
+      ),
+    ],
+    quantities: quantitiesIn(title, locale),
+    ncm: source.ncm ?? '',
+    ...variants,
+  }
+}
+
+/** Document as the read model stores it. */
+export const parseDocument = (stored: string): SearchDocument =>
+  JSON.parse(stored) as SearchDocument

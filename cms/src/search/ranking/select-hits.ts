@@ -1,0 +1,62 @@
+import { nearPartNumber } from './score.ts'
+import type { Score } from './score.ts'
+import type { Asked } from './meanings.ts'
+
+/** A document's score; candidates are given in the order of popularity. */
+interface Candidate {
+  score: Score
+}
+
+/** Share of the best score from which a document is a hit although it lacks a term. */
+const closeToBest = { whole: 0.5, partial: 0.3 } as const
+
+/** Strength above which a term is answered, and not merely resembled. */
+const answered = nearPartNumber * 1.3 + 1e-6
+
+/** Weakest strength of a word that counts as found: a mention in the text. */
+const mentioned = 0.05
+
+/** Best first: exact part number, then all terms together, then as given. */
+export const ranked = <One extends Candidate>(candidates: readonly One[]): One[] =>
+  candidates
+    .filter(({ score }) => score.total > 0 || score.exact > 0)
+    .toSorted((a, b) => b.score.exact - a.score.exact || b.score.total - a.score.total)
+
+/** Whether a term is answered: a part number is, unless only its neighbour exists. */
+function isAnswered(strength: number, { term, meant }: Asked): boolean {
+  const code = /\d/.test(term.text) && meant.length === 0 && term.readings[0]?.kind === 'word'
+  return strength > (code ? answered : mentioned)
+}
+
+/** Terms that a document answers. */
+export const answeredBy = ({ strengths }: Score, asked: readonly Asked[]): boolean[] =>
+  asked.map((each, index) => isAnswered(strengths[index] ?? 0, each))
+
+/**
+ * Terms that the results answer: those of the best document, and of every one that has an exact
+ * part number. The others are left out.
+ */
+export function keptTerms(best: readonly Candidate[], asked: readonly Asked[]): boolean[] {
+  const [first, ...others] = best
+  if (first === undefined) return asked.map(() => false)
+  const exact = others.filter(({ score }) => score.exact > 0)
+  const found = [first, ...exact].map(({ score }) => answeredBy(score, asked))
+  return asked.map((_, index) => found.some((terms) => terms[index]))
+}
+
+/** Documents that are shown, of those ranked: with all kept terms, or nearly as good as the best. */
+export function hitsOf<One extends Candidate>(
+  best: readonly One[],
+  asked: readonly Asked[],
+  kept: readonly boolean[],
+  top: Score | undefined = best[0]?.score,
+): One[] {
+  if (top === undefined) return []
+  const least = top.total * closeToBest[kept.every(Boolean) ? 'whole' : 'partial']
+  return best.filter(({ score }) => {
+    if (score.exact > 0 || score.total >= least) return true
+    if (top.exact > 0) return false
+    const found = answeredBy(score, asked)
+    return kept.every((each, index) => !each || found[index])
+  })
+}

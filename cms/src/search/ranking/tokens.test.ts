@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { compare } from '../quantities/measures.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { kinds } from '../quantities/units.ts'
+import type { Asked } from './meanings.ts'
+import type { SearchDocument } from './search-document.ts'
+import { termQuery, tokensOf } from './tokens.ts'
+
+const document = (measures: readonly Quantity[]): SearchDocument => ({
+  words: {},
+  title: [],
+  standards: [],
+  quantities: [],
+  ncm: '',
+  attributes: [],
+  values: [{ attribute: 0, text: '', measures, words: [] }],
+  variants: [],
+})
+
+const asking = (quantity: Quantity): Asked => ({
+  term: { text: '', from: 0, to: 0, readings: [] },
+  readings: [{ kind: 'quantity', quantity, weight: 1 }],
+  meant: [],
+  weight: 1,
+})
+
+/** Whether a gauge is one of those sold, 24 AWG to 2000 kcmil. */
+const isGauge = ({ kind, min, max }: Quantity): boolean =>
+  kind !== 'gauge' || (min > 0.2 && max < 1014)
+
+const names = Object.keys(kinds) as Quantity['kind'][]
+const sizes = [-40, 0, 0.75, 5.26, 6, 12, 12.7, 16, 53.5, 85, 95, 254, 1000, 2438.4, 12_000, 1e6]
+const spans = sizes.flatMap((min) => sizes.filter((max) => max >= min).map((max) => [min, max]))
+
+test.each(names)(
+  'every measure that compares with a quantity in %s has a token asked for',
+  (kind) => {
+    const missed: string[] = []
+    // people type no negative quantity
+    for (const [min = 0, max = 0] of spans.filter(([from = 0]) => from >= 0))
+      for (const imperial of [false, true]) {
+        const asked = { kind, min, max, imperial }
+        const query = termQuery(asking(asked), new Map(), false) ?? ''
+        for (const other of names)
+          for (const size of spans.filter(([a, b]) => a === b || a === min || b === max)) {
+            const measure = { kind: other, min: size[0] ?? 0, max: size[1] ?? 0, imperial }
+            if (compare(asked, measure) === 0 || !isGauge(asked) || !isGauge(measure)) continue
+            const tokens = tokensOf(document([measure]), null)
+            if (!tokens.some((token) => query.includes(`'${token}'`)))
+              missed.push(`${min}–${max} ${kind}: ${JSON.stringify(measure)}`)
+          }
+      }
+    expect(missed.slice(0, 5)).toEqual([])
+  },
+)
+
+test('a token is quoted', () => {
+  const asked: Asked = {
+    ...asking({ kind: 'number', min: 1, max: 1, imperial: false }),
+    readings: [],
+    meant: [{ phrase: [`o'b\\c`], share: 1, corrected: false }],
+  }
+  expect(termQuery(asked, new Map(), false)).toBe(`((('o''b\\\\c')))`)
+})

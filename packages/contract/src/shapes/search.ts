@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** What a piece of a search is read as. */
+export const termKinds = ['word', 'size', 'standard', 'part-number', 'gtin', 'ncm'] as const
+
+/**
+ * A piece of a search and what was understood by it. `found`: whether the results answer it; what
+ * they do not answer was left out.
+ */
+export const understoodTerm = z.strictObject({
+  /** As typed; a part number as printed. */
+  text: z.string(),
+  kind: z.enum(termKinds),
+  /** Attribute of the first result that answers it (`Conductor`). */
+  label: z.string().nullable(),
+  /** Its value there, with the unit (`95 mm²`). */
+  value: z.string().nullable(),
+  /** Word that was searched in place of a misspelled one. */
+  corrected: z.string().nullable(),
+  found: z.boolean(),
+})
+export type UnderstoodTerm = z.infer<typeof understoodTerm>
+
+/**
+ * Variants of a product that answer a search. `rows`: the first of them with the values that were
+ * asked for; `count`: all of them.
+ */
+export const matchedVariants = z.strictObject({
+  count: z.number().int(),
+  rows: z.array(
+    z.strictObject({
+      part_number: z.string(),
+      values: z.array(
+        z.strictObject({
+          key: z.string(),
+          label: z.string(),
+          value: z.string(),
+          /** Whether the search asked for it. */
+          asked: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type MatchedVariants = z.infer<typeof matchedVariants>

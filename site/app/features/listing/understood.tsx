@@ -1,0 +1,98 @@
+import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { locales } from '@vitrine/contract/locales'
+import { understoodTexts } from '#texts/understood.js'
+import styles from './understood.module.css'
+
+export { understoodTexts }
+
+/** The search without a piece of it; undefined where the piece is not in it as it stands. */
+function withoutPiece(text: string, piece: string): string | undefined {
+  const at = text.toLowerCase().indexOf(piece.toLowerCase())
+  const rest =
+    at < 0 ? '' : `${text.slice(0, at)} ${text.slice(at + piece.length)}`.replaceAll(/\s+/g, ' ')
+  return rest.trim() === '' ? undefined : rest.trim()
+}
+
+/** What was understood of a search, what of it was corrected, and what has no results. */
+export function Understood({
+  text,
+  terms,
+  hrefOf,
+}: {
+  text: string
+  terms: readonly UnderstoodTerm[]
+  /** Address of another search of the same page. */
+  hrefOf: (text: string) => string
+}) {
+  const locale = useLocale()
+  const texts = useTexts(understoodTexts)
+  const shown = terms.filter(({ found }) => found)
+  const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
+  const corrected = shown.filter((term) => term.corrected !== null)
+  // a single word is what the title of the page says already
+  const telling = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
+  return (
+    <div className={styles.understood} role="status">
+      {corrected.map((term) => (
+        <p key={term.text}>
+          {texts.corrected({ corrected: term.corrected ?? '', typed: term.text })}
+        </p>
+      ))}
+      {leftOut.length > 0 && shown.length > 0 ? (
+        <p>
+          {texts.leftOut({
+            words: new Intl.ListFormat(locales[locale].tag).format(leftOut),
+          })}
+        </p>
+      ) : null}
+      {telling ? (
+        <div className={styles.terms}>
+          <span className={styles.label} id="understood">
+            {texts.label}
+          </span>
+          <ul aria-labelledby="understood">
+            {shown.map((term) => (
+              <li key={term.text}>
+                <Term term={term} rest={withoutPiece(text, term.text)} hrefOf={hrefOf} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Term({
+  term: { text, kind, label, value, corrected },
+  rest,
+  hrefOf,
+}: {
+  term: UnderstoodTerm
+  rest: string | undefined
+  hrefOf: (text: string) => string
+}) {
+  const texts = useTexts(understoodTexts)
+  const names: Partial<Record<UnderstoodTerm['kind'], string>> = {
+    word: texts.word,
+    standard: texts.standard,
+    'part-number': texts.partNumber,
+    gtin: 'GTIN',
+    ncm: 'NCM',
+  }
+  const said = value === null ? (corrected ?? text) : `${label} ${value}`
+  return (
+    <span className={styles.term} data-value={value === null ? undefined : true}>
+      {said}
+      {value === null && names[kind] ? <small>{names[kind]}</small> : null}
+      {rest === undefined ? null : (
+        <Link href={hrefOf(rest)} aria-label={texts.without({ text })} className={styles.without}>
+          <Icon name="close" size="small" />
+        </Link>
+      )}
+    </span>
+  )
+}
