@@ -204,7 +204,7 @@ export type Layout = {
   privacyPolicy: Block[]
   termsOfUse: Block[]
   /** SEO data by route name, as in the specification's list of screens. */
-  seo: { route: string; title: Text; description: Text }[]
+  seo: { route: string; title: Text; description: Text; lead?: Text }[]
 }
 
 /** A pop-up belongs to one locale. */

@@ -89,6 +89,7 @@ export async function loadLayout(loading: Loading): Promise<void> {
           path,
           title: row.title[demoLocale(locale)],
           description: row.description[demoLocale(locale)],
+          ...(row.lead ? { lead: row.lead[demoLocale(locale)] } : {}),
         })
     }
   }

@@ -1059,6 +1059,10 @@ export interface SeoText {
   path: string;
   title: string;
   description?: string | null;
+  /**
+   * Shown below the title of the page. Empty: the default text.
+   */
+  lead?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2139,6 +2143,7 @@ export interface SeoTextsSelect<T extends boolean = true> {
   path?: T;
   title?: T;
   description?: T;
+  lead?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -36,6 +36,11 @@ export const seo: Layout['seo'] = [
       'Find by conductor, stud or part number. Filters, tables and data sheets.',
       'Encuentre por conductor, perno o código. Filtros, tablas y fichas de datos.',
     ),
+    lead: t(
+      'Catálogo de terminais, conectores, aterramento e redes de dados, com tabelas de códigos e desenhos.',
+      'Catalog of terminals, connectors, grounding and data networks, with part-number tables and drawings.',
+      'Catálogo de terminales, conectores, puesta a tierra y redes de datos, con tablas de códigos y planos.',
+    ),
   },
   {
     route: 'solutions',
@@ -45,6 +50,11 @@ export const seo: Layout['seo'] = [
       'Substations, lines, buildings, industry and solar power: where each part works.',
       'Subestaciones, redes, edificios, industria y energía solar: dónde trabaja cada pieza.',
     ),
+    lead: t(
+      'Onde as conexões trabalham: o problema em campo, a montagem e as peças que a fazem.',
+      'Where connections do their work: the problem on site, the assembly and the parts it takes.',
+      'Dónde trabajan las conexiones: el problema en campo, el montaje y las piezas que lo resuelven.',
+    ),
   },
   {
     route: 'news',
@@ -52,6 +62,11 @@ export const seo: Layout['seo'] = [
     description: t(
       'Engenharia, fábrica, feiras e cursos.',
       'Engineering, plant, fairs and courses.',
+      'Ingeniería, fábrica, ferias y cursos.',
+    ),
+    lead: t(
+      'Engenharia, fábrica, feiras e cursos.',
+      'Engineering, works, fairs and courses.',
       'Ingeniería, fábrica, ferias y cursos.',
     ),
   },
@@ -72,6 +87,11 @@ export const seo: Layout['seo'] = [
       'Sales, application engineering, quality and export.',
       'Ventas, ingeniería de aplicación, calidad y exportación.',
     ),
+    lead: t(
+      'Fale com quem conhece a peça.',
+      'Talk to people who know the part.',
+      'Hable con quien conoce la pieza.',
+    ),
   },
   {
     route: 'work-with-us',
@@ -80,6 +100,11 @@ export const seo: Layout['seo'] = [
       'Envie o seu currículo para as fábricas de Ribeirão Preto e Camaçari.',
       'Send your résumé to our plants in Ribeirão Preto and Camaçari (in Portuguese).',
       'Envíe su currículum a las fábricas de Ribeirão Preto y Camaçari (en portugués).',
+    ),
+    lead: t(
+      'Gente cuidadosa, para fazer a parte que não pode falhar.',
+      'Our works are in Brazil, and so are our openings.',
+      'Nuestras plantas están en Brasil, y las vacantes también.',
     ),
   },
   {

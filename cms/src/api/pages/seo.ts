@@ -61,6 +61,7 @@ export async function readSeo(context: CallContext, url: string): Promise<Answer
       (await readCompanyTexts(context, localeOf(path))))
   return {
     ...own,
+    lead: text?.lead || null,
     redirect: redirect ? { to: redirect.to, permanent: redirect.permanent ?? true } : null,
   }
 }

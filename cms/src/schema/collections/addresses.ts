@@ -9,9 +9,9 @@ const labels = labelsOf(addressesTexts)
 const startsWithSlash = (value: string | null | undefined) =>
   value?.startsWith('/') ? true : 'Comece com /, como em /produtos.'
 
-/** Title and description of a page without a document, by its path with locale prefix. */
+/** Title, description and introduction of a page without a document, by its path with locale prefix. */
 export const seoTexts = collection('seo-texts', {
-  names: [labels.searchEngineText, labels.searchEngineTexts],
+  names: [labels.pageText, labels.pageTexts],
   group: 'system',
   title: 'path',
   columns: ['path', 'title'],
@@ -24,6 +24,10 @@ export const seoTexts = collection('seo-texts', {
     }),
     text('title', labels.title, { required: true, maxLength: 70 }),
     textarea('description', labels.description, { maxLength: 200 }),
+    textarea('lead', labels.lead, {
+      maxLength: 300,
+      admin: { description: labels.leadHint },
+    }),
   ],
 })
 

@@ -133,6 +133,8 @@ export const pagesEndpoints = {
       title: seo.shape.title.nullable(),
       description: seo.shape.description.nullable(),
       source: z.enum(['staff', 'document', 'company']),
+      /** Introduction of a page without a document, if the staff wrote one. */
+      lead: z.string().nullable(),
       /** Redirect of the path set by the staff: target path or URL. */
       redirect: z.strictObject({ to: z.string(), permanent: z.boolean() }).nullable(),
     }),

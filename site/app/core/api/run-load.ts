@@ -66,8 +66,8 @@ async function readSeo(
     throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
   // only the staff's texts count: the others are already part of the screen's own head
   return seo?.source === 'staff'
-    ? { title: seo.title, description: seo.description }
-    : { title: null, description: null }
+    ? { title: seo.title, description: seo.description, lead: seo.lead }
+    : { title: null, description: null, lead: null }
 }
 
 /**

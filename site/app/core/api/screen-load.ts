@@ -29,7 +29,7 @@ export type ScreenLoad<N extends RouteName, Data = unknown> = (
 /** Loader data of every screen. */
 export interface LoaderData<Data> {
   screen: Data
-  seo: { title: string | null; description: string | null }
+  seo: { title: string | null; description: string | null; lead: string | null }
   /** The logged-in member, on uncached pages only. */
   member?: Member | null
 }

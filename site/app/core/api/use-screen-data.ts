@@ -8,3 +8,9 @@ export function useScreenData<L extends (...args: never[]) => Promise<unknown>>(
   const loaded: LoaderData<Awaited<ReturnType<L>>> = useLoaderData()
   return loaded.screen
 }
+
+/** Introduction of the page: the staff's, else a given one. */
+export function useLead(otherwise: string): string {
+  const { seo }: LoaderData<unknown> = useLoaderData()
+  return seo.lead ?? otherwise
+}

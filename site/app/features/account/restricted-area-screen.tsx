@@ -1,6 +1,6 @@
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
@@ -37,7 +37,7 @@ export default function RestrictedAreaScreen() {
   const locale = useLocale()
   const { login } = useTexts(restrictedTexts)
   return (
-    <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
+    <AccessPage screen="restricted-area" title={login.title} lead={useLead(login.lead)}>
       {loginMessage ? (
         <Notice tone="success" live>
           <p>{login[loginMessage]}</p>

@@ -3,7 +3,7 @@ import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Plants } from './plants.tsx'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
@@ -87,7 +87,7 @@ export default function ContactScreen() {
       <PageHeader
         breadcrumbs={[{ label: contact.title, href: routePath('contact', locale) }]}
         title={contact.title}
-        lead={contact.description}
+        lead={useLead(contact.description)}
       />
       <Split
         shares="6:6"

@@ -1,6 +1,6 @@
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
@@ -68,7 +68,7 @@ export default function WorkWithUsScreen() {
       <PageHeader
         breadcrumbs={[{ label: work.title, href: routePath('work-with-us', locale) }]}
         title={work.title}
-        lead={work.description}
+        lead={useLead(work.description)}
       />
       {locale === defaultLocale ? null : <PortugueseOnlyNotice />}
       <Split shares="6:6" first={look} second={<Areas interests={interests} />} />

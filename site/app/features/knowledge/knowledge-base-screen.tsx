@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
@@ -44,6 +44,7 @@ export default function KnowledgeBaseScreen() {
   const { listing } = useTexts(pageTexts)
   const knowledge = useTexts(knowledgeTexts)
   const path = routePath('knowledge-base', locale)
+  const lead = useLead(knowledge.description)
   const total =
     found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
   return (
@@ -51,7 +52,7 @@ export default function KnowledgeBaseScreen() {
       <PageHeader
         breadcrumbs={knowledgeBreadcrumbs(locale)}
         title={knowledge.title}
-        lead={found ? listing.resultsFor({ text: list.search }) : knowledge.description}
+        lead={found ? listing.resultsFor({ text: list.search }) : lead}
       />
       <div className={styles.screen}>
         <ListToolbar

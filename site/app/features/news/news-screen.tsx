@@ -1,6 +1,6 @@
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
@@ -38,12 +38,13 @@ export default function NewsScreen() {
   const { listing } = useTexts(pageTexts)
   const news = useTexts(newsTexts)
   const { search } = loaded.list
+  const lead = useLead(news.description)
   return (
     <div className="wrap">
       <PageHeader
         breadcrumbs={newsBreadcrumbs(locale)}
         title={news.title}
-        lead={search === '' ? news.description : listing.resultsFor({ text: search })}
+        lead={search === '' ? lead : listing.resultsFor({ text: search })}
       />
       <NewsListing path={routePath('news', locale)} {...loaded} />
     </div>

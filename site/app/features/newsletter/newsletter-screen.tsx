@@ -1,6 +1,6 @@
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { Receipt } from '#app/features/forms/receipt.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
@@ -36,7 +36,7 @@ export default function NewsletterScreen() {
       <PageHeader
         breadcrumbs={[{ label: texts.title, href: routePath('newsletter', locale) }]}
         title={texts.title}
-        lead={texts.lead}
+        lead={useLead(texts.lead)}
       />
       {receipt === undefined ? (
         <NewsletterForm categories={categories} />

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { filtersTexts } from '#texts/filters.js'
@@ -56,7 +56,7 @@ export default function ProductsScreen() {
       <PageHeader
         breadcrumbs={productBreadcrumbs(locale)}
         title={catalogue.products.title}
-        lead={catalogue.products.description}
+        lead={useLead(catalogue.products.description)}
       />
       {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
       <section className={styles.all} aria-labelledby="todos">

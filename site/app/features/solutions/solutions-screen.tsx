@@ -2,7 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { ApplicationCard, SolutionCard } from '@vitrine/contract/shapes/types'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
-import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
@@ -86,7 +86,7 @@ export default function SolutionsScreen() {
       <PageHeader
         breadcrumbs={solutionsBreadcrumbs(locale)}
         title={texts.title}
-        lead={texts.description}
+        lead={useLead(texts.description)}
       />
       {solutions.length === 0 ? (
         <EmptyState title={texts.none.title} text={texts.none.text}>
