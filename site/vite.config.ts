@@ -158,7 +158,11 @@ export default defineConfig({
         cssCodeSplit: false,
         // two per cent less than Vite's own, compressed
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        },
         manifest: true,
         // the notices of the packages that browsers are sent
         license: { fileName: 'assets/licenses.txt' },

@@ -5,6 +5,7 @@ export const tagDescriptions: Record<string, string> = {
   appearance: 'Name, logo, colours, fonts and corners that the staff chose.',
   seo: 'Title and description of an address.',
   home: 'The front page.',
+  search: 'One search across products, applications, publications and news.',
   newsletter: 'Subscription to the newsletter, confirmed by mail.',
   institutional: 'The page about the company.',
   news: 'News and their texts.',

@@ -1,3 +1,4 @@
+import { listLimits } from '@vitrine/contract/list-limits'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { parseQuery } from '@vitrine/contract/query-string'
@@ -48,7 +49,7 @@ test('replaces invalid values by defaults', () => {
   expect(readListQuery({ filter: ['nonsense', 'a:1'] }).filter).toEqual(['a:1'])
   const overlong = `a:${'x'.repeat(200)}`
   expect(readListQuery({ filter: [overlong, 'a:\ufffd', 'a:1'] }).filter).toEqual(['a:1'])
-  expect(readListQuery({ search: ['x'.repeat(500)] }).search).toHaveLength(120)
+  expect(readListQuery({ search: ['x'.repeat(1000)] }).search).toHaveLength(listLimits.search)
 })
 
 test('omits defaults from the address', () => {
