@@ -67,11 +67,14 @@ describe('searching products', () => {
       active: true,
     })
     expect(section?.options.find((option) => option.value === '50')?.count).toBe(2)
-    expect(
+  })
+  it('finds a product by filters that one of its part numbers has together', async () => {
+    const found = async (stud: string) =>
       (
-        await call<List>('/web/products?subcategory=1&filter=section:70&filter=stud:M8')
-      ).body.data.map((row) => row.id),
-    ).toEqual([1])
+        await call<List>(`/web/products?subcategory=1&filter=section:70&filter=stud:${stud}`)
+      ).body.data.map((row) => row.id)
+    expect(await found('M10')).toEqual([1])
+    expect(await found('M8')).toEqual([])
   })
 })
 

@@ -37,6 +37,10 @@ const shownIn =
       : [formatNumber(value, locale), attribute.unit ?? ''].join(' ').trim()
   }
 
+/** Whether a word shows a lexeme better than another: the shorter is mostly the singular, the accented the right one. */
+const isBetterSpelled = (word: string, other: string): boolean =>
+  word.length < other.length || (word.length === other.length && word > other)
+
 /** Indexes a document's entry, with lexemes of the locale's language. */
 export async function indexEntry(
   payload: Payload,
@@ -53,8 +57,8 @@ export async function indexEntry(
   const spelled = new Map<string, string>()
   for (const word of written ?? []) {
     const lexeme = lexemeOf(fold(word))
-    // the singular, mostly
-    if (word.length < (spelled.get(lexeme)?.length ?? Infinity)) spelled.set(lexeme, word)
+    const other = spelled.get(lexeme)
+    if (other === undefined || isBetterSpelled(word, other)) spelled.set(lexeme, word)
   }
   return { document, tokens: tokensOf(document, parent), spelled }
 }
@@ -111,7 +115,7 @@ export async function countWords(
     insert into search_words (locale, word, spelled, documents, named)
     select ${locale}, * from unnest(${column('word')}::text[], ${column('spelled')}::text[], ${column('documents')}::int[], ${column('named')}::int[]) as counted(word, spelled, documents, named)
     on conflict (locale, word) do update set documents = search_words.documents + excluded.documents, named = search_words.named + excluded.named,
-      spelled = case when excluded.spelled <> '' and (search_words.spelled = '' or length(excluded.spelled) < length(search_words.spelled)) then excluded.spelled else search_words.spelled end`,
+      spelled = case when excluded.spelled <> '' and (search_words.spelled = '' or (length(excluded.spelled), search_words.spelled collate "C") < (length(search_words.spelled), excluded.spelled collate "C")) then excluded.spelled else search_words.spelled end`,
     transaction,
   )
   const gone = changed.filter(({ documents }) => documents < 0).map(({ word }) => word)
