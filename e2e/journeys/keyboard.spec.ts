@@ -131,7 +131,9 @@ test('opens and closes the search by keyboard and restores the focus', async ({ 
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${routePath('search', 'en')}?${queryNames.q.en}=${knownPartNumber}`)
   await expect(bar).toBeHidden()
-  await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
+  await expect(
+    page.getByRole('article').first().getByRole('link', { name: knownPartNumber, exact: true }),
+  ).toBeVisible()
 })
 
 test('traps the focus in the open search', async ({ page }) => {
