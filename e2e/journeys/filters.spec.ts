@@ -109,13 +109,14 @@ for (const javaScriptEnabled of [true, false]) {
             .nth(at)
           await expect(box).toBeEnabled({ enabled: count > 0 || active })
         }
-        expect(await violationsOf(page)).toEqual([])
+        // axe needs JavaScript
+        if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
 
         const chips = page.getByRole('navigation', { name: texts.active })
         await expect(chips.getByRole('link', { name: /M12/ })).toHaveCount(1)
         await chips.getByRole('link', { name: texts.clear }).click()
         await expect(chips).toBeHidden()
-        expect(chosenIn(page, locale)).toEqual([])
+        await expect.poll(() => chosenIn(page, locale)).toEqual([])
       })
 
       test(`takes an interval of numbers, in ${locale}`, async ({ page }) => {
@@ -178,10 +179,12 @@ test('has the filters of a product’s table in the address', async ({ page }) =
   const path = await pathOf('product')
   await page.goto(path)
   await hydrated(page)
+  const rows = page.getByRole('main').getByRole('rowheader')
+  const all = await rows.count()
   const select = page.getByRole('main').getByRole('combobox').first()
   await select.selectOption({ index: 1 })
   await expect.poll(() => chosenIn(page, 'br')).toHaveLength(1)
-  const rows = page.getByRole('main').getByRole('rowheader')
+  await expect.poll(() => rows.count()).toBeLessThan(all)
   const left = await rows.allTextContents()
   await page.reload()
   await expect(rows).toHaveText(left)
@@ -211,7 +214,7 @@ test.describe('on a phone', () => {
     expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
     await show.click()
     await expect(sheet).toBeHidden()
-    expect(chosenIn(page, 'br')).toEqual(['stud:M12'])
+    await expect.poll(() => chosenIn(page, 'br')).toEqual(['stud:M12'])
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       pageTexts.br.listing.codes({ count }),
     )

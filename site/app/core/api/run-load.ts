@@ -39,7 +39,7 @@ export async function runLoad<N extends RouteName, Data>(
         path: url.pathname,
         member,
       }),
-      readSeo(client, url),
+      readSeo(client, url, request.signal),
     ])
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
@@ -56,9 +56,10 @@ export async function runLoad<N extends RouteName, Data>(
 async function readSeo(
   client: Client,
   { pathname, search }: URL,
+  signal: AbortSignal,
 ): Promise<LoaderData<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
-    if (import.meta.env.DEV) throw error
+    if (import.meta.env.DEV || signal.aborted) throw error
     logFailure('Os dados de SEO não puderam ser lidos.', error)
     return undefined
   })

@@ -81,7 +81,8 @@ export function Facets({
             meta={active > 0 ? String(active) : undefined}
             open={index < 3 || active > 0}
           >
-            <fieldset>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lists scroll, and their values may all be disabled */}
+            <fieldset tabIndex={0}>
               <legend className="visually-hidden">{label}</legend>
               {range && (
                 <IntervalFields
