@@ -37,7 +37,7 @@ const chunks: readonly Chunk[] = [
       'app/ui/content/rich-text',
     ],
   },
-  { name: 'filters', holds: ['contract/src/filters'] },
+  { name: 'filters', holds: ['contract/src/shapes/filters'] },
   { name: 'disclosure', holds: ['app/ui/controls/disclosure'] },
   {
     name: 'lists',

@@ -1,4 +1,9 @@
-import { filterValueOf, groupFilters, matchesFilter, readInterval } from '@vitrine/contract/filters'
+import {
+  filterValueOf,
+  groupFilters,
+  matchesFilter,
+  readInterval,
+} from '@vitrine/contract/shapes/filters'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
 /** Minimum number of rows, and maximum number of values, for a choice. */

@@ -1,4 +1,4 @@
-import { intervalValue } from '@vitrine/contract/filters'
+import { intervalValue } from '@vitrine/contract/shapes/filters'
 import type { Locale } from '@vitrine/contract/locales'
 import { valuesOf } from '@vitrine/contract/query-string'
 import type { Query } from '@vitrine/contract/query-string'

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import { groupFilters } from '@vitrine/contract/filters'
+import { groupFilters } from '@vitrine/contract/shapes/filters'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { filterProducts } from '#src/api/filters/filter-products.ts'

@@ -1,5 +1,5 @@
-import { readInterval } from '@vitrine/contract/filters'
-import type { Interval } from '@vitrine/contract/filters'
+import { readInterval } from '@vitrine/contract/shapes/filters'
+import type { Interval } from '@vitrine/contract/shapes/filters'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { formatNumber } from '#src/publishing/read-model/figures.ts'

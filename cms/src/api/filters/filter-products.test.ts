@@ -1,6 +1,6 @@
 import { products, subcategories } from '@vitrine/demo'
 import { expect, test } from 'vitest'
-import { groupFilters, matchesFilter } from '@vitrine/contract/filters'
+import { groupFilters, matchesFilter } from '@vitrine/contract/shapes/filters'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { filterProducts } from './filter-products.ts'

@@ -1,5 +1,5 @@
-import { filterValueOf, matchesFilter, readInterval } from '@vitrine/contract/filters'
-import type { Chosen } from '@vitrine/contract/filters'
+import { filterValueOf, matchesFilter, readInterval } from '@vitrine/contract/shapes/filters'
+import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { Locale } from '@vitrine/contract/locales'
 import type { AttributeValue, Facet } from '@vitrine/contract/shapes/types'
 import { filterLabel } from '#src/publishing/read-model/product-facts.ts'

@@ -1,4 +1,4 @@
-import { filterValueOf } from '@vitrine/contract/filters'
+import { filterValueOf } from '@vitrine/contract/shapes/filters'
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
 type Values = Variant['values']

@@ -1,4 +1,4 @@
-import type { AttributeValue } from './shapes/attributes.ts'
+import type { AttributeValue } from './attributes.ts'
 
 /**
  * Filters on attributes, as cms and site read them: `key:value` for one value (`conductor:95`,
