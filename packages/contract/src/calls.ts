@@ -115,6 +115,17 @@ export const calls = {
   ),
   // addition: the search page in one call (docs/decisions/0043)
   'search-read': read('/web/search'),
+  // addition: what a text may become while it is typed (docs/decisions/0048)
+  'search-suggest': read('/web/search/suggest'),
+  // addition: the part number behind a scanned GTIN (docs/decisions/0056)
+  'gtin-read': read('/web/gtins/:gtin', ['not-found']),
+  // addition: parts lists, of an address and as pasted (docs/decisions/0059)
+  'parts-read': read('/web/parts'),
+  'lines-read': send('/web/parts/lines'),
+  // addition: part numbers and products side by side (docs/decisions/0069)
+  'comparison-read': read('/web/parts/comparison'),
+  // addition: what applies a part number: dies, tools, conditions (docs/decisions/0060)
+  'tooling-read': read('/web/tooling', ['not-found']),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),
@@ -145,7 +156,12 @@ export const internalCalls = {
   views: { method: 'POST', path: '/internal/views' },
   addresses: { method: 'GET', path: '/internal/addresses' },
   redirects: { method: 'GET', path: '/internal/redirects' },
+  launch: { method: 'GET', path: '/internal/launch' },
+  versions: { method: 'GET', path: '/internal/versions' },
 } as const
 
 /** Header with the shared secret of internal calls. */
 export const internalSecretHeader = 'x-vitrine-feed-secret'
+
+/** Header with the identifier that both programs write into their log lines of a request. */
+export const requestIdHeader = 'x-request-id'

@@ -40,8 +40,34 @@ test.each<[string, Partial<SiteConfiguration<string, string>>, string]>([
   ['paths of a language that is gone', { paths: { fr: {} } }, 'paths.fr is of a language'],
   [
     'two screens on one path',
-    { paths: { de: { news: '/products' } } },
-    'In de the screens news and products have the path /products.',
+    { paths: { de: { news: '/produkte' } } },
+    'In de the screens news and products have the path /produkte.',
+  ],
+  [
+    'a screen on the addresses of documents of another',
+    { paths: { de: { news: '/katalog', products: '/katalog/produkte' } } },
+    'In de an address of /katalog/:category can be of the screens',
+  ],
+  [
+    'a path in another spelling than addresses have',
+    { paths: { de: { institutional: '/Über-uns' } } },
+    'The path of institutional in de is “/Über-uns”: write lower-case letters',
+  ],
+  ['a home page elsewhere', { paths: { de: { home: '/start' } } }, 'The path of home in de'],
+  [
+    'a path of another program',
+    { paths: { en: { products: '/media/products' } } },
+    'The path of products in en begins with /media',
+  ],
+  [
+    'a prefix of another program',
+    { languages: { ...valid.languages, de: { ...german, prefix: '/api' } } },
+    'in de begins with /api',
+  ],
+  [
+    'a path below the prefix of another language',
+    { paths: { en: { news: '/de' } } },
+    'The path of news in en begins with /de, the prefix of de.',
   ],
   ['a path that ends in a slash', { paths: { de: { news: '/neues/' } } }, 'The path of news in de'],
 ])('tells %s in a sentence', (_, change, sentence) => {
@@ -49,7 +75,7 @@ test.each<[string, Partial<SiteConfiguration<string, string>>, string]>([
 })
 
 test('uses configured paths, and those of documents below them; English ones for other languages', () => {
-  expect(screenPathsOf('de', { products: '/produkte' })).toMatchObject({
+  expect(screenPathsOf('fr', { products: '/produkte' })).toMatchObject({
     products: '/produkte',
     product: '/produkte/:category/:subcategory/:product',
     contact: '/contact',

@@ -47,23 +47,73 @@ function languageProblems(
 function pathProblems(code: string, site: SiteConfiguration<string, string>): string[] {
   const tag = site.languages[code]?.tag ?? ''
   if (!isTag(tag)) return []
-  const screens = new Map<string, string>()
-  return Object.entries(screenPathsOf(tag.split('-')[0] ?? '', site.paths?.[code])).flatMap(
-    ([screen, path]) => {
-      const shape = path.replaceAll(/:\w+/g, ':')
-      const other = screens.get(shape)
-      screens.set(shape, screen)
+  const prefix = site.languages[code]?.prefix ?? ''
+  const configured: Partial<Record<string, string>> = site.paths?.[code] ?? {}
+  const all = Object.entries(screenPathsOf(tag.split('-')[0] ?? '', configured))
+  return [
+    ...(configured['home'] === undefined || configured['home'] === '/'
+      ? []
+      : [
+          `The path of home in ${code} is “${configured['home']}”: it is the prefix of the language.`,
+        ]),
+    ...Object.entries(configured).flatMap(([screen, path = '']) =>
+      pathForm.test(path)
+        ? []
+        : [
+            `The path of ${screen} in ${code} is “${path}”: write lower-case letters without accents, digits and hyphens, each part after a slash.`,
+          ],
+    ),
+    ...all.flatMap(([screen, path]) => {
+      const first = `/${(prefix + path).split('/')[1] ?? ''}`
+      const language = Object.entries(site.languages).find(
+        ([other, own]) => other !== code && own.prefix !== '' && own.prefix === first,
+      )
       return [
-        ...(/^\/([^\s?#]*[^\s?#/])?$/.test(path)
-          ? []
-          : [
-              `The path of ${screen} in ${code} is “${path}”: it begins with a slash and ends without.`,
-            ]),
-        ...(other ? [`In ${code} the screens ${other} and ${screen} have the path ${path}.`] : []),
+        ...(reservedSegments.includes(first.slice(1))
+          ? [`The path of ${screen} in ${code} begins with ${first}, which is not a page.`]
+          : []),
+        ...(language && prefix === ''
+          ? [`The path of ${screen} in ${code} begins with ${first}, the prefix of ${language[0]}.`]
+          : []),
       ]
-    },
+    }),
+    ...all.flatMap(([screen, path], index) =>
+      all
+        .slice(0, index)
+        .filter(([other, before]) => coincide(before, path) && !isPartOfProduct([other, screen]))
+        .map(([other]) =>
+          path.includes(':')
+            ? `In ${code} an address of ${path} can be of the screens ${other} and ${screen}.`
+            : `In ${code} the screens ${other} and ${screen} have the path ${path}.`,
+        ),
+    ),
+  ]
+}
+
+/** Path in the one spelling of addresses (`addressPath`), without parameters. */
+const pathForm = /^(\/|(\/[a-z0-9_-]+)+)$/
+
+/** First segments of what the servers answer besides pages. */
+const reservedSegments =
+  'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions 01 404'.split(
+    ' ',
+  )
+
+/** Whether an address can match both patterns. */
+function coincide(one: string, other: string): boolean {
+  const [these, those] = [one.split('/'), other.split('/')]
+  return (
+    these.length === those.length &&
+    these.every((segment, index) => {
+      const against = those[index] ?? ''
+      return segment === against || [segment, against].some((each) => each.startsWith(':'))
+    })
   )
 }
+
+/** The screen of distributors stands before the part numbers of a product. */
+const isPartOfProduct = (screens: readonly string[]): boolean =>
+  screens.includes('where-to-buy') && screens.includes('part')
 
 function isTag(tag: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gtinCheckDigit, isGtin } from './gtin.ts'
+import { gtinCheckDigit, gtinForms, isGtin } from './gtin.ts'
 
 // examples of the GS1 General Specifications
 test.each([
@@ -20,3 +20,9 @@ test.each(['6291041500214', '', '789', '62910 41500213', 'abcdefghijklm'])(
   'rejects %s as GTIN',
   (text) => expect(isGtin(text)).toBe(false),
 )
+
+test('lists the lengths in which a GTIN may be written, the longest first', () => {
+  expect(gtinForms('6291041500213')).toEqual(['06291041500213', '6291041500213'])
+  expect(gtinForms('00012345670').length).toBe(4)
+  expect(gtinForms('10614141000415')).toEqual(['10614141000415'])
+})

@@ -23,3 +23,12 @@ export function isGtin(text: string): boolean {
     gtinCheckDigit(text.slice(0, -1)) === Number(text.at(-1))
   )
 }
+
+/** A GTIN in every length that its zeros allow, the longest first: what may be stored, or printed. */
+export function gtinForms(gtin: string): string[] {
+  const digits = gtin.replace(/^0+/, '')
+  return [...lengths]
+    .filter((length) => length >= digits.length)
+    .map((length) => digits.padStart(length, '0'))
+    .toReversed()
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestCountedSearch } from './counted-search.ts'
 import { localeCodes } from './locales.ts'
 
 /**
@@ -31,9 +32,12 @@ export type ChangesAnswer = z.infer<typeof changesAnswer>
 
 const times = z.number().int().min(1).max(100_000)
 
+const timesOrNone = z.number().int().min(0).max(100_000)
+
 /**
- * Batch of counted views, and of searches without results. `batch`: id that makes a retry
- * idempotent.
+ * Batch of counted views and searches. `batch`: id that makes a retry idempotent. Of a search:
+ * `times` it was made, `empty` of them without a result, `clicks` on what it found, and `results`
+ * when last made (null: it was not, only clicked).
  */
 export const viewsBody = z.strictObject({
   batch: z.uuid(),
@@ -50,8 +54,11 @@ export const viewsBody = z.strictObject({
     .array(
       z.strictObject({
         locale: z.enum(localeCodes),
-        text: z.string().min(2).max(80),
-        count: times,
+        text: z.string().max(longestCountedSearch),
+        times: timesOrNone,
+        empty: timesOrNone,
+        clicks: timesOrNone,
+        results: z.number().int().min(0).max(10_000_000).nullable(),
       }),
     )
     .max(5000),
@@ -73,6 +80,37 @@ export const addressesAnswer = z.strictObject({
 export const redirectsAnswer = z.strictObject({
   data: z.array(z.strictObject({ from: z.string(), to: z.string(), permanent: z.boolean() })),
 })
+
+/** Whether the site is launched; until then, the secret of the team's preview link. */
+export const launchAnswer = z.discriminatedUnion('launched', [
+  z.strictObject({ launched: z.literal(true) }),
+  z.strictObject({ launched: z.literal(false), secret: z.string().min(32) }),
+])
+export type LaunchAnswer = z.infer<typeof launchAnswer>
+
+/**
+ * What another program is to be compared with: release, contract (`endpoints/contract-shapes.ts`),
+ * and whether the schema of the database is newer than the release, which then refuses to save. Not
+ * strict: a newer release may tell more.
+ */
+export const versionsAnswer = z.object({
+  release: z.string(),
+  contract: z.record(z.string(), z.string()),
+  schema_is_newer: z.boolean(),
+})
+export type VersionsAnswer = z.infer<typeof versionsAnswer>
+
+/**
+ * Path of the team's preview link, followed by its secret: sets `teamCookie` and redirects to the
+ * home page.
+ */
+export const teamLinkPath = '/preview/team/'
+
+/** Cookie of the team, who see the site before its launch. HttpOnly, path `/`; its value is the secret. */
+export const teamCookie = 'vitrine-team'
+
+/** Lifetime of the team's cookie, s: 30 days; a new link ends it earlier. */
+export const teamCookieSeconds = 30 * 24 * 60 * 60
 
 /** Time limit of a request with a file, ms: minutes on a slow connection. */
 export const uploadTimeoutMs = 240_000

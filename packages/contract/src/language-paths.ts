@@ -12,7 +12,12 @@ export const ofLanguage = <Value>(values: Shipped<Value>, locale: Locale): Value
 /** Paths that a configuration names for a language. */
 export type ConfiguredPaths = Partial<Record<NamedScreen, string>>
 
-const whereToBuy = { pt: 'onde-comprar', en: 'where-to-buy', es: 'donde-comprar' }
+const whereToBuy = {
+  pt: 'onde-comprar',
+  en: 'where-to-buy',
+  es: 'donde-comprar',
+  de: 'bezugsquellen',
+}
 
 /**
  * Path pattern of each screen in a language, without the locale's prefix (R2): the configured one,
@@ -35,6 +40,7 @@ export function screenPathsOf(language: string, configured: ConfiguredPaths = {}
     'product-subcategory': `${named.products}/:category/:subcategory`,
     product,
     'where-to-buy': `${product}/${(whereToBuy as Shipped<string>)[language] ?? whereToBuy.en}`,
+    part: `${product}/:part`,
     'knowledge-section': `${named['knowledge-base']}/:section`,
     publication: `${named['knowledge-base']}/:section/:publication`,
     solution: `${named.solutions}/:solution`,

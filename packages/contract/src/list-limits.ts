@@ -12,7 +12,16 @@ export const listLimits = {
 } as const
 
 /** Results of each kind in a search across all of them: one or two rows of cards. */
-export const searchOverview = { products: 8, applications: 4, publications: 4, news: 4 } as const
+export const searchOverview = {
+  products: 8,
+  applications: 4,
+  publications: 4,
+  news: 4,
+  documents: 4,
+} as const
+
+/** Suggestions of each kind while a text is typed: they fit a phone above its keyboard. */
+export const suggested = { partNumbers: 5, products: 4, categories: 3, publications: 2 } as const
 
 /** A filter on an attribute: `key:value`. Values of one key are combined by OR, keys by AND. */
 export const filterPattern = /^[\w-]+:.+$/

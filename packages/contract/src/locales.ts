@@ -11,6 +11,9 @@ export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]]
 /** The locale whose content is required. */
 export const defaultLocale = site.defaultLanguage
 
+/** The locale whose paths have no prefix; none where each has one. */
+export const rootLocale = localeCodes.find((code) => locales[code].prefix === '')
+
 /** Time zones of the company (IANA). */
 export const { timeZone } = site
 export const otherTimeZones = site.otherTimeZones ?? []

@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest'
-import { guardConsole, loggable, loggableOptions, loggableText } from './loggable.ts'
+import { LogLimiter } from './log-limiter.ts'
+import { guardConsole, loggableOptions } from './log-output.ts'
+import { loggable, loggableText } from './loggable.ts'
 
 const person = [
   'Ana Sigilosa',
@@ -60,9 +62,11 @@ it('drops the input from a parser’s message', () => {
 
 test.each([
   ['550 <ana.sigilosa@exemplo.com.br>: no such user', '550 <…@…>: no such user'],
-  ['/busca?q=ana.sigilosa%40exemplo.com.br&p=1', '/busca?q=…@…&p=1'],
-  ['/nova-senha?token=abc&x=1', '/nova-senha?token=…&x=1'],
+  ['/busca?q=ana.sigilosa%40exemplo.com.br&p=1', '/busca?…'],
+  ['/nova-senha?token=abc&x=1', '/nova-senha?…'],
   ['Error: Failed query: select 1\nparams: a,b', 'Error: failed query'],
+  ['product-list br {}?search=Ana%20Sigilosa', 'product-list br {}?…'],
+  ['token=abc of a mail', 'token=… of a mail'],
   ['a cable of 50 mm²', 'a cable of 50 mm²'],
 ])('%s is logged as %s', (text, expected) => expect(loggableText(text)).toBe(expected))
 
@@ -87,9 +91,30 @@ it('redacts errors before the console', () => {
   const lines: unknown[][] = []
   const write = (...given: unknown[]) => void lines.push(given)
   const target = { error: write, warn: write, info: write, log: write, debug: write }
-  guardConsole(target)
+  guardConsole({ limiter: new LogLimiter() }, target)
   target.error('⨯', failure())
   target.error(String(failure().stack))
   expect(lines).toHaveLength(2)
   holdsNobody(JSON.stringify(lines))
+})
+
+it('writes the console as lines of JSON: fields, error and text', () => {
+  const lines: string[] = []
+  const write = (...given: unknown[]) => void lines.push(String(given[0]))
+  const target = { error: write, warn: write, info: write, log: write, debug: write }
+  guardConsole(
+    { json: true, limiter: new LogLimiter(), fields: () => ({ reqId: 'of-the-test' }) },
+    target,
+  )
+  target.error('\u001B[31m⨯\u001B[0m', failure())
+  target.info({ route: 'home', to: person[1] }, 'request')
+  const [failed, request] = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  expect(failed).toMatchObject({
+    level: 50,
+    reqId: 'of-the-test',
+    msg: '⨯',
+    err: { type: 'Error' },
+  })
+  expect(request).toMatchObject({ level: 30, route: 'home', to: '…@…', msg: 'request' })
+  holdsNobody(lines.join())
 })

@@ -6,22 +6,25 @@ const maxTextLength = 500
 const maxDepth = 4
 
 const address = /[^\s<>"'`(),;:=&?#/\\]{1,64}(?:@|%40)[\p{L}\p{N}.-]{1,253}/giu
-const token = new RegExp(`([?&]${mailedToken}=)[^&#\\s]*`, 'gi')
+const token = new RegExp(`(\\b${mailedToken}=)[^&#\\s]*`, 'gi')
+/** Queries of addresses: what a visitor searched for or typed. */
+const query = /\?[^\s?"'<>]*=[^\s"'<>]*/g
 /** Text of a database driver's error from its query on, which contains parameters. */
 const failedQuery = /Failed query:[\s\S]*|\bparams: [\s\S]*/g
 
-/** Redacts a text for the log: e-mail addresses, mailed tokens, failed queries. */
+/** Redacts a text for the log: queries of addresses, e-mail addresses, mailed tokens, failed statements. */
 export function loggableText(text: string): string {
   const cut = text.length > maxTextLength * 8 ? text.slice(0, maxTextLength * 8) : text
   const clean = cut
     .replace(failedQuery, 'failed query')
+    .replace(query, '?…')
     .replace(token, '$1…')
     .replace(address, '…@…')
   return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength)}…` : clean
 }
 
 /** Error properties that contain names, never user data: of Node, PostgreSQL and SMTP. */
-const loggedProperties = [
+export const loggedProperties = [
   'code',
   'status',
   'statusCode',
@@ -40,7 +43,7 @@ const loggedProperties = [
 ]
 
 /** Errors whose message contains input: failed statements and parser errors. */
-const repeatsInput = (error: Error): boolean =>
+export const repeatsInput = (error: Error): boolean =>
   'query' in error ||
   'params' in error ||
   'severity' in error ||
@@ -83,7 +86,7 @@ function describe(error: Error, depth: number): Record<string, unknown> {
   }
 }
 
-const isPlain = (value: object): boolean =>
+export const isPlain = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
 
 /**
@@ -103,54 +106,4 @@ export function loggable(value: unknown, depth = 0): unknown {
       .slice(0, 40)
       .map(([name, part]) => [name, loggable(part, depth + 1)]),
   )
-}
-
-/** Arguments for pino, which would log the message of a bare error as text. */
-function loggableArguments(args: unknown[]): unknown[] {
-  const [first, ...rest] = args
-  const clean = rest.map((part) => loggable(part))
-  if (first instanceof Error)
-    return [{ err: loggable(first) }, ...(clean.length > 0 ? clean : [first.name])]
-  const object = loggable(first)
-  const { err, msg } = Object(first)
-  if (!(err instanceof Error)) return [object, ...clean]
-  // drop a text that repeats an error's message
-  const isRepeated = (text: unknown): boolean =>
-    typeof text === 'string' && repeatsInput(err) && text.includes(err.message)
-  if (isRepeated(msg) || isRepeated(rest[0]) || (msg === undefined && clean.length === 0))
-    return [{ ...Object(object), msg: undefined }, err.name]
-  return [object, ...clean]
-}
-
-/**
- * serialiser that keeps what `loggable` has produced; pino and Fastify would read further
- * properties
- */
-const keepSerialised = (error: object) =>
-  error as { type: string; message: string; stack: string; [name: string]: unknown }
-
-/** Options of pino that redact every line by `loggable`. */
-export const loggableOptions = {
-  serializers: { err: keepSerialised, error: keepSerialised },
-  hooks: {
-    logMethod(this: unknown, args: unknown[], method: (...args: never[]) => void) {
-      method.apply(this, loggableArguments(args) as never[])
-    },
-  },
-}
-
-/** Redacts the console's output too, which frameworks write to, and the report of a fatal error. */
-export function guardConsole(
-  target: Pick<Console, 'error' | 'warn' | 'info' | 'log' | 'debug'> = console,
-): void {
-  for (const name of ['error', 'warn', 'info', 'log', 'debug'] as const) {
-    const write = target[name].bind(target)
-    target[name] = (...args: unknown[]) =>
-      write(
-        ...args.map((part) => {
-          const clean = loggable(part)
-          return typeof clean === 'object' && clean !== null ? JSON.stringify(clean) : clean
-        }),
-      )
-  }
 }

@@ -64,6 +64,7 @@ const modules = {
       'restricted-document-read',
     ],
   },
+  tooling: { screens: ['tooling'], calls: ['tooling-read'] },
   styleguide: { screens: ['styleguide'], calls: [] },
 } as const satisfies Record<
   ModuleName,

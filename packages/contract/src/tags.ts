@@ -15,6 +15,7 @@ export const tagKinds = [
   'category',
   'subcategory',
   'products',
+  'tooling',
   'solution',
   'application',
   'solutions',
@@ -31,8 +32,11 @@ export const tagKinds = [
   'training-level',
   'certificate',
   'media',
+  'document',
   'profile',
   'synonym',
+  'search-redirect',
+  'launch',
 ] as const
 
 export type TagKind = (typeof tagKinds)[number]

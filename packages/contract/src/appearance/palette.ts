@@ -23,7 +23,7 @@ export interface Palette extends Colors {
   onInverseSoft: string
   onInverseFaint: string
   accentOnInverse: string
-  /** Tints of pictures in bands; no text stands on them alone. */
+  /** Tints of pictures in bands; never a background of text. */
   duotone: string
   duotoneInk: string
   success: string

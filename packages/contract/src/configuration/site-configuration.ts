@@ -27,6 +27,7 @@ export type ModuleName =
   | 'newsletter'
   | 'where-to-buy'
   | 'restricted-area'
+  | 'tooling'
   | 'styleguide'
 
 /** Country whose identifiers, addresses and data protection law a site follows. */
@@ -52,8 +53,8 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
   otherTimeZones?: readonly string[]
   /**
    * Paths of screens that differ from those that ship with Vitrine, by language, without its
-   * prefix: `{ de: { products: '/produkte' } }`. A language that does not ship (Portuguese, English
-   * and Spanish do) has the English paths for those it does not name.
+   * prefix: `{ fr: { products: '/produits' } }`. A language that does not ship (Portuguese, English,
+   * Spanish and German do) has the English paths for those it does not name.
    */
   paths?: Partial<Record<NoInfer<Code>, Partial<Record<NamedScreen, `/${string}`>>>>
   /**

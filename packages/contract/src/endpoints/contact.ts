@@ -7,6 +7,7 @@ import {
   messageMin,
   stateMax,
 } from '../text-limits.ts'
+import { partListLimits } from '../part-list.ts'
 import { endpoint } from './endpoint.ts'
 import { options } from '../shapes/options.ts'
 import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
@@ -29,6 +30,8 @@ export const contactEndpoints = {
       state: z.string().trim().max(stateMax).optional(),
       city: z.string().trim().max(cityMax).optional(),
       department: z.string().max(80),
+      /** Parts list that the message asks a quotation of, as `parts-read` takes it. */
+      items: z.string().min(1).max(partListLimits.address).optional(),
       product: z.union([z.number().int(), z.string().max(200)]).optional(),
       message: z.string().trim().min(messageMin).max(messageMax),
       consent,

@@ -7,10 +7,12 @@ import { knowledgeEndpoints } from './knowledge.ts'
 import { newsEndpoints } from './news.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { pagesEndpoints } from './pages.ts'
+import { partsEndpoints } from './parts.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { productsEndpoints } from './products.ts'
 import { restrictedEndpoints } from './restricted.ts'
 import { solutionsEndpoints } from './solutions.ts'
+import { toolingEndpoints } from './tooling.ts'
 
 /** Schemas of all calls; a missing one does not compile. */
 export const endpoints = {
@@ -20,6 +22,8 @@ export const endpoints = {
   ...newsEndpoints,
   ...solutionsEndpoints,
   ...productsEndpoints,
+  ...partsEndpoints,
+  ...toolingEndpoints,
   ...knowledgeEndpoints,
   ...contactEndpoints,
   ...careersEndpoints,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { contentScreens } from '../content-screens.ts'
 import { localeCodes } from '../locales.ts'
 import {
   applicationCard,
+  documentHit,
   mark,
   postCard,
   productCard,
   publicationCard,
+  titled,
   video,
 } from '../shapes/cards.ts'
 import { appearance } from '../shapes/appearance.ts'
@@ -41,6 +44,14 @@ export const popup = z.strictObject({
   text: z.string(),
   main_image: image.nullable(),
   action: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
+})
+
+/** Product of a suggestion, with the parents of its address. */
+const suggestedProduct = productCard.pick({
+  title: true,
+  slug: true,
+  category: true,
+  sub_category: true,
 })
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() })
@@ -100,6 +111,8 @@ export const pagesEndpoints = {
         ...inOtherLocales('cookies_notification_text', () => z.string()),
         company_name: z.string(),
         company_information: z.string(),
+        /** Screens that have something to show in the locale. */
+        screens: z.array(z.enum(contentScreens)),
         /** Two link lists of the footer. */
         footer_menus: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
         /** Award badges (R2). */
@@ -196,20 +209,48 @@ export const pagesEndpoints = {
 
   /**
    * The search page in one call. `kind`: the kind that is paged and ordered by the query; of the
-   * others, and without a kind of all, the first results (`searchOverview`).
+   * others, and without a kind of all, the first results (`searchOverview`). `near`: where the part
+   * number of the text does not exist, those that are spelled like it. `redirect`: path or URL to
+   * which the staff let this text lead, in place of the results.
    */
   'search-read': endpoint({
-    summary: 'What answers a text: products, applications, publications and news.',
+    summary: 'What answers a text: products, applications, publications, news and documents.',
     query: listQuery.extend({
       search: listQuery.shape.search.unwrap().min(1),
-      kind: z.enum(['products', 'applications', 'publications', 'news']).optional(),
+      kind: z.enum(['products', 'applications', 'publications', 'news', 'documents']).optional(),
     }),
     answer: z.strictObject({
+      redirect: z.string().nullable(),
       understood: z.array(understoodTerm),
       products: listOf(productCard),
       applications: listOf(applicationCard),
       publications: listOf(publicationCard),
       news: listOf(postCard),
+      documents: listOf(documentHit),
+      near: z.array(z.strictObject({ part_number: z.string(), product: suggestedProduct })),
+    }),
+  }),
+
+  /**
+   * Suggestions for a text that is being typed, best first, at most `suggested` of each kind.
+   * `values` of a part number: what the text asks for of it, with units (`95 mm²`). `redirect`: page
+   * to which the staff let this text lead; `title`: that of the document there, else the text.
+   */
+  'search-suggest': endpoint({
+    summary: 'What a text may become: part numbers, products, categories and publications.',
+    query: z.strictObject({ search: listQuery.shape.search.unwrap().min(1) }),
+    answer: z.strictObject({
+      redirect: z.strictObject({ to: z.string(), title: z.string() }).nullable(),
+      part_numbers: z.array(
+        z.strictObject({
+          part_number: z.string(),
+          values: z.array(z.string()),
+          product: suggestedProduct,
+        }),
+      ),
+      products: z.array(suggestedProduct),
+      categories: z.array(titled.extend({ category: titled.nullable() })),
+      publications: z.array(titled.extend({ section: titled.nullable() })),
     }),
   }),
 

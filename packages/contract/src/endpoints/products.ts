@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { filterPattern, listLimits } from '../list-limits.ts'
-import { attribute, facet, variant } from '../shapes/attributes.ts'
+import { attribute, curve, drawingLabel, facet, variant } from '../shapes/attributes.ts'
 import {
   applicationCard,
   document,
@@ -16,6 +16,7 @@ import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { understoodTerm } from '../shapes/search.ts'
 import { alternates, detail } from '../shapes/seo.ts'
+import { tooling } from '../shapes/tooling.ts'
 
 const filter = z.string().regex(filterPattern).max(listLimits.filter)
 
@@ -47,12 +48,12 @@ export const productsEndpoints = {
       ),
     }),
     answer: listOf(productCard).extend({
-      /** Part numbers of all products found that have what is chosen. */
+      /** Number of part numbers that match the filters, over all pages. */
       part_number_count: z.number().int(),
       facets: z.array(facet),
       /** The filters of the query with their texts: `Condutor: 50–120 mm²`. */
       chosen: z.array(z.strictObject({ filter: z.string(), label: z.string() })),
-      /** What was understood of the search; null without one. */
+      /** Interpretation of the search text; null without one. */
       understood: z.array(understoodTerm).nullable(),
     }),
   }),
@@ -74,17 +75,38 @@ export const productsEndpoints = {
       highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
       pictures: z.array(image),
       documents: z.array(document),
+      /** Labels of the first SVG drawing among the documents. */
+      drawing_labels: z.array(drawingLabel),
       attributes: z.array(attribute),
       variants: z.array(variant),
+      /** Curves, those of all part numbers before those of one. */
+      curves: z.array(curve),
       related: z.array(productCard),
-      /** Tools that install it, and the dies listed by its part numbers. */
-      tools: z.array(productCard),
+      /** What applies its part numbers. */
+      tooling,
+      /** Its part numbers that apply others, with their role and the number of the others. */
+      serves: z.array(
+        z.strictObject({ part_number: z.string(), role: z.string(), count: z.number().int() }),
+      ),
       /** Mercosur tariff code (NCM), 8 digits. */
       ncm: z.string().nullable(),
       applications: z.array(applicationCard),
       publications: z.array(publicationCard),
       video: video.nullable(),
+      /** Whether the pages of its part numbers are for search engines too; else this product's is. */
+      own_part_pages: z.boolean(),
       ...detail,
+    }),
+  }),
+
+  /** `gtin`: 8, 12, 13 or 14 digits; zeros before it do not count. 404 for another text. */
+  'gtin-read': endpoint({
+    summary: 'The part number of a GTIN and the addresses of its product.',
+    params: z.strictObject({ gtin: z.string().max(14) }),
+    answer: z.strictObject({
+      part_number: z.string(),
+      product: id,
+      alternates,
     }),
   }),
 
@@ -111,8 +133,12 @@ export const productsEndpoints = {
   }),
 
   'product-distributors-list': endpoint({
-    summary: 'Who sells a product.',
+    summary: 'Who sells a product, and the company’s own sales abroad.',
     params: z.strictObject({ id: z.string().max(200) }),
-    answer: z.strictObject({ data: z.array(distributor) }),
+    answer: z.strictObject({
+      data: z.array(distributor),
+      /** Contact for sales abroad, with the countries served; null: the search for distributors. */
+      sales_abroad: z.string().nullable(),
+    }),
   }),
 }

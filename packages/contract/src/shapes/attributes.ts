@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-export const attributeTypes = ['number', 'range', 'choice', 'boolean', 'text'] as const
+import { attributeTypes } from './attribute-types.ts'
+import { image } from './image.ts'
+
+/** What a value of a choice looks like: a colour (`#1a2b3c`) or a picture, by the attribute's type. */
+const looks = { color: z.string().optional(), picture: image.optional() }
 
 /**
  * An attribute that a subcategory declares for its variants: a table column, optionally a filter.
@@ -15,12 +19,12 @@ export const attribute = z.strictObject({
   /** Decimal places; null: as entered. */
   decimals: z.number().int().nullable(),
   filter: z.boolean(),
-  /** Values and labels of a `choice`, in order. */
-  choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+  /** Values and labels of a choice, in order. */
+  choices: z.array(z.strictObject({ value: z.string(), label: z.string(), ...looks })),
 })
 export type Attribute = z.infer<typeof attribute>
 
-/** By type: number · range `[min, max]` · choice: value · boolean · text. null: not stated. */
+/** By type: number · range `[min, max]` · choice, color, picture: value · boolean · text. null: not stated. */
 export const attributeValue = z.union([
   z.number(),
   z.tuple([z.number(), z.number()]),
@@ -37,10 +41,25 @@ export const variant = z.strictObject({
 export type Variant = z.infer<typeof variant>
 
 /**
- * A filter of a list on an attribute. `options`: the values that the list has; `value`: what follows
- * the colon in `filter`; `count`: products that choosing it would leave, under what is chosen of
- * other attributes and of one variant. `range`: the least and the greatest number, and the chosen
- * interval; null for attributes without numbers.
+ * Label of a drawing that states values of a part number: its text with `{key}` for each, its place on
+ * the base line and its size, in the units of the drawing's width and height.
+ */
+export const drawingLabel = z.strictObject({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  size: z.number(),
+  anchor: z.enum(['start', 'middle', 'end']),
+  /** Reads upwards. */
+  turned: z.boolean(),
+})
+export type DrawingLabel = z.infer<typeof drawingLabel>
+
+/**
+ * Filter of a list on an attribute. `options`: its values in the list; `value`: the part of `filter`
+ * after the colon; `count`: number of products with a variant that has the value and matches the
+ * filters on other attributes. `range`: bounds of the list and the selected interval; null for
+ * attributes without numbers.
  */
 export const facet = z.strictObject({
   key: z.string(),
@@ -52,6 +71,7 @@ export const facet = z.strictObject({
       label: z.string(),
       count: z.number().int(),
       active: z.boolean(),
+      ...looks,
     }),
   ),
   range: z
@@ -64,3 +84,21 @@ export const facet = z.strictObject({
     .nullable(),
 })
 export type Facet = z.infer<typeof facet>
+
+/**
+ * Curve of a product, or of one of its part numbers: series of points `[x, y]`, x rising, with the
+ * quantity and unit of each axis.
+ */
+export const curve = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string().nullable(),
+  x_label: z.string(),
+  x_unit: z.string().nullable(),
+  /** null: of all part numbers. */
+  part_number: z.string().nullable(),
+  series: z.array(
+    z.strictObject({ name: z.string(), points: z.array(z.tuple([z.number(), z.number()])) }),
+  ),
+})
+export type Curve = z.infer<typeof curve>

@@ -97,6 +97,17 @@ export const document = z.strictObject({
 export type Document = z.infer<typeof document>
 
 /**
+ * A download that answers a search. `pages`: number of its pages, of a PDF; `page`: the first that
+ * answers best; `snippet`: text there, with the words that were searched marked.
+ */
+export const documentHit = document.extend({
+  pages: z.number().int().nullable(),
+  page: z.number().int().nullable(),
+  snippet: z.array(z.strictObject({ text: z.string(), marked: z.boolean() })),
+})
+export type DocumentHit = z.infer<typeof documentHit>
+
+/**
  * A YouTube video: `id` of 11 characters (R9), from which the thumbnail is derived; `poster`:
  * picture chosen by the staff.
  */

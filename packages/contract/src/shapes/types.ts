@@ -1,8 +1,16 @@
 /** Types of the shapes, for browser code, which must not import the schemas. */
-export type { Attribute, AttributeValue, Facet, Variant } from './attributes.ts'
+export type {
+  Attribute,
+  AttributeValue,
+  Curve,
+  DrawingLabel,
+  Facet,
+  Variant,
+} from './attributes.ts'
 export type {
   ApplicationCard,
   Document,
+  DocumentHit,
   PostCard,
   ProductCard,
   PublicationCard,
@@ -16,3 +24,4 @@ export type { FoundDocument, RestrictedDocument, RestrictedSectionCard } from '.
 export type { MatchedVariants, UnderstoodTerm } from './search.ts'
 export type { RichText } from './rich-text.ts'
 export type { Alternates } from './seo.ts'
+export type { Tooling, ToolingRole, ToolingRow, ToolingWords } from './tooling.ts'

@@ -1,0 +1,19 @@
+import type { Attribute, DrawingLabel, Variant } from './shapes/types.ts'
+
+/** Id of a drawing's root, which hides the labels when it is the target of the address. */
+export const withoutLabels = 'without-labels'
+
+/** Text of a label for a part number; `textOf` writes a value as the table does, without its unit. */
+export function labelText(
+  label: Pick<DrawingLabel, 'text'>,
+  attributes: readonly Attribute[],
+  { part_number: partNumber, values }: Variant,
+  textOf: (attribute: Attribute, value: Variant['values'][string]) => string,
+): string {
+  return label.text.replaceAll(/\{([^{}]+)\}/g, (placeholder, name: string) => {
+    if (name === 'part_number') return partNumber
+    const attribute =
+      attributes.find(({ key }) => key === name) ?? attributes.find(({ symbol }) => symbol === name)
+    return attribute ? textOf(attribute, values[attribute.key] ?? null) : placeholder
+  })
+}

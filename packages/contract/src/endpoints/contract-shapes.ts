@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { calls } from '../calls.ts'
+import type { Call } from '../calls.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './index.ts'
+
+/** SHA-256 of each call by name: its row, and the JSON Schemas of its parts. */
+export type ContractShapes = Record<string, string>
+
+/** Length of a shape, hexadecimal digits. */
+const shapeLength = 16
+
+async function shapeOf(call: Call, { params, query, body, answer }: Endpoint): Promise<string> {
+  const parts = [params, query, body, answer].map((part) =>
+    z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }),
+  )
+  const bytes = new TextEncoder().encode(JSON.stringify([call, parts]))
+  const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+  return hash
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, shapeLength)
+}
+
+/**
+ * The contract of this build, by which two programs find out whether they speak the same one. Built
+ * from the schemas, so that nobody has to raise a number; it differs also between configurations
+ * with other locales.
+ */
+export async function contractShapes(): Promise<ContractShapes> {
+  const names = Object.keys(calls) as (keyof typeof calls)[]
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await shapeOf(calls[name], endpoints[name])] as const),
+    ),
+  )
+}
+
+/** How the contract of another program differs from one's own: names of calls. */
+export interface ContractDifference {
+  /** Calls that the other program lacks: it is older. */
+  missing: string[]
+  /** Calls that the other program has beyond one's own: it is newer. */
+  added: string[]
+  /** Calls with other parameters, body or answer. */
+  changed: string[]
+}
+
+/** Compares contracts; `undefined` when they are equal. */
+export function compareContracts(
+  own: ContractShapes,
+  other: ContractShapes,
+): ContractDifference | undefined {
+  const difference = {
+    missing: Object.keys(own).filter((name) => !(name in other)),
+    added: Object.keys(other).filter((name) => !(name in own)),
+    changed: Object.keys(own).filter((name) => name in other && other[name] !== own[name]),
+  }
+  return Object.values(difference).some((names) => names.length > 0) ? difference : undefined
+}

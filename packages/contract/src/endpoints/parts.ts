@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { partListLimits } from '../part-list.ts'
+import { attribute, attributeValue } from '../shapes/attributes.ts'
+import { id, productCard } from '../shapes/cards.ts'
+import { endpoint } from './endpoint.ts'
+
+const items = z.string().max(partListLimits.address)
+
+/** Text of as many lines as a list can have; blank ones do not count. */
+const pastedText = z
+  .string()
+  .max(partListLimits.text)
+  .refine((text) => (text.match(/^.*\S/gm) ?? []).length <= partListLimits.lines, {
+    params: { text: 'lines' },
+  })
+
+/** A part number with its product, and what a list shows of it. */
+const part = z.strictObject({
+  part_number: z.string(),
+  /** Id of its product, which is in `products`. */
+  product: id,
+  /** Values that lists are filtered by, else the first ones, with their units. */
+  values: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  /** Pieces in a pack. */
+  packing: z.number().nullable(),
+  gtin: z.string().nullable(),
+})
+
+/** How a line was recognised. */
+export const lineStates = ['found', 'near', 'several', 'unknown'] as const
+
+/** `code`: as typed. `candidates`: part numbers that it may mean (`near`, `several`). */
+const listLine = z.strictObject({
+  code: z.string(),
+  quantity: z.number().nullable(),
+  state: z.enum(lineStates),
+  part: part.nullable(),
+  candidates: z.array(part),
+})
+
+export const partsEndpoints = {
+  /**
+   * `items`: part numbers in any spelling, or GTINs, each with a quantity after a colon, separated by
+   * commas. The answer has a line for each, in their order, whether it exists or not.
+   */
+  'parts-read': endpoint({
+    summary: 'The lines of a parts list.',
+    query: z.strictObject({ items }),
+    answer: z.strictObject({ lines: z.array(listLine), products: z.array(productCard) }),
+  }),
+
+  /**
+   * `items`: as `parts-read` takes them, without their quantities, or products: a slug or former slug, or
+   * the code of a family with one product. The first of `partListLimits.compared` differing ones are
+   * columns, in their order; every other item is in `others`.
+   */
+  'comparison-read': endpoint({
+    summary: 'Part numbers and products side by side, with the values of their attributes.',
+    query: z.strictObject({ items }),
+    answer: z.strictObject({
+      columns: z.array(
+        z.strictObject({
+          /** As typed. */
+          code: z.string(),
+          product: id,
+          /** null: the product, with the values of all its part numbers. */
+          part_number: z.string().nullable(),
+          /** Values that are stated, each once, by the key of their attribute. */
+          values: z.record(z.string(), z.array(attributeValue)),
+        }),
+      ),
+      /** `repeated`: is a column already; `exceeding`: one too many. */
+      others: z.array(
+        z.strictObject({
+          code: z.string(),
+          state: z.enum(['near', 'several', 'unknown', 'repeated', 'exceeding']),
+          /** Part numbers that it may mean. */
+          candidates: z.array(z.string()),
+        }),
+      ),
+      /** Products of the columns, with the attributes of their tables in order. */
+      products: z.array(productCard.extend({ attributes: z.array(attribute) })),
+    }),
+  }),
+
+  /**
+   * `text`: lines of a spreadsheet or a mail; `items`: list that they are added to. Every line that is
+   * not blank is answered; `text` is the state of a line that names no part (a heading). `items` of the
+   * answer: the list with the lines, as `parts-read` takes it; `left_out`: the lines that are not in it, the
+   * first ones, shortened, and how many more there are.
+   */
+  'lines-read': endpoint({
+    summary: 'Part numbers and quantities in a pasted text, line by line.',
+    body: z.strictObject({ text: pastedText, items: items.optional() }),
+    answer: z.strictObject({
+      lines: z.array(
+        listLine.extend({
+          /** From 1, blank lines counted. */
+          number: z.number().int(),
+          /** As pasted. */
+          source: z.string(),
+          state: z.enum([...lineStates, 'text']),
+        }),
+      ),
+      products: z.array(productCard),
+      items: z.string(),
+      left_out: z.array(z.string()),
+    }),
+  }),
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { partListLimits, readItems, writeItems } from './part-list.ts'
+
+describe('the items of a parts list in an address', () => {
+  it.each([
+    ['AB-50-10:25', [{ code: 'AB-50-10', quantity: 25 }]],
+    [
+      'AB-50-10:25,AB 70/12:2.5,AB-9',
+      [
+        { code: 'AB-50-10', quantity: 25 },
+        { code: 'AB 70/12', quantity: 2.5 },
+        { code: 'AB-9', quantity: null },
+      ],
+    ],
+    ['', []],
+    [',,:5, ,', []],
+    [
+      'AB:0,AC:-1,AD:1.2.3,AE:1e9',
+      ['AB', 'AC -1', 'AD', 'AE 1e9'].map((code) => ({ code, quantity: null })),
+    ],
+    ['AB:1000000', [{ code: 'AB', quantity: null }]],
+    ['A:B:3', [{ code: 'A B', quantity: 3 }]],
+  ])('reads %j', (text, items) => expect(readItems(text)).toEqual(items))
+
+  it('writes what it reads', () => {
+    const text = 'AB-50-10:25,AB 70/12:2.5,AB-9'
+    expect(writeItems(readItems(text))).toBe(text)
+  })
+
+  it('keeps separators out of a code', () =>
+    expect(writeItems([{ code: ' A,B:\n C ', quantity: 2 }])).toBe('A B C:2'))
+
+  it('holds no more lines than its limit', () =>
+    expect(readItems('A:1,'.repeat(500))).toHaveLength(partListLimits.lines))
+
+  it('holds no more characters than an address takes', () => {
+    const written = writeItems(readItems(`${'ş'.repeat(80)}:1,`.repeat(200)))
+    expect(encodeURIComponent(written).length).toBeLessThanOrEqual(partListLimits.address)
+    expect(written).not.toBe('')
+  })
+
+  it('takes half of a character for another one', () =>
+    expect(() => writeItems(readItems(`${'x'.repeat(59)}😀:1`))).not.toThrow())
+})

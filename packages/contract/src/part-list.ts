@@ -1,0 +1,66 @@
+/** An item of a parts list: a part number as typed, and its quantity; null: none stated. */
+export interface ListItem {
+  code: string
+  quantity: number | null
+}
+
+/**
+ * Limits of parts lists. `lines`: items of a list and lines of a pasted text; `code`: characters of a
+ * part number; `address`: percent-encoded characters of the items in an address, so that it fits the
+ * 8 KB that proxies take of a request line; `text`: characters of a pasted text; `quantity`: largest;
+ * `compared`: part numbers or products side by side.
+ */
+export const partListLimits = {
+  lines: 200,
+  code: 60,
+  address: 6500,
+  text: 20_000,
+  quantity: 999_999,
+  compared: 6,
+} as const
+
+/** Code without what separates items in an address. */
+const itemCode = (text: string): string =>
+  text
+    .replace(/[,:\s]+/g, ' ')
+    .trim()
+    .slice(0, partListLimits.code)
+    .trim()
+
+/** Quantity of a list: above zero, at most three decimal places; null for any other. */
+export function listQuantity(value: number): number | null {
+  const rounded = Math.round(value * 1000) / 1000
+  return rounded > 0 && rounded <= partListLimits.quantity ? rounded : null
+}
+
+/** Items without empty codes, as many as a list and its address can hold. */
+function withinLimits(items: readonly ListItem[]): ListItem[] {
+  const kept: ListItem[] = []
+  let length = 0
+  for (const { code: text, quantity } of items) {
+    const code = itemCode(text)
+    if (code === '') continue
+    const item = { code, quantity: quantity === null ? null : listQuantity(quantity) }
+    length += encodeURIComponent(`${textOf(item)},`.toWellFormed()).length
+    if (kept.length === partListLimits.lines || length > partListLimits.address) break
+    kept.push(item)
+  }
+  return kept
+}
+
+const textOf = ({ code, quantity }: ListItem): string =>
+  quantity === null ? code : `${code}:${quantity}`
+
+/** Items as an address has them: `XY-50-10:25,XY-70`. What exceeds the limits is left out. */
+export const writeItems = (items: readonly ListItem[]): string =>
+  withinLimits(items).map(textOf).join(',')
+
+/** Items of an address; never throws, whatever it holds. */
+export function readItems(text: string): ListItem[] {
+  return withinLimits(
+    text.split(',').map((item) => {
+      const [, code = item, quantity] = /^(.*?):\s*([\d.]{1,12})\s*$/s.exec(item) ?? []
+      return { code, quantity: quantity === undefined ? null : Number(quantity) }
+    }),
+  )
+}

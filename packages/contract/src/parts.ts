@@ -1,0 +1,60 @@
+import { partSlug } from './part-slug.ts'
+import { localeCodes } from './locales.ts'
+import type { Alternates, Variant } from './shapes/types.ts'
+
+type Numbered = Pick<Variant, 'part_number'>
+
+/** Letters and digits alone, without case and accents: what all spellings of a part number share. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** A part number of a product with its path segment. */
+export interface Part<Of extends Numbered = Variant> {
+  variant: Of
+  slug: string
+}
+
+/** Part numbers of a product with their path segments; one that repeats is numbered (`XY-2-5~2`). */
+export function partsOf<Of extends Numbered>(variants: readonly Of[]): Part<Of>[] {
+  const times = new Map<string, number>()
+  return variants.map((variant) => {
+    const slug = partSlug(variant.part_number)
+    const key = slug.toLowerCase()
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    return { variant, slug: time === 1 ? slug : `${slug}~${time}` }
+  })
+}
+
+/** The part number of a path segment, in whichever case and with whichever separators. */
+export function findPart<Of extends Numbered>(
+  variants: readonly Of[],
+  segment: string,
+): Part<Of> | undefined {
+  const parts = partsOf(variants)
+  const spelling = folded(segment)
+  return (
+    parts.find(({ slug }) => slug === segment) ??
+    parts.find(({ slug }) => slug.toLowerCase() === segment.toLowerCase()) ??
+    (spelling === ''
+      ? undefined
+      : parts.find(({ variant }) => folded(variant.part_number) === spelling))
+  )
+}
+
+/** Route parameters of a part number in each locale, from those of its product. */
+export function partAlternates(
+  product: Alternates,
+  part: { slug: string } | undefined,
+): Alternates {
+  if (!part) return product
+  const own: Alternates = {}
+  for (const locale of localeCodes) {
+    const params = product[locale]
+    if (params) own[locale] = { ...params, part: part.slug }
+  }
+  return own
+}

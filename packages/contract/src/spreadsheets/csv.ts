@@ -1,0 +1,50 @@
+import { locales } from '../locales.ts'
+import type { Locale } from '../locales.ts'
+
+/** A text, or a number that stays one. */
+export type Cell = string | number
+
+/**
+ * Text that a spreadsheet would interpret as a formula (OWASP, CSV injection), also after white
+ * space and with full-width signs.
+ */
+const formula = /^\s*[=+\-@＝＋－＠\t\r]/
+
+/** Escapes formulas with an apostrophe, except plain phone and negative numbers. */
+function safeCell(text: string): string {
+  if (/^-\d+([.,]\d+)*$/.test(text)) return text
+  if (/^\+?[\d\s().-]+$/.test(text) && !text.startsWith('-'))
+    return text.startsWith('+') ? `'${text}` : text
+  return formula.test(text) ? `'${text}` : text
+}
+
+/** Signs of a CSV file. */
+interface CsvSigns {
+  separator: ',' | ';'
+  decimal: '.' | ','
+}
+
+/** Signs that Excel expects in a language: semicolons where the comma is the decimal sign. */
+export function csvSigns(locale: Locale): CsvSigns {
+  const comma = new Intl.NumberFormat(locales[locale].tag).format(1.5).includes(',')
+  return comma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
+}
+
+/**
+ * RFC 4180 with a byte order mark, by which Excel knows UTF-8; by default with the semicolons that it
+ * expects in Portuguese and Spanish.
+ */
+export function writeCsv(
+  rows: readonly (readonly Cell[])[],
+  { separator, decimal }: CsvSigns = { separator: ';', decimal: ',' },
+): Uint8Array<ArrayBuffer> {
+  const field = (cell: Cell): string => {
+    const text = typeof cell === 'number' ? String(cell).replace('.', decimal) : safeCell(cell)
+    return /[",;\r\n]/.test(text) && (text.includes(separator) || /["\r\n]/.test(text))
+      ? `"${text.replaceAll('"', '""')}"`
+      : text
+  }
+  return new TextEncoder().encode(
+    `\uFEFF${rows.map((row) => `${row.map(field).join(separator)}\r\n`).join('')}`,
+  )
+}

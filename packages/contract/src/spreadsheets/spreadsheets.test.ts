@@ -1,0 +1,95 @@
+import { readXlsx } from 'hucre/xlsx'
+import readExcelFile from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { csvSigns, writeCsv } from './csv.ts'
+import { writeXlsx } from './xlsx.ts'
+
+const rows = [
+  ['Nome', 'Mensagem'],
+  ['Ana & Cia <SP>', '=HYPERLINK("http://evil.example")'],
+  ['"Zé"', 'linha 1\nlinha 2 ; \u0007fim'],
+]
+
+/** The only sheet of a workbook, read by another library than the one that writes it. */
+async function readSheet(workbook: Uint8Array) {
+  const [sheet, ...others] = await readExcelFile(Buffer.from(workbook))
+  if (!sheet || others.length > 0) throw new Error('not a workbook of one sheet')
+  return sheet
+}
+
+describe('a spreadsheet', () => {
+  it('writes texts to XLSX without control characters', async () => {
+    expect(await readSheet(await writeXlsx(rows, 'messages'))).toEqual({
+      sheet: 'messages',
+      data: [
+        ['Nome', 'Mensagem'],
+        ['Ana & Cia <SP>', '=HYPERLINK("http://evil.example")'],
+        ['"Zé"', 'linha 1\nlinha 2 ; fim'],
+      ],
+    })
+  })
+
+  it.each([
+    '=1+1',
+    '+55 11 4000-0000',
+    '-1',
+    '@SUM(A1)',
+    '0042',
+    '2026-11-22',
+    '2026-11-22T10:00:00.000Z',
+    'TRUE',
+    '#REF!',
+    '&lt;b&gt;',
+    ']]></t></is></c><c r="B2"><f>1+1</f><v>2</v></c>',
+    '😀 ção',
+  ])('writes %s to XLSX as text', async (text) => {
+    const { data } = await readSheet(await writeXlsx([['Nome'], [text]], 'x'))
+    expect(data).toEqual([['Nome'], [text]])
+  })
+
+  it('writes XLSX without formulas', async () => {
+    const [sheet] = (await readXlsx(await writeXlsx(rows, 'x'), { readStyles: true })).sheets
+    const cells = [...(sheet?.cells?.values() ?? [])]
+    expect(cells.filter(({ type, formula }) => type !== 'string' || formula)).toEqual([])
+    expect(sheet?.freezePane).toMatchObject({ rows: 1 })
+  })
+
+  it('writes empty cells, long texts and more than 26 columns to XLSX', async () => {
+    const wide = Array.from({ length: 28 }, (_, index) => `column ${index}`)
+    const long = ['', `${'x'.repeat(32_766)}😀`, ...wide.slice(2)]
+    const { sheet, data } = await readSheet(await writeXlsx([wide, long], 'x'.repeat(40)))
+    expect(sheet).toHaveLength(31)
+    expect(data[0]).toEqual(wide)
+    expect([data[1]?.[0] ?? null, data[1]?.[27]]).toEqual([null, 'column 27'])
+    // half of the emoji is beyond the limit
+    expect(data[1]?.[1]).toBe(`${'x'.repeat(32_766)}\ufffd`)
+  })
+
+  it('does not block the event loop while writing 2,000 rows of XLSX', async () => {
+    const many = Array.from({ length: 2000 }, (_, row) => Array<string>(17).fill(`value ${row}`))
+    let ticks = 0
+    const ticking = setInterval(() => (ticks += 1), 0)
+    await writeXlsx(many, 'x')
+    clearInterval(ticking)
+    expect(ticks).toBeGreaterThan(1)
+  })
+
+  it('keeps numbers as numbers in XLSX', async () => {
+    const { data } = await readSheet(await writeXlsx([['Quantidade'], [1234.5], ['0042']], 'x'))
+    expect(data).toEqual([['Quantidade'], [1234.5], ['0042']])
+  })
+
+  it.each([
+    ['br', 'a;b;"c;d";e,f;1234,5'],
+    ['en', 'a,b,c;d,"e,f",1234.5'],
+  ] as const)('writes CSV as spreadsheets take it in %s', (locale, line) => {
+    const text = Buffer.from(writeCsv([['a', 'b', 'c;d', 'e,f', 1234.5]], csvSigns(locale)))
+    expect(text.toString('utf8')).toBe(`\uFEFF${line}\r\n`)
+  })
+
+  it('escapes formulas in CSV', () => {
+    const text = Buffer.from(writeCsv(rows)).toString('utf8')
+    expect(text.startsWith('\uFEFFNome;Mensagem\r\n')).toBe(true)
+    expect(text).not.toMatch(/(^|[;\n])"?[=+@-]/)
+  })
+})
