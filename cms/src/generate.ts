@@ -23,10 +23,49 @@ if (name !== undefined) {
     disableDBConnect: true,
     disableOnInit: true,
   })
+  leaveEnumValues(payload.db as unknown as DrizzleAdapter)
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
   tidyMigrations(payload.db.migrationDir)
 }
 process.exit(0)
+
+/** Part of a schema snapshot. */
+interface Snapshot {
+  enums: Record<string, { values: string[] }>
+}
+
+interface DrizzleAdapter {
+  migrationDir: string
+  requireDrizzleKit: () => {
+    generateDrizzleJson: (schema: unknown) => Snapshot | Promise<Snapshot>
+  }
+}
+
+/**
+ * Keeps the values of existing enum types as the last snapshot has them: languages and options are
+ * added by each run of the migrations (`enum-values.ts`), none is removed.
+ */
+function leaveEnumValues(adapter: DrizzleAdapter): void {
+  const kit = adapter.requireDrizzleKit()
+  const last = readdirSync(adapter.migrationDir)
+    .filter((entry) => entry.endsWith('.json'))
+    .toSorted()
+    .at(-1)
+  const before: Snapshot | undefined = last
+    ? JSON.parse(readFileSync(join(adapter.migrationDir, last), 'utf8'))
+    : undefined
+  adapter.requireDrizzleKit = () => ({
+    ...kit,
+    generateDrizzleJson: async (schema) => {
+      const after = await kit.generateDrizzleJson(schema)
+      for (const [name, type] of Object.entries(after.enums)) {
+        const values = before?.enums[name]?.values
+        if (values) type.values = values
+      }
+      return after
+    },
+  })
+}
 
 /**
  * Rewrites Payload's migrations, which expect a transpiler, to run as they are: type-only imports,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-body'
@@ -7,16 +7,22 @@ import { apiBase } from '@vitrine/contract/calls'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
-import { guardConsole, loggable } from '@vitrine/contract/loggable'
+import { guardConsole, writeLog } from '@vitrine/contract/log-output'
+import { loggable } from '@vitrine/contract/loggable'
 import type { Locale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { malformedNames, parseQuery } from '@vitrine/contract/query-string'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 import next from 'next'
+import manifest from '../package.json' with { type: 'json' }
+import { ownMigrations } from '#src/platform/database/known-migrations.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
+import { answerMetrics, observeRequest } from '#src/platform/monitoring/observe-request.ts'
+import { metrics } from '#src/platform/monitoring/metrics.ts'
+import { requestFields, requestIdOf, withRequestId } from '#src/platform/monitoring/request-id.ts'
 
 /** Grace period of in-flight requests at shutdown, ms. */
 const drainTimeoutMs = 8000
@@ -67,27 +73,32 @@ async function main(environment: Environment): Promise<void> {
   const app = next({
     dev: environment.NODE_ENV === 'development',
     dir: root,
-    hostname: '127.0.0.1',
+    hostname: environment.CMS_HOST,
     port: environment.CMS_PORT,
   })
   await app.prepare()
   const handle = app.getRequestHandler()
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    observeRequest(request, response, environment)
+    forbidSniffing(response)
+    if (ending) response.setHeader('connection', 'close')
+    if (request.url === '/metrics')
+      return void answerMetrics(request, response, environment).catch(() => response.destroy())
+    const locale = parseContentLanguage(request.headers['content-language'])
+    const problem = problemOf(request.url ?? '', locale)
+    if (problem) return refuse(response, problem, locale)
+    if (!callsServerFunction(request)) return void handle(request, response)
+    void checkServerFunction(request).then(
+      (checked) => handle(checked, response),
+      // an aborted request needs no response
+      (error: unknown) =>
+        isApiError(error) ? refuse(response, error, locale) : response.destroy(),
+    )
+  }
   const server = createServer(
     { requestTimeout: uploadTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 20_000 },
-    (request, response) => {
-      forbidSniffing(response)
-      if (ending) response.setHeader('connection', 'close')
-      const locale = parseContentLanguage(request.headers['content-language'])
-      const problem = problemOf(request.url ?? '', locale)
-      if (problem) return refuse(response, problem, locale)
-      if (!callsServerFunction(request)) return void handle(request, response)
-      void checkServerFunction(request).then(
-        (checked) => handle(checked, response),
-        // an aborted request needs no response
-        (error: unknown) =>
-          isApiError(error) ? refuse(response, error, locale) : response.destroy(),
-      )
-    },
+    (request, response) =>
+      withRequestId(requestIdOf(request.headers), () => answer(request, response)),
   )
 
   let ending = false
@@ -108,18 +119,22 @@ async function main(environment: Environment): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       error.code === 'EADDRINUSE'
-        ? `Port ${environment.CMS_PORT} is taken: set CMS_PORT to another.\n`
+        ? `Port ${environment.CMS_PORT} of ${environment.CMS_HOST} is taken: set CMS_PORT to another.\n`
         : `${error.message}\n`,
     )
     process.exit(1)
   })
-  server.listen(environment.CMS_PORT, '127.0.0.1', () =>
-    process.stdout.write(`cms ready on http://127.0.0.1:${environment.CMS_PORT}\n`),
+  metrics.build.set({ program: 'cms', version: manifest.version, node: process.version }, 1)
+  server.listen(environment.CMS_PORT, environment.CMS_HOST, () =>
+    writeLog('info', `cms ready on http://${environment.CMS_HOST}:${environment.CMS_PORT}`),
   )
 }
 
+// asks to open log files again: there are none, the log is stdout
+process.on('SIGHUP', () => undefined)
+ownMigrations(resolve(root, 'src', 'migrations'))
 // before Next, which keeps references to the console's functions
-guardConsole()
+guardConsole({ json: process.env['NODE_ENV'] === 'production', fields: requestFields })
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
   process.exit(1)

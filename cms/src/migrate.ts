@@ -1,10 +1,16 @@
+import { join } from 'node:path'
 import { Pool } from 'pg'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { loggableText } from '@vitrine/contract/loggable'
 import { advisoryLocks } from './platform/database/advisory-locks.ts'
+import { addEnumValues } from './platform/database/enum-values.ts'
+import type { EnumType } from './platform/database/enum-values.ts'
 import { indexForeignKeys } from './platform/database/foreign-key-indexes.ts'
+import { oldestPostgres } from './platform/database/requirements.ts'
 import { prepareSearchLanguages } from './platform/database/search-languages.ts'
-import { findDemonstration } from './find-demonstration.ts'
+import { restoreMark } from './operations/tables.ts'
+import { knownMigrations, ranMigrations } from './platform/database/known-migrations.ts'
+import { findDemonstration } from './platform/database/find-demonstration.ts'
 import { readEnvironment } from './platform/environment-schema.ts'
 
 /**
@@ -33,12 +39,23 @@ async function migrate(): Promise<void> {
   const { rows } = await connection.query<{ number: string }>(
     "select current_setting('server_version_num') as number",
   )
-  if (Number(rows[0]?.number) < 150000)
+  if (Number(rows[0]?.number) < oldestPostgres)
     refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
   const demonstration =
     environment.VITRINE_MODE === 'production' ? await findDemonstration(connection) : []
   if (demonstration.length > 0) refuse(demonstration.join('\n'))
   await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
+  const restore = await connection.query<{ unfinished: boolean }>(
+    'select to_regclass($1) is not null as unfinished',
+    [restoreMark],
+  )
+  if (restore.rows[0]?.unfinished)
+    refuse('The database holds an unfinished restore: run the same restore again.')
+  const known = knownMigrations(join(import.meta.dirname, 'migrations'))
+  if ((await ranMigrations(connection)).some((name) => !known.includes(name))) {
+    process.stdout.write('The schema is newer than this release: nothing was changed.\n')
+    process.exit(0)
+  }
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./platform/database/options.ts')
   // creating an index on a large table has no time limit
@@ -51,7 +68,11 @@ async function migrate(): Promise<void> {
   const { makeFirstAdministrator } = await import('./people/staff/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
+  // a migration may use a value of an existing type, and creates types with the values of its day
+  const types = Object.values(payload.db.enums as Record<string, EnumType>)
+  await addEnumValues(connection, types)
   await payload.db.migrate()
+  await addEnumValues(connection, types)
   await prepareSearchLanguages(
     connection,
     localeCodes.map((code) => ({ code, ...locales[code] })),

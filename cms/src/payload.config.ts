@@ -10,26 +10,33 @@ import '#src/panel-api/panel-endpoints.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
 import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
 import { refuseUnstorableData } from '#src/platform/access/refuse-unstorable-data.ts'
+import {
+  refuseGlobalOnNewerSchema,
+  refuseOnNewerSchema,
+} from '#src/platform/access/refuse-on-newer-schema.ts'
 import { checkQuery } from '#src/platform/access/query-rules.ts'
 import sharp from 'sharp'
 import { defaultLocale, localeCodes, locales, otherTimeZones } from '@vitrine/contract/locales'
-import { loggableOptions } from '@vitrine/contract/loggable'
+import { loggableOptions } from '@vitrine/contract/log-output'
 import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { collections } from '#src/schema/collections/index.ts'
 import { panelLanguage } from '#src/platform/labels.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { databaseOptions } from '#src/platform/database/options.ts'
 import { environment } from '#src/platform/environment.ts'
+import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import { payloadDatePattern, showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { editor } from '#src/content/fields/rich-text.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
+import { setUpEndpoints } from './admin/set-up/set-up-endpoints.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
 import { translations } from './admin/panel/translations.ts'
 import { livePreview } from './publishing/preview/address.ts'
 import { previewEndpoints } from './panel-api/preview-endpoints.ts'
+import { searchEndpoints } from './panel-api/search-endpoints.ts'
 import { pages } from '#src/content/page-collections.ts'
 
 /** Languages of the panel: those of the site, as far as Payload has them. */
@@ -68,12 +75,12 @@ const built = buildConfig({
   editor,
   collections,
   globals,
-  endpoints: [...previewEndpoints, ownersEndpoint],
+  endpoints: [...previewEndpoints, ...setUpEndpoints, ...searchEndpoints, ownersEndpoint],
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
   logger: {
-    options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info', ...loggableOptions },
+    options: { level: environment.LOG_LEVEL, mixin: requestFields, ...loggableOptions },
   },
   localization: {
     locales: localeCodes.map((code) => ({ code, label: locales[code].title })),
@@ -102,6 +109,14 @@ const built = buildConfig({
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
+      views: {
+        searches: {
+          Component: '/admin/searches/searches-view.tsx#SearchesView',
+          path: '/searches',
+          exact: true,
+        },
+      },
+      afterNavLinks: ['/admin/searches/searches-link.tsx#SearchesLink'],
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       graphics: {
         Logo: '/admin/look/brand.tsx#BrandLogo',
@@ -125,9 +140,11 @@ const built = buildConfig({
  */
 export default built.then(async (config) => {
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData)
+    collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData, refuseOnNewerSchema)
     if (collection.slug === locksSlug) guardLocks(collection)
   }
+  for (const { hooks } of config.globals)
+    hooks.beforeOperation = [refuseGlobalOnNewerSchema, ...(hooks.beforeOperation ?? [])]
   watchScheduledPublications(config)
   for (const [language, { dateFNSKey }] of Object.entries(panelLanguages))
     showStaffDates(await importDateFNSLocale(dateFNSKey), language)

@@ -6,6 +6,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { call } from './support/api.ts'
+import { seededGtin } from './support/attributes.ts'
 
 type Params = (locale: Locale) => Promise<Record<string, string>> | Record<string, string>
 const suffix = { br: 'em-portugues', en: 'in-english', es: 'en-espanol' }
@@ -44,6 +45,7 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'search-read': {
     queries: ['?search=cobre', '?search=torque&kind=publications&page=2', '?search=nada%20disso'],
   },
+  'search-suggest': { queries: ['?search=tc', '?search=cobre', '?search=nada%20disso'] },
   'knowledge-base-read': { queries: ['', '?search=torque'] },
   'post-read': { params: at('id', 'nova-fabrica') },
   'solution-read': { params: at('id', 'subestacoes') },
@@ -51,6 +53,19 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'product-read': { params: at('id', 'conexoes-de-cobre') },
   'product-category-read': { params: at('id', 'terminais') },
   'product-distributors-list': { params: at('id', 'conexoes-de-cobre') },
+  'parts-read': { queries: ['?items=tc5010:3,tc-50-11,nada', '?items=x'] },
+  'comparison-read': {
+    queries: ['?items=tc5010,tc-50-11,nada,conexoes-de-cobre-em-portugues', '?items=x'],
+  },
+  'tooling-read': {
+    queries: [
+      '',
+      '?page=2',
+      '?filter=section:50&filter=stud:M10&filter=tool-section:50',
+      '?filter=x:1',
+    ],
+  },
+  'gtin-read': { params: () => ({ gtin: seededGtin }) },
   'knowledge-section-read': { params: at('section', 'guias') },
   'publication-read': {
     params: (locale) => ({
@@ -63,7 +78,10 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
 /** Query parameters without which a call is rejected. */
 const required: Partial<Record<CallName, string>> = {
   'seo-read': '&url=/',
+  'parts-read': '&items=a',
+  'comparison-read': '&items=a',
   'search-read': '&search=a',
+  'search-suggest': '&search=a',
 }
 
 const readCalls = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)

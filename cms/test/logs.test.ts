@@ -138,7 +138,11 @@ describe.each([
     const statuses = await everyForm()
     await query('drop function refuse_write cascade')
     expect(statuses.filter((status) => status >= 500).length, statuses.join()).toBeGreaterThan(5)
-    const written = readFileSync(log).subarray(start).toString('utf8')
+    // times are long numbers, in which a part of a telephone number may stand
+    const written = readFileSync(log)
+      .subarray(start)
+      .toString('utf8')
+      .replaceAll(/"time":\d+/g, '')
     // SQLSTATE of an exception raised by the function
     expect(written).toContain('P0001')
     for (const secret of secrets)

@@ -55,9 +55,12 @@ describe('pictures', () => {
   it('rejects the publication in a locale without an alternative text', async () => {
     const made = await upload('POST', '?locale=br', '#00ff00', 'Verde')
     const id = await create({ title: 'Só alt em português', pictures: [made.body.doc.id] })
-    expect(
-      (await edit(id, { title: 'No English alt', _status: 'published' }, 'locale=en')).status,
-    ).toBe(400)
+    const refused = await edit(id, { title: 'No English alt', _status: 'published' }, 'locale=en')
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      // in the language of the panel, not of the text
+      expect.stringMatching(/Falta o texto alternativo de .+ em English\./),
+    ])
   })
 
   it('returns the poster of a video with its alternative text in each locale', async () => {

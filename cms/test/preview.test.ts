@@ -70,6 +70,9 @@ describe('the preview of a draft', () => {
         (row) => row.id,
       ),
     ).toEqual([id])
+    const listed = async (read: typeof call<List>) =>
+      (await read('/web/products?perPage=1')).body.meta.total
+    expect(await listed((path) => within<List>(token, path))).toBe((await listed(call)) + 1)
     expect((await call('/web/products/nunca-visto')).status).toBe(404)
     expect((await call<List>('/web/products?search=nunca visto')).body.meta.total).toBe(0)
     expect(JSON.stringify((await internal('/addresses')).body)).not.toContain('nunca-visto')
@@ -108,7 +111,6 @@ describe('the preview of a draft', () => {
           pictures: 0,
           documents: 0,
           related: 0,
-          tools: 0,
           variants: 0,
           video: null,
           seo: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { staff } from './support/api.ts'
+import { addressesAnswer } from '@vitrine/contract/internal'
+import { internal, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 import { create, edit, latest, read, since } from './support/publishing.ts'
 
@@ -22,6 +23,25 @@ describe('an address', () => {
     const id = await create({ title: 'Com endereço', slug: 'Meu Endereço: 1' })
     expect((await read(String(id))).body.slug).toBe('meu-endereco:-1')
     expect((await edit(id, { slug: 'conexao-unica', _status: 'published' })).status).toBe(400)
+  })
+
+  it('is that of each part number too, where search engines are to show them', async () => {
+    const id = await create({
+      title: 'Com códigos',
+      variants: ['PN 1.5', 'PN-2'].map((code) => ({ part_number: code, values: {} })),
+    })
+    const listed = async () =>
+      addressesAnswer
+        .parse((await internal('/addresses')).body)
+        .data.filter(
+          ({ screen, alternates }) =>
+            screen === 'part' && alternates.br?.['product'] === 'com-codigos',
+        )
+        .map(({ alternates }) => alternates.br?.['part'])
+    expect(await listed()).toEqual([])
+    await edit(id, { own_part_pages: true, _status: 'published' })
+    expect((await read(String(id))).body).toMatchObject({ own_part_pages: true })
+    expect(await listed()).toEqual(['PN-1-5', 'PN-2'])
   })
 
   it('follows the title until the first publication', async () => {

@@ -1,6 +1,7 @@
 import { fold } from '#src/search/words/fold.ts'
 import type { Answer } from '@vitrine/contract/client'
-import { describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { create, latest, since } from './support/publishing.ts'
 
@@ -13,6 +14,11 @@ const ids = async (text: string, locale = 'br') =>
   (await list(text, locale)).data.map(({ id }) => id)
 const write = (method: string, path: string, data: object = {}) =>
   staff<{ doc: { id: number } }>('editor', method, path, data)
+
+const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+const query = (text: string, values: unknown[] = []) => database.query(text, values)
+beforeAll(() => database.connect())
+afterAll(() => database.end())
 
 describe('a search', () => {
   it('answers with the variants that have all that is asked for', async () => {
@@ -141,5 +147,56 @@ describe('what the staff change', () => {
     expect([await ids('quimbera'), await ids('zarpante')]).toEqual([[], [product]])
     await write('PATCH', `/products/${product}?locale=br`, { _status: 'draft' })
     expect(await ids('zarpante')).toEqual([])
+  })
+
+  it('is found at once: a product by its new title, not by the former one', async () => {
+    const product = await create({ title: 'Zorbatil azul', subcategory: 1 })
+    expect(await ids('zorbatil')).toEqual([product])
+    await write('PATCH', `/products/${product}?locale=br`, {
+      title: 'Mirlocar azul',
+      _status: 'published',
+    })
+    expect([await ids('zorbatil'), await ids('mirlocar')]).toEqual([[], [product]])
+  })
+})
+
+describe('the index of a search', () => {
+  it('orders equal results by views once they are counted', async () => {
+    const first = await create({ title: 'Igualitex', subcategory: 1 })
+    const second = await create({ title: 'Igualitex', subcategory: 1 })
+    expect(await ids('igualitex')).toEqual([first, second])
+    await query('update search_entries set views = 50 where collection = $1 and document_id = $2', [
+      'products',
+      second,
+    ])
+    expect(await ids('igualitex')).toEqual([first, second])
+    await query('update search_state set ranking = ranking + 1')
+    expect(await ids('igualitex')).toEqual([second, first])
+  })
+
+  it('takes more changes than it reads at once', async () => {
+    const first = await create({ title: 'Milhar', subcategory: 1 })
+    await query(
+      `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, tokens, document, revision)
+       select collection, 900000 + copy, locale, slug || copy, title, sort_title, parent_id, position, published_at, updated_at, views, card, tokens, document, nextval('search_entries_revision')
+       from search_entries, generate_series(1, 2500) copy where collection = 'products' and document_id = $1 and locale = 'br'`,
+      [first],
+    )
+    const last = await create({ title: 'Depois do milhar', subcategory: 1 })
+    expect((await ids('depois milhar'))[0]).toBe(last)
+    await query('delete from search_entries where document_id > 900000')
+    expect(await ids('milhar')).toEqual([first, last])
+  })
+
+  it('finds the same after every entry was replaced so often that it is rebuilt', async () => {
+    const before = await list('conexao')
+    for (let round = 0; round < 150; round += 1) {
+      await query(
+        `update search_entries set revision = nextval('search_entries_revision') where collection = 'products'`,
+      )
+      expect(await ids('conexao')).toEqual(before.data.map(({ id }) => id))
+    }
+    const product = await create({ title: 'Depois da troca', subcategory: 1 })
+    expect(await ids('depois da troca')).toEqual([product])
   })
 })

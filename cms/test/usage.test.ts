@@ -193,7 +193,7 @@ describe('deleting a referenced document is rejected', () => {
       [department],
     )
     expect((await toTrash(`/departments/${department}`)).status).toBe(200)
-    await emptyTrashAfter('departments', department)
+    await emptyTrashAfter('departments', [[department, 31]])
     const { rows } = await database.query('select department_id from messages where receipt = $1', [
       'T-USE-1',
     ])
@@ -201,12 +201,13 @@ describe('deleting a referenced document is rejected', () => {
   })
 })
 
-/** Moves a trashed document's deletion 31 days back, then runs the task. */
-async function emptyTrashAfter(collection: string, id: number, days = 31): Promise<void> {
-  await database.query(
-    `update ${collection.replaceAll('-', '_')} set deleted_at = now() - make_interval(days => $2) where id = $1`,
-    [id, days],
-  )
+/** Moves deletions of trashed documents back by days, then runs the task. */
+async function emptyTrashAfter(collection: string, trashed: readonly [number, number][]) {
+  for (const [id, days] of trashed)
+    await database.query(
+      `update ${collection.replaceAll('-', '_')} set deleted_at = now() - make_interval(days => $2) where id = $1`,
+      [id, days],
+    )
   const program = `
     import { getPayload } from 'payload'
     import config from '#src/payload.config.ts'
@@ -273,11 +274,13 @@ describe('the trash', () => {
   })
 
   it('is emptied after 30 days', async () => {
-    const id = await create('products', published('Trinta dias', { subcategory: 1 }))
-    await toTrash(`/products/${id}`)
-    await emptyTrashAfter('products', id, 29)
-    expect(await stored('products', id)).toBe(1)
-    await emptyTrashAfter('products', id)
-    expect(await stored('products', id)).toBe(0)
+    const young = await create('products', published('29 dias', { subcategory: 1 }))
+    const old = await create('products', published('31 dias', { subcategory: 1 }))
+    for (const id of [young, old]) await toTrash(`/products/${id}`)
+    await emptyTrashAfter('products', [
+      [young, 29],
+      [old, 31],
+    ])
+    expect([await stored('products', young), await stored('products', old)]).toEqual([1, 0])
   })
 })

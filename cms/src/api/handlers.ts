@@ -1,23 +1,27 @@
 import type { CallName } from '@vitrine/contract/calls'
 import type { Handler } from './reading/handler.ts'
 import { categoriesHandlers } from './catalogue/categories.ts'
+import { comparisonHandlers } from './catalogue/comparison.ts'
 import { distributorsHandlers } from './catalogue/distributors.ts'
+import { gtinHandlers } from './catalogue/gtin.ts'
 import { knowledgeHandlers } from './catalogue/knowledge.ts'
 import { newsHandlers } from './catalogue/news.ts'
+import { partsHandlers } from './catalogue/parts.ts'
 import { productHandlers } from './catalogue/product.ts'
 import { productsHandlers } from './catalogue/products.ts'
 import { solutionsHandlers } from './catalogue/solutions.ts'
+import { toolingHandlers } from './tooling/find-tooling.ts'
 import { consentHandlers } from './forms/consent.ts'
 import { contactHandlers } from './forms/contact.ts'
 import { dataRequestHandlers } from './forms/data-request.ts'
 import { jobApplicationHandlers } from './forms/job-application.ts'
 import { newsletterHandlers } from './forms/newsletter.ts'
 import { optionsHandlers } from './forms/options.ts'
-import { appearanceHandlers } from './pages/appearance.ts'
 import { homeHandlers } from './pages/home.ts'
 import { institutionalHandlers } from './pages/institutional.ts'
 import { layoutHandlers } from './pages/layout.ts'
 import { searchPanelHandlers } from './pages/search-panel.ts'
+import { searchSuggestHandlers } from './pages/search-suggest.ts'
 import { searchHandlers } from './pages/search.ts'
 import { seoHandlers } from './pages/seo.ts'
 import { memberLogInHandlers } from './restricted/member-log-in.ts'
@@ -30,24 +34,28 @@ import { restrictedSectionsHandlers } from './restricted/restricted-sections.ts'
 /** Handler of every call of the contract; a missing handler is a compile error. */
 export const handlers = {
   ...categoriesHandlers,
+  ...comparisonHandlers,
   ...distributorsHandlers,
+  ...gtinHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,
+  ...partsHandlers,
   ...productHandlers,
   ...productsHandlers,
   ...solutionsHandlers,
+  ...toolingHandlers,
   ...consentHandlers,
   ...contactHandlers,
   ...dataRequestHandlers,
   ...jobApplicationHandlers,
   ...newsletterHandlers,
   ...optionsHandlers,
-  ...appearanceHandlers,
   ...homeHandlers,
   ...institutionalHandlers,
   ...layoutHandlers,
   ...searchHandlers,
   ...searchPanelHandlers,
+  ...searchSuggestHandlers,
   ...seoHandlers,
   ...memberLogInHandlers,
   ...memberOwnHandlers,

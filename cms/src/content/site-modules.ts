@@ -25,6 +25,7 @@ const moduleOf: Partial<
   'restricted-documents': 'restricted-area',
   'restricted-files': 'restricted-area',
   downloads: 'restricted-area',
+  tooling: 'tooling',
 }
 
 /** Whether the site has the module of a collection or global. */

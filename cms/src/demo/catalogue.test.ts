@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { products, subcategories } from '@vitrine/demo'
+import { readHouse } from '@vitrine/demo'
+import { houseNames } from '../../../tools/configuration.mjs'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 
-test('has variants that pass the publication check', () => {
+test.each(houseNames())('%s has variants that pass the publication check', async (name: string) => {
+  const { products, subcategories } = await readHouse(name)
   const wrong = products.flatMap((product) => {
     const subcategory = subcategories.find(({ key }) => key === product.subcategory)
     if (!subcategory) return [`${product.key} is in no subcategory`]
     const declared = subcategory.attributes.map((attribute): Declared => ({
       key: attribute.key,
-      label: attribute.label.en,
+      label: attribute.label['en'] ?? '',
       type: attribute.type,
       unit: attribute.unit ?? null,
       decimals: attribute.decimals ?? null,
       choices: (attribute.choices ?? []).map((choice) => ({
         value: choice.value,
-        label: choice.label.en,
+        label: choice.label['en'] ?? '',
       })),
     }))
     const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({

@@ -1,21 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale as DemoLocale } from '@vitrine/demo'
-import { demoLocale, fileLocales } from './languages.ts'
-import {
-  categories,
-  firstRevisionDate,
-  partDrawn,
-  products,
-  subcategories,
-  synonyms,
-} from '@vitrine/demo'
-import type { Product } from '@vitrine/demo'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Product, ProductDocument } from '@vitrine/demo'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
 import { drawingKey } from './drawings.ts'
 
 export async function loadCategories(loading: Loading): Promise<void> {
+  const { categories, products, subcategories } = loading.house
   await loading.each(categories.entries(), ([position, category]) =>
     loading.save('categories', category.key, (locale) => ({
       ...titled(category, locale),
@@ -30,12 +22,16 @@ export async function loadCategories(loading: Loading): Promise<void> {
       position,
       category: loading.id('categories', subcategory.category),
       ...(first ? { main_image: loading.picture(first.picture) } : {}),
-      attributes: subcategory.attributes.map((attribute) => ({
+      attributes: subcategory.attributes.map(({ xLabel, xUnit, ...attribute }) => ({
         ...attribute,
         label: attribute.label[locale],
-        choices: (attribute.choices ?? []).map((choice) => ({
-          value: choice.value,
-          label: choice.label[locale],
+        x_label: xLabel?.[locale],
+        x_unit: xUnit,
+        choices: (attribute.choices ?? []).map(({ value, label, color, picture }) => ({
+          value,
+          label: label[locale],
+          color,
+          picture: picture === undefined ? undefined : loading.picture(picture),
         })),
       })),
     }))
@@ -44,24 +40,25 @@ export async function loadCategories(loading: Loading): Promise<void> {
 
 /** One file per document and locale, shared by the products that reference it. */
 export async function loadDocuments(loading: Loading): Promise<void> {
+  const { languages, house } = loading
   const documents = new Map(
-    products
+    house.products
       .flatMap((product) => product.documents)
-      .map((document) => [document.file.br, document]),
+      .map((document) => [JSON.stringify(document.file), document]),
   )
   for (const document of documents.values()) {
-    for (const language of fileLocales) {
+    const title = (locale: Locale) => document.title[languages.textsFor(locale)] ?? ''
+    for (const language of languages.fileLocales) {
+      const name = document.file[languages.textsFor(language)] ?? ''
       const file = await loading.payload.create({
         collection: 'files',
         locale: defaultLocale,
-        filePath: fileURLToPath(
-          import.meta.resolve(`@vitrine/demo/files/${document.file[demoLocale(language)]}`),
-        ),
+        filePath: fileURLToPath(new URL(name, house.fileFolder)),
         data: {
-          title: document.title[demoLocale(defaultLocale)],
+          title: title(defaultLocale),
           kind: document.kind,
           language,
-          date: `${firstRevisionDate}T12:00:00.000Z`,
+          date: `${house.firstRevisionDate}T12:00:00.000Z`,
         },
       })
       for (const locale of localeCodes)
@@ -69,14 +66,22 @@ export async function loadDocuments(loading: Loading): Promise<void> {
           collection: 'files',
           id: file.id,
           locale,
-          data: { title: document.title[demoLocale(locale)] },
+          data: { title: title(locale) },
         })
-      loading.know('files', document.file[demoLocale(language)], file.id)
+      loading.know('files', name, file.id)
     }
   }
 }
 
-const dataOf = (loading: Loading, product: Product, position: number) => (locale: DemoLocale) => ({
+/** Ids of the documents' files in the languages of the company. */
+export const filesOf = (loading: Loading, documents: readonly ProductDocument[]): number[] =>
+  documents.flatMap((document) =>
+    loading.languages.fileLocales.map((language) =>
+      loading.id('files', document.file[loading.languages.textsFor(language)] ?? ''),
+    ),
+  )
+
+const dataOf = (loading: Loading, product: Product, position: number) => (locale: string) => ({
   ...titled(product, locale),
   position,
   family: product.family,
@@ -88,12 +93,11 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
   })),
   pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
   documents: [
-    ...(partDrawn(product) === undefined
-      ? []
-      : fileLocales.map((language) => loading.id('files', drawingKey(product, language)))),
-    ...product.documents.flatMap((document) =>
-      fileLocales.map((language) => loading.id('files', document.file[demoLocale(language)])),
-    ),
+    ...loading.languages.fileLocales
+      .map((language) => drawingKey(product, language))
+      .filter((key) => loading.knows('files', key))
+      .map((key) => loading.id('files', key)),
+    ...filesOf(loading, product.documents),
   ],
   variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({
     part_number: partNumber,
@@ -103,14 +107,20 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
       ...(gtin === undefined ? {} : { gtin }),
     },
   })),
+  curves: (product.curves ?? []).map(({ key, partNumber, series }) => ({
+    key,
+    part_number: partNumber ?? null,
+    series,
+  })),
   ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
   ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
 })
 
 export async function loadSynonyms(loading: Loading): Promise<void> {
-  for (const language of fileLocales)
-    for (const [position, { locale, words, meaning = [] }] of synonyms.entries())
-      if (locale === demoLocale(language))
+  const { languages, house } = loading
+  for (const language of languages.fileLocales)
+    for (const [position, { locale, words, meaning = [] }] of house.synonyms.entries())
+      if (locale === languages.textsFor(language))
         await loading.saveOnce('synonyms', `${language} ${position}`, {
           language,
           words: words.join(', '),
@@ -118,8 +128,23 @@ export async function loadSynonyms(loading: Loading): Promise<void> {
         })
 }
 
+/** Columns of what applies part numbers, before the products that have rows of them. */
+export async function loadTooling(loading: Loading): Promise<void> {
+  const { tooling } = loading.house
+  if (!tooling) return
+  await loading.saveGlobal('tooling', (locale) => ({
+    columns: tooling.columns.map((column) => ({
+      ...column,
+      label: column.label[locale],
+      choices: (column.choices ?? []).map(({ value, label }) => ({ value, label: label[locale] })),
+    })),
+    questions: tooling.questions,
+  }))
+}
+
 /** Relations between products are saved with the last locale, when all products exist. */
 export async function loadProducts(loading: Loading): Promise<void> {
+  const { products } = loading.house
   const last = localeCodes.slice(-1)
   // a single locale is saved twice
   const before = localeCodes.length === 1 ? localeCodes : localeCodes.slice(0, -1)
@@ -136,7 +161,10 @@ export async function loadProducts(loading: Loading): Promise<void> {
       (locale) => ({
         ...data(locale),
         related: named(product.related),
-        tools: named(product.tools ?? []),
+        tooling: (product.tooling ?? []).map(({ partNumber, values }) => ({
+          part_number: partNumber,
+          values,
+        })),
       }),
       last,
     )

@@ -1,21 +1,12 @@
-import { demoLocale, fileLocales } from './languages.ts'
-import {
-  applications,
-  distributors,
-  newsCategories,
-  posts,
-  publications,
-  sections,
-  solutions,
-} from '@vitrine/demo'
+import { filesOf } from './catalogue.ts'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
 
 const at = (date: string): string =>
-  new Date(date.length === 10 ? `${date}T09:00:00-03:00` : date).toISOString()
+  new Date(date.length === 10 ? `${date}T12:00:00Z` : date).toISOString()
 
 export async function loadSolutions(loading: Loading): Promise<void> {
-  await loading.each(solutions.entries(), ([position, solution]) =>
+  await loading.each(loading.house.solutions.entries(), ([position, solution]) =>
     loading.save('solutions', solution.key, (locale) => ({
       ...titled(solution, locale),
       position,
@@ -23,7 +14,7 @@ export async function loadSolutions(loading: Loading): Promise<void> {
       text: loading.text(solution.text, locale),
     })),
   )
-  await loading.each(applications.entries(), ([position, application]) =>
+  await loading.each(loading.house.applications.entries(), ([position, application]) =>
     loading.save('applications', application.key, (locale) => ({
       ...titled(application, locale),
       position,
@@ -39,12 +30,12 @@ export async function loadSolutions(loading: Loading): Promise<void> {
 }
 
 export async function loadNews(loading: Loading): Promise<void> {
-  for (const [position, category] of newsCategories.entries())
+  for (const [position, category] of loading.house.newsCategories.entries())
     await loading.save('news-categories', category.key, (locale) => ({
       ...titled(category, locale),
       position,
     }))
-  await loading.each(posts, (post) =>
+  await loading.each(loading.house.posts, (post) =>
     loading.save('posts', post.key, (locale) => ({
       ...titled(post, locale),
       category: loading.id('news-categories', post.category),
@@ -57,12 +48,12 @@ export async function loadNews(loading: Loading): Promise<void> {
 }
 
 export async function loadKnowledge(loading: Loading): Promise<void> {
-  for (const [position, section] of sections.entries())
+  for (const [position, section] of loading.house.sections.entries())
     await loading.save('sections', section.key, (locale) => ({
       ...titled(section, locale),
       position,
     }))
-  await loading.each(publications.entries(), ([position, publication]) =>
+  await loading.each(loading.house.publications.entries(), ([position, publication]) =>
     loading.save('publications', publication.key, (locale) => ({
       ...titled(publication, locale),
       position,
@@ -70,9 +61,7 @@ export async function loadKnowledge(loading: Loading): Promise<void> {
       date: at(publication.date),
       text: loading.text(publication.text, locale),
       products: publication.products.map((key) => loading.id('products', key)),
-      documents: (publication.documents ?? []).flatMap((document) =>
-        fileLocales.map((language) => loading.id('files', document.file[demoLocale(language)])),
-      ),
+      documents: filesOf(loading, publication.documents ?? []),
       ...(publication.video
         ? {
             video: {
@@ -87,7 +76,7 @@ export async function loadKnowledge(loading: Loading): Promise<void> {
 }
 
 export async function loadDistributors(loading: Loading): Promise<void> {
-  await loading.each(distributors, ({ key, categories, ...distributor }) =>
+  await loading.each(loading.house.distributors, ({ key, categories, ...distributor }) =>
     loading.saveOnce('distributors', key, {
       ...distributor,
       categories: categories.map((category) => loading.id('categories', category)),

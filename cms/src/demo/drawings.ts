@@ -1,7 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { drawingOf, drawingTitle, firstRevisionDate, products, subcategories } from '@vitrine/demo'
 import type { Product } from '@vitrine/demo'
-import { demoLocale, fileLocales } from './languages.ts'
 import type { Loading } from './loading.ts'
 
 /** Key of a product's drawing in a language. */
@@ -9,29 +7,21 @@ export const drawingKey = (product: Product, language: Locale): string =>
   `drawing ${product.key} ${language}`
 
 async function loadDrawing(loading: Loading, product: Product, language: Locale): Promise<void> {
-  const attributes = subcategories.find(({ key }) => key === product.subcategory)?.attributes ?? []
-  const [svg, title] = [
-    drawingOf({ product, attributes, locale: demoLocale(language) }),
-    drawingTitle(product),
-  ]
-  if (svg === undefined || title === undefined) return
-  const data = Buffer.from(svg)
+  const { house, languages } = loading
+  const drawing = house.drawing?.(product.key, languages.textsFor(language))
+  if (drawing === undefined) return
+  const data = Buffer.from(drawing.svg)
   const { id } = await loading.payload.create({
     // the file has a title in its own language only
     collection: 'files',
     locale: language,
     depth: 0,
-    file: {
-      data,
-      name: `${title[demoLocale(language)]}.svg`,
-      mimetype: 'image/svg+xml',
-      size: data.length,
-    },
+    file: { data, name: `${drawing.title}.svg`, mimetype: 'image/svg+xml', size: data.length },
     data: {
-      title: title[demoLocale(language)],
+      title: drawing.title,
       kind: 'drawing',
       language,
-      date: `${firstRevisionDate}T12:00:00.000Z`,
+      date: `${house.firstRevisionDate}T12:00:00.000Z`,
     },
   })
   loading.know('files', drawingKey(product, language), id)
@@ -39,8 +29,11 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
 
 /** One drawing per product and language, generated from the variants' values. */
 export async function loadDrawings(loading: Loading): Promise<void> {
+  const { house, languages } = loading
   await loading.each(
-    products.flatMap((product) => fileLocales.map((language) => ({ product, language }))),
+    house.products.flatMap((product) =>
+      languages.fileLocales.map((language) => ({ product, language })),
+    ),
     ({ product, language }) => loadDrawing(loading, product, language),
   )
 }

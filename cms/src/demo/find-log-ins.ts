@@ -1,10 +1,9 @@
-import { restrictedMembers } from '@vitrine/demo'
+import type { House } from '@vitrine/demo'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { isPassword } from '#src/people/members/password-hash.ts'
 import { isStaffPassword } from '#src/people/passwords/staff.ts'
 import type { StoredPassword } from '#src/people/passwords/staff.ts'
-import { demonstrationStaff } from './staff.ts'
 
 /** E-mail addresses of demonstration accounts that have the printed password. */
 export interface LogIns {
@@ -17,8 +16,12 @@ export interface LogIns {
  * Demonstration accounts that still have the password printed at start: an address may belong to
  * another account (`ADMIN_EMAIL`), and staff can change theirs.
  */
-export async function findLogIns(payload: Payload, password: string): Promise<LogIns> {
-  const addresses = demonstrationStaff.map(({ email }) => email)
+export async function findLogIns(
+  payload: Payload,
+  { staff: accounts, restrictedMembers }: House,
+  password: string,
+): Promise<LogIns> {
+  const addresses = accounts.map(({ email }) => email)
   const staff = await rows<StoredPassword & { email: string }>(
     payload,
     sql`select email, hash, salt from users where email = any(${sql.param(addresses)}) order by id`,

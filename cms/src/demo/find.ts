@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { findDemonstration } from '#src/find-demonstration.ts'
+import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
 
 /**
  * Prints the demonstration data found in a database, one sentence per line; needs only

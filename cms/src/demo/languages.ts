@@ -1,16 +1,27 @@
 import { defaultLocale, languageOf, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import type { Locale as DemoLocale } from '@vitrine/demo'
+import type { House } from '@vitrine/demo'
 
-/** Languages that the demonstration is written in. */
-const written: Readonly<Record<string, DemoLocale>> = { pt: 'br', en: 'en', es: 'es' }
+/** Languages of a demonstration company on a site, whose locales may be others. */
+export class HouseLanguages {
+  readonly #written: House['languages']
+  readonly #standIn: string
+  /** Locales for which the company has files: a document in another language is none of theirs. */
+  readonly fileLocales: readonly Locale[]
 
-/** Texts of the demonstration for a locale: those of its language, else the English ones. */
-export const demoLocale = (locale: Locale): DemoLocale => written[languageOf(locale)] ?? 'en'
+  constructor({ languages, standIn }: Pick<House, 'languages' | 'standIn'>) {
+    this.#written = languages
+    this.#standIn = standIn
+    this.fileLocales = localeCodes.filter((code) => languages[languageOf(code)] !== undefined)
+  }
 
-/** Locales for which the demonstration has files: a document in another language is none of theirs. */
-export const fileLocales = localeCodes.filter((code) => written[languageOf(code)] !== undefined)
+  /** Language of the company's texts for a locale: its own, else the one that stands in. */
+  textsFor(locale: Locale): string {
+    return this.#written[languageOf(locale)] ?? this.#standIn
+  }
 
-/** Locale of somebody whose language is one of the demonstration's; the default without that one. */
-export const localeOf = (language: DemoLocale): Locale =>
-  localeCodes.find((code) => written[languageOf(code)] === language) ?? defaultLocale
+  /** Locale of a person's language; the default locale if the site lacks it. */
+  localeOf(language: string): Locale {
+    return localeCodes.find((code) => this.#written[languageOf(code)] === language) ?? defaultLocale
+  }
+}

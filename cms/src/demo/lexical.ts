@@ -1,4 +1,4 @@
-import type { Block, Locale, Text } from '@vitrine/demo'
+import type { Block, Text } from '@vitrine/demo'
 
 /** Conversion of the demonstration's text blocks to Lexical nodes. */
 type Node = Record<string, unknown> & { type: string }
@@ -47,8 +47,9 @@ const cell = (text: string, header: boolean): Node =>
     backgroundColor: null,
   })
 
-function write(block: Block, locale: Locale, picture: (key: string) => number): Node[] {
-  const say = (text: Text | string): string => (typeof text === 'string' ? text : text[locale])
+function write(block: Block, locale: string, picture: (key: string) => number): Node[] {
+  const say = (text: Text | string): string =>
+    typeof text === 'string' ? text : (text[locale] ?? '')
   switch (block.kind) {
     case 'heading':
       return [element('heading', inline(say(block.text)), { tag: 'h2' })]
@@ -86,7 +87,7 @@ function write(block: Block, locale: Locale, picture: (key: string) => number): 
 /** Rich text in one locale. */
 export function lexical(
   blocks: readonly Block[],
-  locale: Locale,
+  locale: string,
   picture: (key: string) => number,
 ) {
   return {

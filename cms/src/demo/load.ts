@@ -1,11 +1,20 @@
 import { getPayload } from 'payload'
+import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
+import { openSite } from '#src/publishing/launch/launch-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { readHouse } from '@vitrine/demo'
 import config from '#src/payload.config.ts'
-import { demonstrationMark } from '#src/find-demonstration.ts'
+import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import { findLogIns } from './find-log-ins.ts'
 import type { LogIns } from './find-log-ins.ts'
 import { Loading } from './loading.ts'
-import { loadCategories, loadDocuments, loadProducts, loadSynonyms } from './catalogue.ts'
+import {
+  loadCategories,
+  loadDocuments,
+  loadProducts,
+  loadSynonyms,
+  loadTooling,
+} from './catalogue.ts'
 import { loadDrawings } from './drawings.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
 import { loadPictures } from './pictures.ts'
@@ -17,7 +26,7 @@ import { loadStaff } from './staff.ts'
 process.umask(0o077)
 
 /**
- * Loads the demonstration company into a database without content (accounts are not content). A
+ * Loads the demonstration company of `VITRINE_DEMO` into a database without content (accounts are not content). A
  * database with content is left unchanged.
  */
 async function load(): Promise<LogIns | undefined> {
@@ -26,11 +35,19 @@ async function load(): Promise<LogIns | undefined> {
     throw new Error(
       'DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.',
     )
+  const name = process.env['VITRINE_DEMO'] ?? ''
+  const house = await readHouse(name)
   const payload = await getPayload({ config, disableOnInit: true })
-  const state = await payload.kv.get<{ state: string }>(demonstrationMark)
+  const state = await payload.kv.get<DemonstrationMark>(demonstrationMark)
+  // a load of before there were several companies has no name
+  const loaded = state?.house
+  if (loaded !== undefined && loaded !== name)
+    throw new Error(
+      `The database holds the demonstration “${loaded}”: give “${name}” a data folder of its own (VITRINE_DATA), or start with VITRINE_DEMO=${loaded}.`,
+    )
   if (state?.state === 'loaded') {
     say('the demonstration content is already there')
-    return findLogIns(payload, password)
+    return findLogIns(payload, house, password)
   }
   const used =
     (await payload.count({ collection: 'categories' })).totalDocs +
@@ -43,14 +60,15 @@ async function load(): Promise<LogIns | undefined> {
     throw new Error(
       'An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.',
     )
-  await payload.kv.set(demonstrationMark, { state: 'loading' })
-  const loading = new Loading(payload)
+  await payload.kv.set(demonstrationMark, { state: 'loading', house: name })
+  const loading = new Loading(payload, house)
   const steps: [string, () => Promise<void>][] = [
     ['pictures', () => loadPictures(loading)],
     ['categories', () => loadCategories(loading)],
     ['synonyms', () => loadSynonyms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],
+    ['tooling', () => loadTooling(loading)],
     ['products', () => loadProducts(loading)],
     ['solutions', () => loadSolutions(loading)],
     ['news', () => loadNews(loading)],
@@ -71,8 +89,13 @@ async function load(): Promise<LogIns | undefined> {
     await step()
     say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
-  await payload.kv.set(demonstrationMark, { state: 'loaded' })
-  return findLogIns(payload, password)
+  await payload.kv.set(demonstrationMark, {
+    state: 'loaded',
+    house: name,
+    at: new Date().toISOString(),
+  } satisfies DemonstrationMark)
+  await openSite(payload)
+  return findLogIns(payload, house, password)
 }
 
 function say(text: string): void {

@@ -2,8 +2,8 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { lexical } from './lexical.ts'
-import { demoLocale } from './languages.ts'
-import type { Block, Locale as DemoLocale, Text } from '@vitrine/demo'
+import { HouseLanguages } from './languages.ts'
+import type { Block, House, Text } from '@vitrine/demo'
 
 type Data = Record<string, unknown>
 
@@ -40,11 +40,15 @@ const atATime = 3
  */
 export class Loading {
   readonly payload: Payload
+  readonly house: House
+  readonly languages: HouseLanguages
   private readonly ids = new Map<string, number>()
   private readonly saved = new Map<string, Data & { id: number }>()
 
-  constructor(payload: Payload) {
+  constructor(payload: Payload, house: House) {
     this.payload = payload
+    this.house = house
+    this.languages = new HouseLanguages(house)
   }
 
   id(collection: CollectionSlug, key: string): number {
@@ -54,13 +58,17 @@ export class Loading {
     return id
   }
 
+  knows(collection: CollectionSlug, key: string): boolean {
+    return this.ids.has(`${collection} ${key}`)
+  }
+
   know(collection: CollectionSlug, key: string, id: number): void {
     this.ids.set(`${collection} ${key}`, id)
   }
 
   readonly picture = (key: string): number => this.id('media', key)
 
-  text(blocks: readonly Block[], locale: DemoLocale) {
+  text(blocks: readonly Block[], locale: string) {
     return lexical(blocks, locale, this.picture)
   }
 
@@ -71,13 +79,13 @@ export class Loading {
   async save(
     collection: CollectionSlug,
     key: string,
-    dataIn: (texts: DemoLocale, locale: Locale) => Data,
+    dataIn: (texts: string, locale: Locale) => Data,
     locales: readonly Locale[] = localeCodes,
   ): Promise<void> {
     const name = `${collection} ${key}`
     for (const locale of locales) {
       const stored = this.saved.get(name)
-      const data = withRowIds(dataIn(demoLocale(locale), locale), stored) as never
+      const data = withRowIds(dataIn(this.languages.textsFor(locale), locale), stored) as never
       const saved: unknown =
         stored === undefined
           ? await this.payload.create({ collection, locale, depth: 0, data })
@@ -109,7 +117,7 @@ export class Loading {
 
   async saveGlobal(
     slug: GlobalSlug,
-    dataIn: (texts: DemoLocale, locale: Locale) => Data,
+    dataIn: (texts: string, locale: Locale) => Data,
   ): Promise<void> {
     let stored: unknown
     for (const locale of localeCodes) {
@@ -117,14 +125,14 @@ export class Loading {
         slug,
         locale,
         depth: 0,
-        data: withRowIds(dataIn(demoLocale(locale), locale), stored) as never,
+        data: withRowIds(dataIn(this.languages.textsFor(locale), locale), stored) as never,
       })
     }
   }
 }
 
 /** `{ title, description }` of an item with a title and a summary. */
-export const titled = (content: { title: Text; summary?: Text }, locale: DemoLocale) => ({
+export const titled = (content: { title: Text; summary?: Text }, locale: string) => ({
   title: content.title[locale],
   ...(content.summary ? { description: content.summary[locale] } : {}),
   _status: 'published',

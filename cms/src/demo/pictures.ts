@@ -1,28 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
-import { demoLocale } from './languages.ts'
-import { pictures } from '@vitrine/demo'
+import type { Locale } from '@vitrine/contract/locales'
 import type { Picture } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
-const original = (file: string): string =>
-  fileURLToPath(import.meta.resolve(`@vitrine/demo/pictures/${file}`))
-
 async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
-  const { payload } = loading
+  const { payload, languages, house } = loading
+  const alt = (locale: Locale) => picture.alt[languages.textsFor(locale)] ?? ''
   const focal = { focalX: picture.focalX ?? 50, focalY: picture.focalY ?? 50 }
   const media = await payload.create({
     collection: 'media',
     locale: defaultLocale,
-    data: { alt: picture.alt[demoLocale(defaultLocale)], ...focal },
-    filePath: original(picture.file),
+    data: { alt: alt(defaultLocale), ...focal },
+    filePath: fileURLToPath(new URL(picture.file, house.pictureFolder)),
   })
   for (const locale of localesOtherThan(defaultLocale)) {
     await payload.update({
       collection: 'media',
       id: media.id,
       locale,
-      data: { alt: picture.alt[demoLocale(locale)] },
+      data: { alt: alt(locale) },
     })
   }
   loading.know('media', picture.key, media.id)
@@ -30,5 +27,5 @@ async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
 
 /** Images with all sizes; the time is spent in the encoders. */
 export async function loadPictures(loading: Loading): Promise<void> {
-  await loading.each(pictures, (picture) => loadPicture(loading, picture))
+  await loading.each(loading.house.pictures, (picture) => loadPicture(loading, picture))
 }

@@ -1,12 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { demoLocale, fileLocales, localeOf } from './languages.ts'
-import {
-  memberProfiles,
-  restrictedDocuments,
-  restrictedMembers,
-  restrictedSections,
-} from '@vitrine/demo'
-import { restrictedFile } from '@vitrine/demo/files/restricted.ts'
+import { restrictedFile } from '@vitrine/demo'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { hashPassword } from '#src/people/members/password-hash.ts'
 import { titled } from './loading.ts'
@@ -18,7 +11,8 @@ const noon = (day: string): string => `${day}T12:00:00.000Z`
 const lastSeen = noon('2026-09-01')
 
 export async function loadRestricted(loading: Loading): Promise<void> {
-  for (const [position, { key, title, open }] of memberProfiles.entries())
+  const { house, languages } = loading
+  for (const [position, { key, title, open }] of house.memberProfiles.entries())
     await loading.save('profiles', key, (locale) => ({
       slug: key,
       title: title[locale],
@@ -26,7 +20,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
       open,
     }))
   const profilesOf = (keys: readonly string[]) => keys.map((key) => loading.id('profiles', key))
-  for (const [position, section] of restrictedSections.entries()) {
+  for (const [position, section] of house.restrictedSections.entries()) {
     await loading.save('restricted-sections', section.key, (locale) => ({
       ...titled(section, locale),
       position,
@@ -34,16 +28,17 @@ export async function loadRestricted(loading: Loading): Promise<void> {
       text: loading.text(section.text, locale),
     }))
   }
-  for (const [position, document] of restrictedDocuments.entries()) {
-    for (const language of fileLocales) {
+  for (const [position, document] of house.restrictedDocuments.entries()) {
+    for (const language of languages.fileLocales) {
       const revisions: { file: number; revision: string; date: string; added_at: string }[] = []
       for (const { revision, date } of document.revisions) {
         const file = await loading.payload.create({
           collection: 'restricted-files',
           data: {},
           filePath: fileURLToPath(
-            import.meta.resolve(
-              `@vitrine/demo/files/${restrictedFile(document.key, revision)}-${demoLocale(language)}.pdf`,
+            new URL(
+              `${restrictedFile(document.key, revision)}-${languages.textsFor(language)}.pdf`,
+              house.fileFolder,
             ),
           ),
         })
@@ -67,10 +62,10 @@ export async function loadRestricted(loading: Loading): Promise<void> {
 export async function loadMembers(loading: Loading, password: string): Promise<void> {
   const { payload } = loading
   const hash = await hashPassword(password)
-  for (const { profile, reason, ...member } of restrictedMembers) {
+  for (const { profile, reason, ...member } of loading.house.restrictedMembers) {
     await loading.saveOnce('members', member.email, {
       ...member,
-      locale: localeOf(member.locale),
+      locale: loading.languages.localeOf(member.locale),
       reason,
       profile: loading.id('profiles', profile),
       consented_at: noon('2026-08-01'),

@@ -1,9 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { screenPaths } from '@vitrine/contract/screen-paths'
-import { demoLocale } from './languages.ts'
-import type { Locale as DemoLocale } from '@vitrine/demo'
-import { appearance, forms, home, institutional, layout } from '@vitrine/demo'
+import type { Text } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
 /** Path of a screen, if there is one of that name. */
@@ -12,26 +10,20 @@ const pathOf = (screen: string, locale: Locale): string | undefined => {
   return path === undefined ? undefined : `${locales[locale].prefix}${path}`.replace(/(.)\/$/, '$1')
 }
 
-const footerMenus = [
-  {
-    title: { br: 'Empresa', en: 'Company', es: 'Empresa' },
-    routes: ['institutional', 'solutions', 'news', 'contact'],
-  },
-  {
-    title: { br: 'Catálogo', en: 'Catalogue', es: 'Catálogo' },
-    routes: ['products', 'knowledge-base', 'search'],
-  },
-]
-
 export async function loadLayout(loading: Loading): Promise<void> {
+  const { appearance, layout } = loading.house
   await loading.saveGlobal('appearance', () => appearance.look)
-  const titleOf = (route: string, locale: DemoLocale): string =>
+  const titleOf = (route: string, locale: string): string | undefined =>
     route === 'institutional'
       ? appearance.about[locale]
       : (layout.seo.find((row) => row.route === route)?.title[locale] ?? route)
-  const { email, ...contact } = layout.contact
+  const { email, salesAbroad, ...contact } = layout.contact
   await loading.saveGlobal('layout', (locale, code) => ({
-    contact: { ...contact, address: contact.address[locale] },
+    contact: {
+      ...contact,
+      address: contact.address[locale],
+      sales_abroad: salesAbroad?.[locale] ?? '',
+    },
     emails: { contact: email, privacy: appearance.privacyEmail },
     social_network: layout.social_network,
     certificates: {
@@ -44,12 +36,12 @@ export async function loadLayout(loading: Loading): Promise<void> {
       })),
     },
     footer: {
-      menus: footerMenus.map((menu) => ({
+      menus: layout.footerMenus.map((menu) => ({
         title: menu.title[locale],
-        links: menu.routes.map((route) => ({
-          label: titleOf(route, locale),
-          url: pathOf(route, code),
-        })),
+        links: menu.routes.flatMap((route) => {
+          const url = pathOf(route, code)
+          return url === undefined ? [] : [{ label: titleOf(route, locale), url }]
+        }),
       })),
       rewards: layout.rewards.map((row) => ({
         title: row.title[locale],
@@ -87,25 +79,24 @@ export async function loadLayout(loading: Loading): Promise<void> {
       if (path !== undefined)
         await loading.saveOnce('seo-texts', path, {
           path,
-          title: row.title[demoLocale(locale)],
-          description: row.description[demoLocale(locale)],
-          ...(row.lead ? { lead: row.lead[demoLocale(locale)] } : {}),
+          title: row.title[loading.languages.textsFor(locale)],
+          description: row.description[loading.languages.textsFor(locale)],
+          ...(row.lead ? { lead: row.lead[loading.languages.textsFor(locale)] } : {}),
         })
     }
   }
 }
 
-const sharePicture = (loading: Loading) => ({ share_image: loading.picture(home.hero.picture) })
+const sharePicture = (loading: Loading) => ({
+  share_image: loading.picture(loading.house.home.hero.picture),
+})
 
 export async function loadHome(loading: Loading): Promise<void> {
+  const { home, institutional, layout } = loading.house
   await loading.saveGlobal('home', (locale) => ({
     _status: 'published',
     hero: {
-      label: {
-        br: 'Conexões elétricas',
-        en: 'Electrical connections',
-        es: 'Conexiones eléctricas',
-      }[locale],
+      label: home.label[locale],
       title: home.headline[locale],
       text: home.lead[locale],
       main_image: loading.picture(home.hero.picture),
@@ -116,11 +107,7 @@ export async function loadHome(loading: Loading): Promise<void> {
         to_y: to?.y,
         label: words[locale],
       })),
-      search_placeholder: {
-        br: 'Código, produto ou norma',
-        en: 'Part number, product or standard',
-        es: 'Código, producto o norma',
-      }[locale],
+      search_placeholder: home.searchPlaceholder[locale],
       examples: home.searches.map((text) => ({ text: text[locale] })),
     },
     products: home.mostViewed.products.map((key) => loading.id('products', key)),
@@ -129,15 +116,14 @@ export async function loadHome(loading: Loading): Promise<void> {
   }))
   for (const lang of localeCodes)
     for (const { title, text, actionLabel, url } of home.popups.filter(
-      (popup) => popup.lang === demoLocale(lang),
+      (popup) => popup.lang === loading.languages.textsFor(lang),
     ))
       await loading.saveOnce('popups', lang, {
         lang,
         title,
         text,
         action_label: actionLabel,
-        // the demonstration's addresses have its own prefixes
-        action_url: `${locales[lang].prefix}${url.replace(/^\/(en|es)(?=\/)/, '')}`,
+        action_url: `${locales[lang].prefix}${url}`,
         _status: 'published',
       })
   await loading.saveGlobal('institutional', (locale) => ({
@@ -146,11 +132,15 @@ export async function loadHome(loading: Loading): Promise<void> {
     text: loading.text(institutional.text, locale),
     description: layout.seo.find((row) => row.route === 'institutional')?.description[locale],
     main_image: loading.picture(institutional.picture),
-    video: {
-      code: institutional.video.code,
-      title: institutional.video.title[locale],
-      poster: loading.picture(institutional.video.poster),
-    },
+    ...(institutional.video
+      ? {
+          video: {
+            code: institutional.video.code,
+            title: institutional.video.title[locale],
+            poster: loading.picture(institutional.video.poster),
+          },
+        }
+      : {}),
     history: institutional.history.map((row) => ({
       year: row.year,
       title: row.title[locale],
@@ -170,9 +160,12 @@ export async function loadHome(loading: Loading): Promise<void> {
 }
 
 export async function loadForms(loading: Loading): Promise<void> {
-  const choice =
-    (row: { key: string; title: Record<DemoLocale, string> }, position: number) =>
-    (locale: DemoLocale) => ({ slug: row.key, title: row.title[locale], position })
+  const { forms } = loading.house
+  const choice = (row: { key: string; title: Text }, position: number) => (locale: string) => ({
+    slug: row.key,
+    title: row.title[locale],
+    position,
+  })
   for (const [position, row] of forms.departments.entries())
     await loading.save('departments', row.key, (locale) => ({
       ...choice(row, position)(locale),

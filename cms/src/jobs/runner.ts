@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { poolOf } from '#src/platform/database/pool.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { isSchemaNewer } from '#src/platform/monitoring/schema-state.ts'
 import { jobQueue } from './jobs.ts'
 
 /** Polling interval of due jobs, ms. */
@@ -67,6 +68,8 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
   let turn: Promise<unknown> | undefined
   const work = () =>
     withLock(payload, async () => {
+      // jobs save documents; those of a newer release run them
+      if (await isSchemaNewer(payload)) return
       await requeueLostJobs(payload)
       await payload.jobs.handleSchedules({ queue: jobQueue })
       // sequential: publications wait for one another's commit (`record-state.ts`), each on a

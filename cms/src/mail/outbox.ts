@@ -124,7 +124,7 @@ export async function senderOf({ payload, transactionID }: Cause, locale: Locale
     origin,
     home: `${origin}${locales[locale].prefix}/`,
     contact: mailedLink(origin, 'contact', locale),
-    company: appearance.name || new URL(origin).hostname,
+    company: appearance.name,
     appearance,
     address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '),
     phone: layout.contact?.phone ?? '',

@@ -103,3 +103,22 @@ it.each([
   ['<a>', 'a'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('greets %j as %j', (name, greeting) => expect(greetingName(name)).toBe(greeting))
+
+it('lists the parts of a quotation in the mail to the department, also those that do not exist', () => {
+  const { facts } = templates['contact-notice'](
+    {
+      ...data,
+      lines: [
+        { part_number: 'AB-50', title: 'Terminal', quantity: 1200 },
+        { part_number: 'nada', title: null, quantity: null },
+      ],
+    },
+    {} as Sender,
+  )
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['AB-50', '1.200 × Terminal'],
+      ['nada', 'sem quantidade × não está no catálogo'],
+    ]),
+  )
+})

@@ -40,7 +40,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         search_text(locale, word)))[1], search_text(locale, word))
     $$;
 
-    -- what follows the first group of a part number: 9512 of TC-95-12
+    -- what follows the first group of a part number: 9512 of XY-95-12
     create function part_number_tail(printed text) returns text language sql immutable parallel safe as $$
       select regexp_replace(regexp_replace(upper(printed), '^[^A-Z0-9]*([A-Z]+(?=[0-9])|[A-Z0-9]+)', ''), '[^A-Z0-9]', '', 'g')
     $$;

@@ -4,7 +4,9 @@ import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
+import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
+import { searchEndpoints } from './search-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -91,7 +93,7 @@ const ofCollection = ({
 export const panelEndpoints: readonly PanelEndpoint[] = [
   // these check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
-  ...own('', [ownersEndpoint]),
+  ...own('', [ownersEndpoint, ...setUpEndpoints, ...searchEndpoints]),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [

@@ -1,6 +1,11 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import { stringifySetCookie } from 'cookie'
-import { previewCookie, previewPath } from '@vitrine/contract/internal'
+import {
+  previewCookie,
+  previewPath,
+  teamCookie,
+  teamCookieSeconds,
+} from '@vitrine/contract/internal'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
@@ -8,6 +13,7 @@ import { environment } from '#src/platform/environment.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
+import { readLaunch } from '#src/publishing/launch/launch-state.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import {
   closePreview,
@@ -28,16 +34,17 @@ const globalScreens = {
   home: 'home',
   layout: 'home',
   institutional: 'institutional',
+  tooling: 'tooling',
 } as const
 
 const untitled = labels.untitled
 const unknown = labels.unknown
 
-/** `Set-Cookie` of the preview token, `maxAge` in seconds; 0 removes it. */
-const cookie = (token: string, maxAge: number): string =>
+/** `Set-Cookie` for the whole site, `maxAge` in seconds; 0 removes it. */
+const cookie = (name: string, value: string, maxAge: number): string =>
   stringifySetCookie({
-    name: previewCookie,
-    value: token,
+    name,
+    value,
     maxAge,
     path: '/',
     httpOnly: true,
@@ -101,14 +108,16 @@ const open: Endpoint = {
     const address = await addressOf(req, { ...previewed, locale, typed: null })
     if (!address) return say(req, untitled, 409)
     const token = await openPreview(req.payload, staff.id, previewed, locale)
-    return new Response(null, {
-      status: 302,
-      headers: {
-        location: `${previewPath}?${address.toString()}`,
-        'set-cookie': cookie(token, previewLifetimeSeconds),
-        'cache-control': 'no-store',
-      },
+    const launch = await readLaunch(req.payload)
+    const headers = new Headers({
+      location: `${previewPath}?${address.toString()}`,
+      'set-cookie': cookie(previewCookie, token, previewLifetimeSeconds),
+      'cache-control': 'no-store',
     })
+    // before the launch the site is open to the team only
+    if (!launch.launched)
+      headers.append('set-cookie', cookie(teamCookie, launch.secret, teamCookieSeconds))
+    return new Response(null, { status: 302, headers })
   },
 }
 
@@ -136,7 +145,11 @@ const close: Endpoint = {
     if (token) await closePreview(req.payload, token)
     return new Response(null, {
       status: 302,
-      headers: { location: '/', 'set-cookie': cookie('', 0), 'cache-control': 'no-store' },
+      headers: {
+        location: '/',
+        'set-cookie': cookie(previewCookie, '', 0),
+        'cache-control': 'no-store',
+      },
     })
   },
 }

@@ -6,13 +6,18 @@ const secret = (name: string) =>
     .string(`${name} is not set: give a random text of at least 16 characters.`)
     .min(16, `${name} is too short: give a random text of at least 16 characters.`)
 
+/**
+ * Schema of the variables; descriptions and examples are those of `.env.example`
+ * (`tools/environment-example.mjs`).
+ */
 const variables = z.object({
   NODE_ENV: z
     .enum(
       ['production', 'development', 'test'],
       'NODE_ENV must be production, development or test.',
     )
-    .default('development'),
+    .default('development')
+    .meta({ description: 'Set by the commands that start the programs.' }),
   DATABASE_URL: z
     .string(
       'DATABASE_URL is not set: give the address of a PostgreSQL, like postgres://user:password@host:5432/database.',
@@ -20,76 +25,204 @@ const variables = z.object({
     .regex(
       /^postgres(ql)?:\/\/.+\/.+/,
       'DATABASE_URL is not an address of a PostgreSQL: it looks like postgres://user:password@host:5432/database.',
-    ),
-  PAYLOAD_SECRET: secret('PAYLOAD_SECRET'),
-  FEED_SECRET: secret('FEED_SECRET'),
+    )
+    .meta({
+      description:
+        'PostgreSQL 15 or newer with unaccent, pg_trgm and fuzzystrmatch; for tens of thousands of products with shared_buffers of 512 MB and work_mem of 16 MB. Default of `npm start` in demo mode: a private one.',
+      example: 'postgres://user:password@localhost:5432/vitrine',
+    }),
+  DATABASE_CONNECTIONS: z.coerce
+    .number('DATABASE_CONNECTIONS must be a whole number from 4 to 500.')
+    .int()
+    .min(4, 'DATABASE_CONNECTIONS must be 4 or more.')
+    .max(500, 'DATABASE_CONNECTIONS must be 500 or fewer.')
+    .default(20)
+    .meta({ description: 'Most connections of one process to the database.' }),
+  PAYLOAD_SECRET: secret('PAYLOAD_SECRET').meta({
+    description:
+      'Signs sessions of the panel. In production 32 random characters or more (openssl rand -base64 32), the same for every cms; in demo mode made once and kept in the data folder.',
+  }),
+  PAYLOAD_SECRET_BEFORE: secret('PAYLOAD_SECRET_BEFORE').optional().meta({
+    description:
+      'The former PAYLOAD_SECRET while it is being changed: sessions and links of mails that it signed stay valid.',
+  }),
+  FEED_SECRET: secret('FEED_SECRET').meta({
+    description:
+      'Calls between the programs: the same for every site and cms. In production 32 random characters or more; in demo mode made once.',
+  }),
+  FEED_SECRET_BEFORE: secret('FEED_SECRET_BEFORE').optional().meta({
+    description:
+      'The former FEED_SECRET while it is being changed: sites that still have it are answered.',
+  }),
+  CMS_HOST: z.string().min(1).default('127.0.0.1').meta({
+    description:
+      'Address on which the cms listens. Only the sites and a monitoring are to reach it: loopback or a private network.',
+    example: '10.0.0.5',
+  }),
   CMS_PORT: z.coerce
     .number('CMS_PORT must be a whole number from 1 to 65535.')
     .int()
     .min(1)
     .max(65535)
-    .default(4001),
+    .default(4001)
+    .meta({ description: 'Port of the cms; with `npm start` a free one unless set.' }),
   PUBLIC_ORIGIN: z
     .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
     .default('http://localhost:3000')
-    .transform((origin) => new URL(origin).origin),
-  /** First account of an empty database; without it nobody can log in. */
-  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional(),
-  /**
-   * Validated by the password rule when the account is created
-   * (`people/staff/first-administrator.ts`).
-   */
-  ADMIN_PASSWORD: z.string().optional(),
-  /** SMTP server; without it, mails are written as files to `VITRINE_DATA/mail`. */
+    .transform((origin) => new URL(origin).origin)
+    .meta({
+      description:
+        'Stands before every absolute link; never taken from a request. Default with `npm start`: http://localhost:$PORT.',
+      example: 'https://www.example.com',
+    }),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional().meta({
+    description: 'First account of a system that has none; the panel makes none by itself.',
+    example: 'admin@example.com',
+  }),
+  // validated by the password rule when the account is created (`people/staff/first-administrator.ts`)
+  ADMIN_PASSWORD: z.string().optional().meta({
+    description: 'Of the first account: 8 characters or more, not easily guessed.',
+  }),
   SMTP_URL: z
     .string()
     .regex(
       /^smtps?:\/\/.+/,
       'SMTP_URL is not the address of a mail server: it looks like smtps://user:password@smtp.example.com.',
     )
-    .optional(),
+    .optional()
+    .meta({
+      description: 'Mail server; without it mails are written as files to $VITRINE_DATA/mail.',
+      example: 'smtps://user:password@smtp.example.com',
+    }),
   MAIL_FROM: z
     .string()
     .regex(
       /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
       'MAIL_FROM must be an address, like Company <site@example.com>.',
     )
-    .optional(),
-  /**
-   * ERP with the distributors of products (`docs/decisions/0016`); without it, the collection of
-   * the cms is used.
-   */
+    .optional()
+    .meta({
+      description: 'Sender of mails; without it the company’s name, noreply@ the public host.',
+      example: 'Company <site@example.com>',
+    }),
   ERP_URL: z
     .url({
       protocol: /^https?$/,
       error:
         'ERP_URL must be the address of the distributors’ service, like https://erp.example.com/api-erp-dist-produtos.',
     })
-    .optional(),
-  /** clamd for the virus scan of CVs; without it only their structure is checked. */
+    .optional()
+    .meta({
+      description:
+        'ERP with the distributors of a product, asked at <ERP_URL>/produto/{id} (docs/decisions/0016); without it the collection of the cms.',
+      example: 'https://erp.example.com/api-erp-dist-produtos',
+    }),
   CLAMD_URL: z
     .string()
     .regex(
       /^tcp:\/\/[^/]+$/,
       'CLAMD_URL is not the address of a clamd: it looks like tcp://127.0.0.1:3310.',
     )
-    .optional(),
-  /** `checked`: every response is validated against its schema, and a mismatch is an error. */
+    .optional()
+    .meta({
+      description:
+        'clamd that CVs pass before they are kept; while it does not answer, applications are refused. Without it only their structure is checked.',
+      example: 'tcp://localhost:3310',
+    }),
   VITRINE_ANSWERS: z
     .enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.')
-    .default('trusted'),
+    .default('trusted')
+    .meta({
+      description:
+        'checked: every response is validated against its schema, and a mismatch is an error (tests, development); trusted: one in a hundred, and a mismatch is logged.',
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'METRICS_TOKEN is too short: give 16 characters or more.')
+    .optional()
+    .meta({
+      description:
+        'Bearer token of /metrics of each program, 16 characters or more; without it open in demo mode, closed in production.',
+    }),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+    )
+    .default('info')
+    .meta({ description: 'Lowest level of a line in the log: JSON lines on stdout.' }),
   VITRINE_DATA: z
     .string()
     .min(1, 'VITRINE_DATA must name a folder.')
     .default('../var')
-    .transform((folder) => resolve(folder)),
+    .transform((folder) => resolve(folder))
+    .meta({
+      description:
+        'Data folder: media and private files (unless STORAGE is s3), mails without SMTP_URL; scripts of earlier builds, which the site serves for 7 days after a deploy; in demo mode also private database, secrets and logs. Default: var, or var-<name> for a demonstration with a configuration of its own.',
+      example: '/var/lib/vitrine',
+    }),
+  STORAGE: z.enum(['disk', 's3'], 'STORAGE must be disk or s3.').default('disk').meta({
+    description:
+      'Where media and private files are kept: in the data folder, or in a bucket of an S3-compatible server, which any number of cms share. Files are moved by `move-files`.',
+  }),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'S3_BUCKET is not the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
+    )
+    .optional()
+    .meta({
+      description: 'Bucket of the files, private: visitors get them from the sites alone.',
+      example: 'vitrine-files',
+    }),
+  S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'S3_ENDPOINT must be the address of an S3-compatible server, like https://s3.example.com.',
+    })
+    .optional()
+    .meta({
+      description:
+        'Address of the S3-compatible server, whose buckets are asked for in the path. Without it Amazon’s.',
+      example: 'https://s3.example.com',
+    }),
+  S3_REGION: z.string().min(1).default('us-east-1').meta({
+    description: 'Region of the bucket; most servers other than Amazon’s take the default.',
+  }),
+  S3_PREFIX: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/,
+      'S3_PREFIX must be a path of letters, digits, hyphens and underscores, like vitrine/production.',
+    )
+    .transform((prefix) => (prefix.endsWith('/') ? prefix : `${prefix}/`))
+    .default('')
+    .meta({
+      description: 'Path in the bucket below which the files are, when others share the bucket.',
+      example: 'vitrine/production',
+    }),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().meta({
+    description:
+      'Key of the bucket; it needs to list, read, write and delete. Without it the role of the machine, as AWS’s tools find it.',
+  }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Secret of S3_ACCESS_KEY_ID.' }),
   VITRINE_MODE: z
     .enum(['demo', 'production'], 'VITRINE_MODE must be demo or production.')
-    .default('demo'),
+    .default('demo')
+    .meta({
+      description:
+        'production refuses weak and missing settings, and demonstration content in the database.',
+    }),
 })
 
 /** Environment variables of the cms. */
-export const environmentNames = Object.keys(variables.shape)
+export const environmentVariables = variables.shape
 
 /**
  * Minimum length of production secrets, characters; `tools/secret-strength.mjs` checks their
@@ -98,14 +231,23 @@ export const environmentNames = Object.keys(variables.shape)
 const minSecretLength = 32
 
 const schema = variables.superRefine((values, context) => {
-  if (values.VITRINE_MODE !== 'production') return
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message: `${name} ${message}` })
+  if (values.STORAGE === 's3' && !values.S3_BUCKET)
+    refuse('S3_BUCKET', 'is not set: name the bucket of STORAGE=s3.')
+  for (const [name, other] of [
+    ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ] as const)
+    if (values[name] && !values[other]) refuse(other, `is not set, but ${name} is: give both.`)
+  if (values.VITRINE_MODE !== 'production') return
   if (!values.PUBLIC_ORIGIN.startsWith('https:'))
     refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')
   for (const name of ['PAYLOAD_SECRET', 'FEED_SECRET'] as const) {
     if (values[name].length < minSecretLength)
       refuse(name, `is shorter than ${minSecretLength} characters: give a random text.`)
+    if (values[name] === values[`${name}_BEFORE`])
+      refuse(`${name}_BEFORE`, `is ${name} itself: give the former one.`)
   }
 })
 

@@ -24,6 +24,7 @@ export interface Config {
     categories: Category;
     subcategories: Subcategory;
     synonyms: Synonym;
+    'search-redirects': SearchRedirect;
     distributors: Distributor;
     solutions: Solution;
     applications: Application;
@@ -72,6 +73,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
     distributors: DistributorsSelect<false> | DistributorsSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
@@ -116,6 +118,7 @@ export interface Config {
     layout: Layout;
     home: Home;
     institutional: Institutional;
+    tooling: Tooling;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -123,6 +126,7 @@ export interface Config {
     layout: LayoutSelect<false> | LayoutSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     institutional: InstitutionalSelect<false> | InstitutionalSelect<true>;
+    tooling: ToolingSelect<false> | ToolingSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'br' | 'en' | 'es';
@@ -209,8 +213,25 @@ export interface Product {
       [k: string]: unknown;
     };
   }[];
+  curves?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tooling?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   documents?: (number | File)[] | null;
-  tools?: (number | Product)[] | null;
   related?: (number | Product)[] | null;
   video?: {
     code?: string | null;
@@ -224,6 +245,10 @@ export interface Product {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Ticked, search engines show the page of each part number besides the product’s. Otherwise they show the product’s.
+   */
+  own_part_pages?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -254,15 +279,22 @@ export interface Subcategory {
          */
         key: string;
         label: string;
-        type: 'number' | 'range' | 'choice' | 'boolean' | 'text';
+        type: 'number' | 'range' | 'choice' | 'boolean' | 'text' | 'color' | 'picture' | 'curve';
         unit?: string | null;
         symbol?: string | null;
         decimals?: number | null;
         filter?: boolean | null;
+        x_label?: string | null;
+        x_unit?: string | null;
+        /**
+         * Of a color, with its swatch; of a choice with pictures, with the picture; of a curve, the names of its series, if they need translation.
+         */
         choices?:
           | {
               value: string;
               label: string;
+              color?: string | null;
+              picture?: (number | null) | Media;
               id?: string | null;
             }[]
           | null;
@@ -439,6 +471,26 @@ export interface Synonym {
    * Optional. When filled in, the words above find these, and these do not find the words above: “lug, cable lug” find “terminal”.
    */
   meaning?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-redirects".
+ */
+export interface SearchRedirect {
+  id: number;
+  language: 'br' | 'en' | 'es';
+  /**
+   * The whole text of the search; capitals and accents do not matter.
+   */
+  text: string;
+  /**
+   * A path of the site, such as /products, or a full address. Visitors who make this search arrive there directly.
+   */
+  to: string;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -905,6 +957,14 @@ export interface Message {
   product_title?: string | null;
   product?: (number | null) | Product;
   message: string;
+  lines?:
+    | {
+        part_number: string;
+        title?: string | null;
+        quantity?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   name: string;
   email: string;
   phone?: string | null;
@@ -1266,6 +1326,10 @@ export interface PayloadLockedDocument {
         value: number | Synonym;
       } | null)
     | ({
+        relationTo: 'search-redirects';
+        value: number | SearchRedirect;
+      } | null)
+    | ({
         relationTo: 'distributors';
         value: number | Distributor;
       } | null)
@@ -1445,8 +1509,9 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   variants?: T;
+  curves?: T;
+  tooling?: T;
   documents?: T;
-  tools?: T;
   related?: T;
   video?:
     | T
@@ -1461,6 +1526,7 @@ export interface ProductsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  own_part_pages?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1508,11 +1574,15 @@ export interface SubcategoriesSelect<T extends boolean = true> {
         symbol?: T;
         decimals?: T;
         filter?: T;
+        x_label?: T;
+        x_unit?: T;
         choices?:
           | T
           | {
               value?: T;
               label?: T;
+              color?: T;
+              picture?: T;
               id?: T;
             };
         id?: T;
@@ -1536,6 +1606,19 @@ export interface SynonymsSelect<T extends boolean = true> {
   language?: T;
   words?: T;
   meaning?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-redirects_select".
+ */
+export interface SearchRedirectsSelect<T extends boolean = true> {
+  language?: T;
+  text?: T;
+  to?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1862,6 +1945,14 @@ export interface MessagesSelect<T extends boolean = true> {
   product_title?: T;
   product?: T;
   message?: T;
+  lines?:
+    | T
+    | {
+        part_number?: T;
+        title?: T;
+        quantity?: T;
+        id?: T;
+      };
   name?: T;
   email?: T;
   phone?: T;
@@ -2338,6 +2429,10 @@ export interface Layout {
     address?: string | null;
     phone?: string | null;
     contact_whatsapp?: string | null;
+    /**
+     * Who to write to, and the countries served. Where it is filled in, product pages in this language show it in place of the search for distributors.
+     */
+    sales_abroad?: string | null;
   };
   emails?: {
     contact?: string | null;
@@ -2572,6 +2667,46 @@ export interface Institutional {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tooling".
+ */
+export interface Tooling {
+  id: number;
+  saved?: string | null;
+  /**
+   * What the relation says of each part number: other part numbers (such as die and tool) and conditions (such as conductor class and number of crimps). A column of part numbers with the key of an attribute of the table (such as “die”) turns that attribute’s cell into a link. Without columns, the site shows nothing of it.
+   */
+  columns?:
+    | {
+        key: string;
+        label: string;
+        type: 'part' | 'number' | 'range' | 'choice' | 'boolean' | 'text';
+        unit?: string | null;
+        decimals?: number | null;
+        choices?:
+          | {
+              value: string;
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In order: the key of an attribute that is a filter, or of a condition. With a role (the key of a column of part numbers), it is an attribute of the die or the tool, such as its force.
+   */
+  questions?:
+    | {
+        role?: string | null;
+        key: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -2623,6 +2758,7 @@ export interface LayoutSelect<T extends boolean = true> {
         address?: T;
         phone?: T;
         contact_whatsapp?: T;
+        sales_abroad?: T;
       };
   emails?:
     | T
@@ -2833,6 +2969,40 @@ export interface InstitutionalSelect<T extends boolean = true> {
         description?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tooling_select".
+ */
+export interface ToolingSelect<T extends boolean = true> {
+  saved?: T;
+  columns?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        type?: T;
+        unit?: T;
+        decimals?: T;
+        choices?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        role?: T;
+        key?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -22,3 +22,6 @@ export const choice = declared('choice', {
 export const boolean = declared('boolean', { key: 'tinned', label: 'Estanhado' })
 /** One attribute of each type, as declared by a subcategory. */
 export const attributes = [number, range, choice, boolean]
+
+/** GTIN of a part number of the seeded catalogue. */
+export const seededGtin = '6291041500213'

@@ -2,8 +2,11 @@ import { getPayload } from 'payload'
 import sharp from 'sharp'
 import type { Locale } from '@vitrine/contract/locales'
 import { lexical } from '#src/demo/lexical.ts'
+import { readHouse } from '@vitrine/demo'
 import { Loading } from '#src/demo/loading.ts'
 import config from '#src/payload.config.ts'
+import { openSite } from '#src/publishing/launch/launch-state.ts'
+import { seededGtin } from './attributes.ts'
 import { seedMembers } from './member-seed.ts'
 import { staffPassword, staffRoles } from './staff.ts'
 
@@ -11,15 +14,15 @@ import { staffPassword, staffRoles } from './staff.ts'
  * Small catalogue with one document of everything, in three locales; tests create what they change.
  */
 const payload = await getPayload({ config, disableOnInit: true })
-const loading = new Loading(payload)
-const say = (text: string) => (locale: Locale) =>
-  `${text} ${{ br: 'em português', en: 'in English', es: 'en español' }[locale]}`
-const published = (name: string, locale: Locale) => ({
+const loading = new Loading(payload, await readHouse('aterra'))
+const say = (text: string) => (locale: string) =>
+  `${text} ${{ br: 'em português', en: 'in English', es: 'en español' }[locale as Locale]}`
+const published = (name: string, locale: string) => ({
   title: say(name)(locale),
   description: say(`${name}: resumo`)(locale),
   _status: 'published',
 })
-const text = (locale: Locale) =>
+const text = (locale: string) =>
   lexical(
     [
       { kind: 'heading', text: { br: 'Título', en: 'Heading', es: 'Título' } },
@@ -107,7 +110,7 @@ await loading.save('products', 'tc', (locale) => ({
       values: { section: 50, cable: [35, 50], stud: 'M10', tinned: true },
     },
     { part_number: 'TC-50-8', values: { section: 50, stud: 'M8', tinned: false } },
-    { part_number: 'TC-70-10', values: { section: 70, stud: 'M10' } },
+    { part_number: 'TC-70-10', values: { section: 70, stud: 'M10', gtin: seededGtin } },
   ],
 }))
 await loading.save('products', 'tb', (locale) => ({
@@ -117,6 +120,18 @@ await loading.save('products', 'tb', (locale) => ({
   pictures: [media.id],
   related: [loading.id('products', 'tc')],
   variants: [{ part_number: 'TB-50', values: { section: 50 } }],
+}))
+await loading.saveGlobal('tooling', (locale) => ({
+  columns: [
+    { key: 'die', label: say('Matriz')(locale), type: 'part' },
+    { key: 'tool', label: say('Ferramenta')(locale), type: 'part' },
+    { key: 'crimps', label: say('Compressões')(locale), type: 'number', decimals: 0 },
+  ],
+  questions: [{ key: 'section' }, { key: 'stud' }, { role: 'tool', key: 'section' }],
+}))
+await loading.save('products', 'tc', () => ({
+  tooling: [{ part_number: 'TC-50-10', values: { tool: 'TB-50', crimps: 2 } }],
+  _status: 'published',
 }))
 await loading.saveOnce('products', 'br-only', {
   title: 'Só em português',
@@ -241,4 +256,6 @@ for (const name of ['locked-staff', 'timed-staff'])
     name,
     role: 'attendant',
   })
+// a site with content is open
+await openSite(payload)
 process.exit(0)

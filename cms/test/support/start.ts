@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ interface Database {
   stop: () => Promise<void>
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
     probe.once('error', fail)
@@ -40,7 +40,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   })
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (const until = Date.now() + 60_000; Date.now() < until;) {
     if (child.exitCode !== null) throw new Error('the cms ended before it was ready; see its log')
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
@@ -60,18 +60,14 @@ export type SystemVariables = Record<string, string>
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined
   const count = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
-  const systems = await Promise.all(Array.from({ length: count }, startSystem))
+  const seeded = await seedFolder()
+  const systems = await Promise.all(Array.from({ length: count }, () => startSystem(seeded)))
+  rmSync(seeded, { recursive: true, force: true })
   process.env['CMS_TEST_STARTED'] = JSON.stringify(systems.map(({ variables }) => variables))
   return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
 }
 
-/**
- * Starts a PostgreSQL, migrated and seeded by `seed.ts`, and the built cms, on free ports and in a
- * temporary folder.
- */
-async function startSystem(): Promise<{ variables: SystemVariables; stop: () => Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
-  const log = openSync(join(data, 'test.log'), 'a')
+async function startDatabase(data: string, log: number): Promise<Database> {
   const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as {
     startPostgres: (options: {
       data: string
@@ -80,33 +76,55 @@ async function startSystem(): Promise<{ variables: SystemVariables; stop: () => 
       durable: boolean
     }) => Promise<Database>
   }
-  const database = await startPostgres({
+  return startPostgres({
     data,
     password: 'test',
     log: { write: (chunk) => void writeSync(log, chunk) },
     durable: false,
   })
-  const port = await freePort()
-  const erp = await startErp()
-  const clamd = await startClamd()
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    DATABASE_URL: database.url,
-    VITRINE_DATA: data,
-    CMS_PORT: String(port),
-    VITRINE_ANSWERS: 'checked',
-    PAYLOAD_SECRET: 'a secret of the tests alone',
-    FEED_SECRET: 'another secret of the tests',
-    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-    NEXT_TELEMETRY_DISABLED: '1',
-    ERP_URL: erp.url,
-    CLAMD_URL: clamd.url,
-  }
+}
+
+const variablesOf = (data: string, database: Database, port: number) => ({
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  DATABASE_URL: database.url,
+  VITRINE_DATA: data,
+  CMS_PORT: String(port),
+  VITRINE_ANSWERS: 'checked',
+  PAYLOAD_SECRET: 'a secret of the tests alone',
+  FEED_SECRET: 'another secret of the tests',
+  PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+})
+
+/** Data folder that every system begins with: a database migrated and seeded by `seed.ts`. */
+async function seedFolder(): Promise<string> {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
+  const log = openSync(join(data, 'test.log'), 'a')
+  const database = await startDatabase(data, log)
+  const env = variablesOf(data, database, await freePort())
   if (!existsSync(join(root, '.next', 'BUILD_ID')))
     await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
   await run(['src/migrate.ts'], env)
   await run(['test/support/seed.ts'], env)
+  await database.stop()
+  closeSync(log)
+  return data
+}
+
+/** Starts a PostgreSQL on a copy of the seeded folder, and the built cms, on free ports. */
+async function startSystem(
+  seeded: string,
+): Promise<{ variables: SystemVariables; stop: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
+  // with the owner of the database's files
+  execFileSync('cp', ['-a', `${seeded}/.`, data])
+  const log = openSync(join(data, 'test.log'), 'a')
+  const database = await startDatabase(data, log)
+  const port = await freePort()
+  const erp = await startErp()
+  const clamd = await startClamd()
+  const env = { ...variablesOf(data, database, port), ERP_URL: erp.url, CLAMD_URL: clamd.url }
   const cms: ChildProcess = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     env,

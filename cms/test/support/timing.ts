@@ -18,3 +18,6 @@ export async function compare(
   }
   return Math.min(...times[0]) / Math.min(...times[1])
 }
+
+/** Ratio of durations that tells two cases apart: far above what load makes, far below a hash. */
+export const tellingRatio = 6

@@ -2,14 +2,16 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { readSearches } from '#src/publishing/views/searches.ts'
+import type { CountedSearch } from '#src/publishing/views/searches.ts'
 
 /** Window of the count of searches without results, days; and rows per list. */
 export const searchDays = 30
 const maxRows = 8
 
 export interface ContentFigures {
-  /** Search texts without results, most frequent first. */
-  searches: { text: string; locale: Locale; count: number }[]
+  /** Searches without results, most frequent first. */
+  searches: CountedSearch[]
   /** Products and applications by views of the last 90 days, most viewed first. */
   viewed: { collection: 'products' | 'applications'; id: number; title: string; views: number }[]
   /** Number of documents published in Portuguese and missing in another locale, by collection. */
@@ -22,12 +24,7 @@ export async function readContentFigures(
   locale: Locale,
 ): Promise<ContentFigures> {
   const [searches, viewed, untranslated] = await Promise.all([
-    rows<ContentFigures['searches'][number]>(
-      payload,
-      sql`
-      select text, locale, sum(count)::int as count from empty_searches where day > current_date - ${searchDays}::int
-      group by 1, 2 order by 3 desc, 1 limit ${maxRows}`,
-    ),
+    readSearches(payload, 'empty', { days: searchDays, limit: maxRows }),
     rows<ContentFigures['viewed'][number]>(
       payload,
       sql`

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { CollectionSlug, Payload } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { searchesPath } from '#src/admin/searches/searches-link.tsx'
 import { readContentFigures, searchDays } from './content-figures.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 
@@ -35,11 +36,12 @@ export async function ContentOverview({
         title={textOf(labels.searches({ days: searchDays }), language)}
         none={textOf(labels.none, language)}
         rows={searches.map((row) => ({
-          key: `${row.locale} ${row.text}`,
-          name: row.text,
+          key: `${row.locale} ${row.typed}`,
+          name: row.typed,
           locale: row.locale,
-          figure: row.count,
+          figure: row.times,
         }))}
+        more={{ name: textOf(labels.allSearches, language), href: searchesPath }}
       />
       <Figures
         id="viewed"
@@ -74,10 +76,12 @@ interface FiguresProps {
   /** Text in place of an empty table. */
   none: string
   rows: { key: string; name: string; href?: string; locale?: Locale; figure: number }[]
+  /** Link to all rows. */
+  more?: { name: string; href: string }
 }
 
 /** Table of one figure per row. */
-function Figures({ id, title, none, rows }: FiguresProps) {
+function Figures({ id, title, none, rows, more }: FiguresProps) {
   const heading = `dashboard-${id}`
   return (
     <section aria-labelledby={heading}>
@@ -104,6 +108,11 @@ function Figures({ id, title, none, rows }: FiguresProps) {
           </tbody>
         </table>
       )}
+      {more ? (
+        <p className="dashboard__more">
+          <a href={more.href}>{more.name}</a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -3,6 +3,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
+import { SetUp } from '#src/admin/set-up/set-up.tsx'
 import { ContentOverview } from './content-overview.tsx'
 import { LeadOverview } from './lead-overview.tsx'
 import { PublicationOverview } from './publication-overview.tsx'
@@ -26,6 +28,9 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
   return (
     <div className="dashboard">
       {hasRole({ user }, permissions.products.read) ? (
+        <SetUp payload={payload} user={user} language={language} />
+      ) : null}
+      {hasRole({ user }, permissions.products.read) ? (
         <PublicationOverview payload={payload} language={language} />
       ) : null}
       {hasRole({ user }, permissions.messages.read) ? (
@@ -34,6 +39,7 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       {hasRole({ user }, permissions.products.read) ? (
         <ContentOverview payload={payload} language={language} locale={content} />
       ) : null}
+      <DemonstrationPart payload={payload} user={user} language={language} />
     </div>
   )
 }

@@ -15,10 +15,11 @@ export async function listProductDistributors(
   address: string,
 ): Promise<Answer<'product-distributors-list'>> {
   const id = await requireByAddress(context, 'products', address)
-  context.tag('distributor', erpTag(id))
+  context.tag('distributor', 'layout', erpTag(id))
+  const abroad = { sales_abroad: await readSalesAbroad(context) }
   const fromErp = await distributorsFromErp(context.payload, id)
   // rows of the ERP have no id: their index stands for it
-  if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })) }
+  if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })), ...abroad }
   const [product] = await readEntries(context, 'products', [id])
   const { docs } = await context.payload.find({
     collection: 'distributors',
@@ -48,7 +49,21 @@ export async function listProductDistributors(
       latitude: row.latitude ?? null,
       longitude: row.longitude ?? null,
     })),
+    ...abroad,
   }
+}
+
+async function readSalesAbroad({ payload, locale }: CallContext): Promise<string | null> {
+  const { contact } = await payload.findGlobal({
+    slug: 'layout',
+    locale,
+    // a language without the text has the search
+    fallbackLocale: false,
+    depth: 0,
+    select: { contact: true },
+    overrideAccess: false,
+  })
+  return contact?.sales_abroad || null
 }
 
 export const distributorsHandlers = {

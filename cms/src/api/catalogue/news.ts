@@ -29,13 +29,11 @@ export async function listNews(
   { category, ...query }: Query,
 ): Promise<Answer<'news-list'>> {
   context.tag('news')
-  const conditions =
-    category === undefined
-      ? []
-      : [sql`e.parent_id = ${await requireByAddress(context, 'news-categories', category)}`]
   const { found, meta } = await searchList(context, 'posts', query, {
     relevance: 'date',
-    conditions,
+    ...(category === undefined
+      ? {}
+      : { parents: [await requireByAddress(context, 'news-categories', category)] }),
   })
   return { data: await postCards(context, found), meta }
 }
@@ -89,7 +87,8 @@ export async function readPost(
   const others = async () => {
     const { found } = await readList(context, 'posts', relatedQuery, {
       relevance: 'date',
-      conditions: [sql`e.parent_id = ${idOf(post.category)} and e.document_id <> ${id}`],
+      parents: [idOf(post.category) ?? 0],
+      conditions: [sql`e.document_id <> ${id}`],
     })
     return postCards(context, found.slice(0, 3))
   }

@@ -1,6 +1,9 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import type { Attribute, Image, Variant } from '@vitrine/contract/shapes/types'
+import { readCurves } from '#src/content/curves/read-curves.ts'
+import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 import { shownTrade } from '#src/content/variants/trade-attributes.ts'
 import {
   applicationsById,
@@ -9,19 +12,22 @@ import {
   publicationsById,
 } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
-import { readDocuments } from '#src/api/reading/documents.ts'
+import { readDocuments, readLabels } from '#src/api/reading/documents.ts'
+import type { Images } from '#src/api/reading/images.ts'
 import { readImages } from '#src/api/reading/images.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import { readProductTooling } from '#src/api/tooling/product-tooling.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Attributes declared by a subcategory, in the locale. */
-export async function readAttributes(
-  { payload, locale }: CallContext,
+/** Attributes that a subcategory declares, in the locale: the columns, and the curves apart. */
+export async function readDeclared(
+  context: CallContext,
   subcategory: number | null,
-): Promise<Attribute[]> {
-  if (subcategory === null) return []
+): Promise<{ columns: Attribute[]; curves: StoredAttribute[] }> {
+  if (subcategory === null) return { columns: [], curves: [] }
+  const { payload, locale } = context
   const document = await payload.findByID({
     collection: 'subcategories',
     id: subcategory,
@@ -31,7 +37,15 @@ export async function readAttributes(
     disableErrors: true,
     overrideAccess: false,
   })
-  return (document?.attributes ?? []).map((attribute) => ({
+  const declared = document?.attributes ?? []
+  const pictureOf = (choice: { picture?: Parameters<typeof idOf>[0] }) => idOf(choice.picture)
+  const images = await readImages(
+    context,
+    declared.flatMap(({ type, choices }) =>
+      type === 'picture' ? (choices ?? []).map(pictureOf) : [],
+    ),
+  )
+  const columns = declared.filter(isColumn).map((attribute): Attribute => ({
     key: attribute.key,
     label: attribute.label || attribute.key,
     type: attribute.type,
@@ -42,8 +56,16 @@ export async function readAttributes(
     choices: (attribute.choices ?? []).map((choice) => ({
       value: choice.value,
       label: choice.label || choice.value,
+      ...(attribute.type === 'color' && choice.color ? { color: choice.color } : {}),
+      ...(attribute.type === 'picture' ? pictureIn(images, pictureOf(choice)) : {}),
     })),
   }))
+  return { columns, curves: declared.filter((attribute) => !isColumn(attribute)) }
+}
+
+function pictureIn(images: Images, id: number | null): { picture?: Image } {
+  const picture = id === null ? undefined : images.get(id)
+  return picture ? { picture } : {}
 }
 
 /** Ids of the published documents of a collection that reference a product. */
@@ -85,15 +107,15 @@ export async function readProduct(
   const { row, detail } = await readDetail(context, 'products', id, product.seo)
   const variants = (product.variants ?? []) as Variant[]
   const pictureIds = idsOf(product.pictures)
-  const [cards, images, text, documents, attributes, related, tools, applications, publications] =
+  const [cards, images, text, documents, declared, related, applied, applications, publications] =
     await Promise.all([
       productCards(context, [row]),
       readImages(context, pictureIds),
       readRichText(context, product.text),
       readDocuments(context, idsOf(product.documents)),
-      readAttributes(context, idOf(product.subcategory)),
+      readDeclared(context, idOf(product.subcategory)),
       productsById(context, idsOf(product.related)),
-      productsById(context, idsOf(product.tools)),
+      readProductTooling(context, id, product.tooling, variants),
       idsReferencing(context, 'applications', id).then((ids) => applicationsById(context, ids)),
       idsReferencing(context, 'publications', id).then((ids) => publicationsById(context, ids)),
     ])
@@ -103,17 +125,20 @@ export async function readProduct(
     ...card,
     text,
     documents,
+    drawing_labels: await readLabels(documents),
     related,
-    tools,
+    ...applied,
     applications,
     publications,
-    attributes: [...attributes, ...shownTrade(variants, attributes, locale)],
+    attributes: [...declared.columns, ...shownTrade(variants, declared.columns, locale)],
+    curves: readCurves(product.curves, declared.curves, variants),
     ncm: product.ncm || null,
     highlights: (product.highlights ?? [])
       .filter((highlight) => highlight.label)
       .map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
     pictures: pictureIds.flatMap((picture) => images.get(picture) ?? []),
     variants,
+    own_part_pages: product.own_part_pages ?? false,
     video: await readVideo(context, product.video, row.title),
     ...detail,
   }

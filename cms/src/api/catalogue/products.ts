@@ -1,15 +1,18 @@
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
+import type { Facet } from '@vitrine/contract/shapes/types'
 import { groupFilters } from '@vitrine/contract/shapes/filters'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { filterProducts } from '#src/api/filters/filter-products.ts'
+import type { Filtered } from '#src/api/filters/filter-products.ts'
 import { chosenLabel } from '#src/api/filters/chosen-label.ts'
 import { isOneOf } from '#src/api/filters/is-one-of.ts'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
 import type { Filterable } from '#src/api/filters/variant-index.ts'
+import { readImages } from '#src/api/reading/images.ts'
 import { productCards } from '#src/api/reading/cards.ts'
-import { readList, readMatches, readMatchIds } from '#src/api/reading/list.ts'
+import { readList, readMatches } from '#src/api/reading/list.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import type { Matches } from '#src/api/searching/find-matches.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -28,28 +31,28 @@ export async function listProducts(
 ): Promise<Answer<'products-list'>> {
   context.tag('products')
   const scope = await readScope(context, query)
-  const conditions = scope ? [sql`e.parent_id = any(${sql.param(scope)}::int[])`] : []
   const chosen = groupFilters(query.filter ?? [])
   const [filterable, search] = await Promise.all([
     readFilterable(context.payload),
     query.search
-      ? findMatches(context, query.search, [{ collection: 'products', conditions }])
+      ? findMatches(context, query.search, [{ collection: 'products', parents: scope }])
       : undefined,
   ])
   const matches = search?.of('products')
-  const only = matches && (await readMatchIds(context, 'products', matches, conditions))
-  const { products, variants, facets } = filterProducts(subcategoriesOf(filterable, scope), {
+  const only = matches && new Set([...matches.hits, ...matches.others].map(({ id }) => id))
+  const { products, variants, ...filtered } = filterProducts(subcategoriesOf(filterable, scope), {
     locale: context.locale,
     chosen,
     only,
   })
-  if (chosen.size > 0) conditions.push(isOneOf(products))
+  const facets = await withPictures(context, filtered)
   const { found, meta } = matches
-    ? await readMatches(context, 'products', query, ofProducts(matches, products), {
-        conditions,
+    ? await readMatches(context, 'products', query, ofProducts(matches, products))
+    : await readList(context, 'products', query, {
+        parents: scope,
+        conditions: chosen.size > 0 ? [isOneOf(products)] : [],
         total: products.length,
       })
-    : await readList(context, 'products', query, { conditions, total: products.length })
   return {
     data: await productCards(context, found),
     meta,
@@ -63,10 +66,29 @@ export async function listProducts(
   }
 }
 
-/** Matches among the products that have what is chosen. */
+/** Facets with the pictures of their options. */
+async function withPictures(
+  context: CallContext,
+  { facets, pictures }: Pick<Filtered, 'facets' | 'pictures'>,
+): Promise<Facet[]> {
+  if (pictures.size === 0) return facets
+  const images = await readImages(context, pictures.values())
+  return facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => {
+      const picture = images.get(pictures.get(`${facet.key}:${option.value}`) ?? 0)
+      return picture ? { ...option, picture } : option
+    }),
+  }))
+}
+
+/** Matches of the search among the filtered products. */
 function ofProducts(matches: Matches, products: readonly number[]): Matches {
   const kept = new Set(products)
-  return { ...matches, hits: matches.hits.filter(({ id }) => kept.has(id)) }
+  return {
+    hits: matches.hits.filter(({ id }) => kept.has(id)),
+    others: matches.others.filter(({ id }) => kept.has(id)),
+  }
 }
 
 /** Ids of the list's subcategories; undefined for the whole catalogue. */

@@ -16,6 +16,9 @@ export const tagDescriptions: Record<string, string> = {
   'work-with-us': 'Job applications with a CV.',
   products: 'The product catalogue.',
   'product-category': 'One category with its subcategories.',
+  gtins: 'Part numbers by the GTIN on their packing.',
+  parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
+  tooling: 'What applies part numbers: dies, tools and conditions, as the company states them.',
   produto: 'Who sells a product.',
   'knowledge-base': 'Technical publications by section.',
   consent: 'Proof of a choice of cookies.',
@@ -44,12 +47,15 @@ export const parameterDescriptions: Record<string, string> = {
     'Values of attributes, `key:value`; repeat the parameter. Values of one key are alternatives.',
   'path publication': 'Slug of the publication, also a former one.',
   'path document': 'Id of the document.',
+  'path gtin': 'GTIN with its check digit, 8 to 14 digits.',
+  'query items': 'Part numbers with quantities: `XY-50-10:25,XY-70`.',
   'path token': 'The token of the mailed link.',
 }
 
 /** Example values of parameters without an enum. */
 export const parameterExamples: Record<string, string> = {
   'query search': 'terminal',
+  'query items': 'XY-50-10:25,XY-70',
   'query url': '/produtos',
 }
 
@@ -58,7 +64,15 @@ export const schemaDescriptions: Record<string, string> = {
   Attribute: 'What the part numbers of a product differ in: a column of its table.',
   AttributeValue: 'The value of an attribute, in the form of its type; `null` where there is none.',
   Variant: 'A part number with its values by attribute.',
+  Curve:
+    'Series of points of a product, or of one part number, with the quantity and unit of each axis.',
+  DrawingLabel:
+    'A label of the drawing: what it states, and where it stands in the file, in the file’s units.',
   Facet: 'An attribute that a list can be filtered by, with its values and their numbers.',
+  ToolingRole: 'What one part number is to another, such as its die; the company names the roles.',
+  ToolingRow:
+    'With any of the part numbers of each role, a part number is applied under these conditions; `missing` are conditions that are stated elsewhere and not here.',
+  Tooling: 'What applies the part numbers of a product.',
   Titled: 'A document that is only named.',
   ProductCard: 'A product as lists show it.',
   ApplicationCard: 'An application as lists show it.',
@@ -66,6 +80,7 @@ export const schemaDescriptions: Record<string, string> = {
   PostCard: 'A piece of news as lists show it.',
   SolutionCard: 'A solution as lists show it.',
   Document: 'A file to download; `width` and `height` (px) of what is a picture.',
+  DocumentHit: 'A file that answers a search, with the page and the text that do.',
   Video: 'A video of YouTube; nothing of it loads before a click.',
   Mark: 'A point of a picture, or a dimension between two, in percent from its top left.',
   SubcategoryCard: 'A subcategory as its category shows it.',

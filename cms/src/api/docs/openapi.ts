@@ -5,7 +5,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/contract/locales'
 import { errorsOfCall, takesBody } from './errors-of-call.ts'
 import {
   introduction,
@@ -16,6 +16,10 @@ import {
 import { bodyExampleOf, filePart } from './examples.ts'
 import { answerSchema, inputSchema } from './schemas.ts'
 import type { Schema } from './schemas.ts'
+
+/** Error messages in English as the rest of the document, where the site has it. */
+const messages =
+  errorMessages[localeCodes.find((code) => languageOf(code) === 'en') ?? defaultLocale]
 
 const errorSchema: Schema = {
   type: 'object',
@@ -83,7 +87,7 @@ function errorsOf(name: CallName, responses: Responses) {
 
 function errorResponse(codes: readonly ErrorCode[]) {
   return {
-    description: codes.map((code) => `${code}: ${errorMessages.en[code]}`).join(' · '),
+    description: codes.map((code) => `${code}: ${messages[code]}`).join(' · '),
     content: {
       'application/json': {
         schema: {
@@ -93,7 +97,7 @@ function errorResponse(codes: readonly ErrorCode[]) {
           ],
         },
         examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { message: errorMessages.en[code], code } }]),
+          codes.map((code) => [code, { value: { message: messages[code], code } }]),
         ),
       },
     },

@@ -1,4 +1,4 @@
-import { products, subcategories } from '@vitrine/demo'
+import { products, subcategories } from '@vitrine/demo/aterra'
 import { expect, test } from 'vitest'
 import { groupFilters, matchesFilter } from '@vitrine/contract/shapes/filters'
 import type { Variant } from '@vitrine/contract/shapes/types'
@@ -12,7 +12,7 @@ import type { Filterable } from './variant-index.ts'
 const everything = subcategories.map((subcategory, id): Filterable => {
   const attributes = subcategory.attributes.filter(
     ({ filter, type }) => filter && type !== 'text',
-  ) as StoredAttribute[]
+  ) as unknown as StoredAttribute[]
   const segment = new Segment()
   for (const [place, product] of products.entries())
     if (product.subcategory === subcategory.key)
@@ -107,6 +107,21 @@ test('has no product for a size that no variant with the stud takes', () => {
     whole.facets.find(({ key }) => key === 'stud')?.options.find(({ active }) => active)?.label,
     'the chosen value stays, to be removed',
   ).toBe('M20')
+})
+
+test('counts what a search found alone', () => {
+  const only = new Set(products.flatMap((_, place) => (place % 3 === 0 ? [place] : [])))
+  for (const filters of [[], ['stud:M10']]) {
+    const found = filterProducts(everything, { locale: 'br', chosen: groupFilters(filters), only })
+    const all = counted(everything, filters)
+    expect(found.products.toSorted((a, b) => a - b)).toEqual(
+      all.products.filter((place) => only.has(place)),
+    )
+    expect(found.products.length).toBeGreaterThan(0)
+    expect(found.variants).toBeLessThan(all.variants)
+    for (const { options } of found.facets)
+      for (const { count } of options) expect(count).toBeLessThanOrEqual(only.size)
+  }
 })
 
 test('takes several values of an attribute as alternatives', () => {

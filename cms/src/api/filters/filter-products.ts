@@ -21,6 +21,8 @@ export interface Filtered {
   /** Number of such variants. */
   variants: number
   facets: Facet[]
+  /** Media id of each picture in the facets, by `key:value`. */
+  pictures: Map<string, number>
 }
 
 interface FilterQuery {
@@ -55,24 +57,48 @@ export function filterProducts(
     ]),
   )
   const bit = localeBit(locale)
+  const marked = only && marksOf(only)
   const counted = subcategories.map((subcategory): Counted => {
-    const all = subcategory.segment.count({ locale: bit, chosen: new Map(), only })
+    const all = subcategory.segment.count({ locale: bit, chosen: new Map(), only: marked })
+    if (chosen.size === 0) return { subcategory, all, left: all }
     const isOutside = [...chosen.keys()].some((key) => !groups.get(key)?.members.has(subcategory))
     return {
       subcategory,
       all,
       left: isOutside
         ? { products: [], variants: 0, columns: new Map() }
-        : subcategory.segment.count({ locale: bit, chosen: tests, only }),
+        : subcategory.segment.count({ locale: bit, chosen: tests, only: marked }),
     }
   })
+  const shown = shownGroups(groups, counted, chosen)
   return {
     products: counted.flatMap(({ left }) => left.products),
     variants: counted.reduce((sum, { left }) => sum + left.variants, 0),
-    facets: shownGroups(groups, counted, chosen)
+    pictures: picturesOf(shown),
+    facets: shown
       .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
       .filter(({ options, range }) => options.length > 0 || range !== null),
   }
+}
+
+/** 1 at each of the ids: every product of every subcategory is looked up in it. */
+function marksOf(ids: ReadonlySet<number>): Uint8Array {
+  let greatest = 0
+  for (const id of ids) greatest = Math.max(greatest, id)
+  const marks = new Uint8Array(greatest + 1)
+  for (const id of ids) marks[id] = 1
+  return marks
+}
+
+/** Media of the choices of picture attributes. */
+function picturesOf(groups: readonly AttributeGroup[]): Map<string, number> {
+  return new Map(
+    groups.flatMap(({ attribute: { key, type, choices } }) =>
+      (type === 'picture' ? (choices ?? []) : []).flatMap(
+        ({ value, picture }): [string, number][] => (picture ? [[`${key}:${value}`, picture]] : []),
+      ),
+    ),
+  )
 }
 
 /** Groups that a list shows as filters, in order. */
@@ -116,6 +142,9 @@ function facetOf(
     }
   }
   const order = new Map(attribute.choices?.map(({ value }, at) => [value, at]))
+  const colors = new Map(
+    attribute.type === 'color' ? attribute.choices?.map(({ value, color }) => [value, color]) : [],
+  )
   const sorted = [...counts].toSorted(
     ([a, { value }], [b, { value: other }]) =>
       (order.get(a) ?? 0) - (order.get(b) ?? 0) || compareValues(value, other),
@@ -134,6 +163,7 @@ function facetOf(
       count,
       label: filterLabel(attribute, value, locale),
       active: active.includes(value),
+      ...(colors.get(value) ? { color: colors.get(value) ?? '' } : {}),
     })),
     range: isNumeric ? rangeOf([...counts.values()], active) : null,
   }

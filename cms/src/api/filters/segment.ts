@@ -29,8 +29,8 @@ export interface SegmentQuery {
   locale: number
   /** Test of the values chosen for each attribute. */
   chosen: ReadonlyMap<string, (value: AttributeValue) => boolean>
-  /** Products to consider; all without it. */
-  only?: ReadonlySet<number> | undefined
+  /** 1 at the ids of the products to consider; all without it. */
+  only?: Uint8Array | undefined
 }
 
 const grown = (codes: Uint32Array, size: number): Uint32Array => {
@@ -116,7 +116,7 @@ export class Segment {
       const end = this.#ends[place] ?? 0
       start = end
       const id = this.#ids[place] ?? 0
-      if (((this.#locales[place] ?? 0) & locale) === 0 || (only && !only.has(id))) continue
+      if (((this.#locales[place] ?? 0) & locale) === 0 || (only && only[id] !== 1)) continue
       let matched = chosen.size === 0
       for (let variant = from; variant < end; variant++) {
         let failed: (typeof columns)[number] | undefined

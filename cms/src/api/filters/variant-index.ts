@@ -1,8 +1,13 @@
 import { localeCodes } from '@vitrine/contract/locales'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
+import type { Preview } from '#src/publishing/preview/preview.ts'
+import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
+import { SharedRead } from '#src/platform/database/shared-read.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { Segment } from './segment.ts'
 
@@ -20,33 +25,36 @@ interface ProductRow {
   revision: string
 }
 
-/** Products whose variants are read in one statement. */
+/** Maximum number of products per SQL statement. */
 const productsPerStatement = 2000
 
 /** Bit of a locale in a segment's masks. */
 export const localeBit = (locale: Locale): number => 1 << localeCodes.indexOf(locale)
 
 /**
- * Published variants in memory: a list's counts are one pass over columns (0044). Before each read
- * the products published since are read again, so that every instance counts what is published.
+ * Published variants in memory, in columns, so that the counts of a list take one pass (0044). Each
+ * query first loads the products published since the last one: no instance is behind the database.
  */
 class VariantIndex {
   readonly #subcategories = new Map<number, Filterable>()
   readonly #placeOf = new Map<number, { segment: Segment; place: number }>()
   #revision = 0n
-  #reading: Promise<void> = Promise.resolve()
-  #next: Promise<void> | undefined
+  readonly #changes: SharedRead<void>
 
-  /** Subcategories as published now. Calls that wait for the same statement share it. */
-  async subcategories(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
-    this.#next ??= this.#reading.then(() => {
-      const reading = this.#readChanges(payload)
-      this.#next = undefined
-      this.#reading = reading.catch(() => undefined)
-      return reading
-    })
-    await this.#next
+  constructor(payload: Payload) {
+    this.#changes = new SharedRead(() => this.#readChanges(payload))
+  }
+
+  /** Subcategories as published now. */
+  async subcategories(): Promise<ReadonlyMap<number, Filterable>> {
+    await this.#changes.run()
     return this.#subcategories
+  }
+
+  /** Subcategory of a product that is published; undefined for others. */
+  subcategoryOfProduct(product: number): number | undefined {
+    const segment = this.#placeOf.get(product)?.segment
+    return [...this.#subcategories.values()].find((each) => each.segment === segment)?.id
   }
 
   async #readChanges(payload: Payload): Promise<void> {
@@ -90,11 +98,17 @@ class VariantIndex {
       for (const row of some) this.#replace(row, variants.get(row.product_id) ?? [])
     }
     const sparse = ids.filter((id) => this.#subcategories.get(id)?.segment.isSparse())
-    if (sparse.length > 0) await this.#rebuild(payload, sparse)
+    if (sparse.length > 0) await this.readAnew(payload, sparse)
   }
 
-  /** Reads subcategories anew whose segments hold more of former states than of the present one. */
-  async #rebuild(payload: Payload, ids: readonly number[]): Promise<void> {
+  /**
+   * Reads some subcategories anew: those whose segments hold more of former states than of the
+   * present one, or those that a preview changes.
+   */
+  async readAnew(
+    payload: Payload,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, Filterable>> {
     for (const id of ids) this.#subcategories.delete(id)
     await this.#take(
       payload,
@@ -103,6 +117,7 @@ class VariantIndex {
         sql`select * from search_products where coalesce(subcategory_id, 0) = any(${sql.param([...ids])}::int[])`,
       ),
     )
+    return this.#subcategories
   }
 
   #replace(row: ProductRow, variants: Variant['values'][]): void {
@@ -119,16 +134,38 @@ class VariantIndex {
   }
 }
 
-const indexes = new WeakMap<Payload, VariantIndex>()
+const indexes = sharedBetweenEntries('variant-indexes', () => new WeakMap<Payload, VariantIndex>())
 
-/**
- * Subcategories as published now, or as a preview's transaction sees them: a preview has a Payload
- * instance of its own, and so an index of its own.
- */
-export function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
-  const index = indexes.get(payload) ?? new VariantIndex()
-  indexes.set(payload, index)
-  return index.subcategories(payload)
+/** Subcategories as published now, or as a preview's transaction sees them. */
+export async function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
+  const behind = previewBehind(payload)
+  const shared = behind?.published ?? payload
+  const index = indexes.get(shared) ?? new VariantIndex(shared)
+  indexes.set(shared, index)
+  const published = await index.subcategories()
+  if (behind === undefined) return published
+  const ids = await previewedSubcategories(payload, index, behind.preview)
+  if (ids.length === 0) return published
+  return new Map([...published, ...(await new VariantIndex(payload).readAnew(payload, ids))])
+}
+
+/** Subcategories whose filters a preview changes: its own, or those of its product. */
+async function previewedSubcategories(
+  payload: Payload,
+  index: VariantIndex,
+  preview: Preview,
+): Promise<number[]> {
+  if (!('collection' in preview)) return []
+  if (preview.collection === 'subcategories') return [preview.id]
+  if (preview.collection !== 'products') return []
+  const [row] = await rows<ProductRow>(
+    payload,
+    sql`select * from search_products where product_id = ${preview.id}`,
+  )
+  const before = index.subcategoryOfProduct(preview.id)
+  return [
+    ...new Set([...(row ? [subcategoryOf(row)] : []), ...(before === undefined ? [] : [before])]),
+  ]
 }
 
 /** 0 for a product without a subcategory. */
@@ -151,7 +188,12 @@ async function readFilters(
         overrideAccess: false,
       })
       const { attributes } = (document ?? {}) as { attributes?: StoredAttribute[] }
-      return [id, (attributes ?? []).filter(({ filter, type }) => filter && type !== 'text')]
+      return [
+        id,
+        (attributes ?? []).filter(
+          (attribute) => attribute.filter && attribute.type !== 'text' && isColumn(attribute),
+        ),
+      ]
     }),
   )
 }

@@ -10,6 +10,7 @@ import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
+import { readParts } from '#src/api/catalogue/parts.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
@@ -39,6 +40,7 @@ export async function sendMessage(
     locale,
   )
   const product = await findProduct(context, input.product)
+  const lines = await readQuotedLines(context, input.items)
   const { suspect } = visitor
   const receipt = await withIdempotencyKey(
     payload,
@@ -48,7 +50,7 @@ export async function sendMessage(
       await limitForm(
         payload,
         visitor,
-        { email, content: `${email} ${input.message}` },
+        { email, content: [email, input.message, input.items].filter(Boolean).join(' ') },
         transaction,
       )
       const number = makeReceiptNumber()
@@ -68,6 +70,7 @@ export async function sendMessage(
           product: product?.id ?? null,
           product_title: product?.title ?? null,
           message: input.message,
+          lines,
           name: input.name,
           email,
           phone: input.phone ?? null,
@@ -95,6 +98,7 @@ export async function sendMessage(
           place,
           product: product?.title ?? '',
           message: input.message,
+          lines,
           link: panelLink('messages', id),
         },
       })
@@ -113,6 +117,20 @@ export async function sendMessage(
     },
   )
   return receiptFor('contact', receipt, locale)
+}
+
+/** Lines of a quotation, read again from the catalogue; those that it does not have are kept as typed. */
+async function readQuotedLines(
+  context: CallContext,
+  items: string | undefined,
+): Promise<{ part_number: string; title: string | null; quantity: number | null }[]> {
+  if (items === undefined) return []
+  const { lines, products } = await readParts(context, items)
+  return lines.map(({ code, quantity, part }) => ({
+    part_number: part?.part_number ?? code,
+    title: products.find(({ id }) => id === part?.product)?.title ?? null,
+    quantity,
+  }))
 }
 
 /** Product that the form was opened from; an unknown product is ignored. */

@@ -7,6 +7,7 @@ import { changesQuery, viewsBody } from '@vitrine/contract/internal'
 import { parseQuery } from '@vitrine/contract/query-string'
 import type { Payload } from 'payload'
 import { readChanges } from '#src/publishing/changes/read.ts'
+import { readLaunch } from '#src/publishing/launch/launch-state.ts'
 import { environment } from '#src/platform/environment.ts'
 import { listAddresses } from '#src/api/pages/addresses.ts'
 import { listRedirects } from '#src/api/pages/redirects.ts'
@@ -14,15 +15,19 @@ import { recordViews } from '#src/publishing/views/record.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
+import { readVersions } from './versions.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+/** The shared secret, and the former one while it is being changed. */
+const accepted = [environment.FEED_SECRET, environment.FEED_SECRET_BEFORE]
+  .filter((secret) => secret !== undefined)
+  .map(digest)
+
 /** Whether the request carries the shared secret; compared in constant time. */
 export function isInternalCaller(request: Request): boolean {
-  return timingSafeEqual(
-    digest(request.headers.get(internalSecretHeader) ?? ''),
-    digest(environment.FEED_SECRET),
-  )
+  const given = digest(request.headers.get(internalSecretHeader) ?? '')
+  return accepted.filter((secret) => timingSafeEqual(given, secret)).length > 0
 }
 
 /** Internal calls between site and cms; 404 for any other client. */
@@ -55,6 +60,10 @@ export async function answerInternal(
       return json(await listAddresses(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.redirects)
       return json(await listRedirects(payload), { locale: defaultLocale, headers })
+    if (call === internalCalls.launch)
+      return json(await readLaunch(payload), { locale: defaultLocale, headers })
+    if (call === internalCalls.versions)
+      return json(await readVersions(payload), { locale: defaultLocale, headers })
     throw new ApiError('endpoint-unknown')
   } catch (error) {
     if (!isApiError(error)) payload.logger.error({ err: error, msg: `internal ${path} failed` })

@@ -1,16 +1,46 @@
 import type { addressesAnswer } from '@vitrine/contract/internal'
+import { partAlternates, partsOf } from '@vitrine/contract/parts'
+import type { Variant } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
+import type { AlternatesOf } from '#src/api/reading/alternates.ts'
 
-/** Addresses of all published documents, for sitemaps. */
+/** Addresses of all published documents, and of part numbers whose pages are indexed, for sitemaps. */
 export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
-  const data = []
+  const data: z.infer<typeof addressesAnswer>['data'] = []
   for (const collection of Object.keys(pages) as PageCollection[]) {
-    for (const entry of (await readAlternates(payload, collection)).values())
-      data.push({ screen: screens[collection], ...entry })
+    const found = await readAlternates(payload, collection)
+    for (const entry of found.values()) data.push({ screen: screens[collection], ...entry })
+    if (collection === 'products') data.push(...(await listParts(payload, found)))
   }
   return { data }
+}
+
+/** Addresses of the part numbers of the products that let search engines index them. */
+async function listParts(
+  payload: Payload,
+  products: AlternatesOf,
+): Promise<z.infer<typeof addressesAnswer>['data']> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { own_part_pages: { equals: true } },
+    depth: 0,
+    select: { variants: true },
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.flatMap(({ id, variants }) => {
+    const product = products.get(id)
+    const parts = partsOf((variants ?? []) as Variant[])
+    return product === undefined || parts.length < 2
+      ? []
+      : parts.map((part) => ({
+          screen: 'part',
+          alternates: partAlternates(product.alternates, part),
+          updated_at: product.updated_at,
+        }))
+  })
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { readContentScreens } from './content-screens.ts'
 import { readRedirectTargets } from './redirects.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
@@ -78,9 +79,15 @@ export async function readLayout(context: CallContext): Promise<Layout> {
       contact_whatsapp: orEmpty(layout.contact?.contact_whatsapp),
     },
     cookies: {
-      cookies_notification: asFlag(cookies?.cookies_notification),
+      // a notice without words asks nothing
+      cookies_notification: asFlag(
+        cookies?.cookies_notification && Boolean(cookies.cookies_notification_text?.trim()),
+      ),
       cookies_notification_text: orEmpty(cookies?.cookies_notification_text),
-      cookies_notification_controller: asFlag(cookies?.cookies_notification_controller),
+      cookies_notification_controller: asFlag(
+        cookies?.cookies_notification_controller &&
+          Boolean(cookies.cookies_notification_text?.trim()),
+      ),
       cookies_notification_position: cookies?.cookies_notification_position ?? 'bottom',
       cookies_notification_version: orEmpty(cookies?.cookies_notification_version),
       cookies_complete: (cookies?.cookies_complete ?? []).map((category) => ({
@@ -125,6 +132,7 @@ export async function readLayout(context: CallContext): Promise<Layout> {
       ),
       company_name: name,
       company_information: orEmpty(others?.company_information),
+      screens: await readContentScreens(context),
       footer_menus: (footer?.menus ?? []).map((menu) => ({
         title: orEmpty(menu.title),
         links: (menu.links ?? [])
@@ -151,4 +159,8 @@ export async function readLayout(context: CallContext): Promise<Layout> {
 
 export const layoutHandlers = {
   'layout-read': (context) => readLayout(context),
+  'appearance-read': (context) => {
+    context.tag('appearance')
+    return readAppearance(context.payload)
+  },
 } satisfies Handlers

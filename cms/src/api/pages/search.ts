@@ -2,16 +2,22 @@ import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import { searchOverview } from '@vitrine/contract/list-limits'
 import type { z } from 'zod'
+import { readEntries } from '#src/api/reading/entries.ts'
 import {
   applicationCards,
   postCards,
   productCards,
   publicationCards,
+  readMainImages,
 } from '#src/api/reading/cards.ts'
-import { readMatches } from '#src/api/reading/list.ts'
+import { readEntriesOf } from '#src/api/reading/entries.ts'
+import { choosePage, withHits } from '#src/api/reading/list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+import { findDocuments } from '#src/api/searching/find-documents.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
+import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
+import { suggestedProduct } from './search-suggest.ts'
 
 type Query = z.output<Endpoints['search-read']['query']>
 
@@ -23,16 +29,18 @@ const collections = {
   news: 'posts',
 } as const
 
+type Kind = keyof typeof collections
+
 /** What answers a text, of every kind. */
 export async function readSearch(
   context: CallContext,
   { search, kind: chosen, ...query }: Query,
 ): Promise<Answer<'search-read'>> {
-  context.tag('products', 'solutions', 'knowledge-base', 'news')
-  const searched = Object.values(collections).map((collection) => ({ collection, conditions: [] }))
+  context.tag('products', 'solutions', 'knowledge-base', 'news', 'document')
+  const searched = Object.values(collections).map((collection) => ({ collection }))
   const matches = await findMatches(context, search, searched)
-  const pageOf = (kind: keyof typeof collections) =>
-    readMatches(
+  const pageOf = (kind: Kind) =>
+    choosePage(
       context,
       collections[kind],
       kind === chosen
@@ -40,22 +48,68 @@ export async function readSearch(
         : { page: 1, perPage: searchOverview[kind], orderBy: 'relevance', order: 'desc' },
       matches.of(collections[kind]),
     )
-  const [products, applications, publications, news] = await Promise.all([
+  const [documents, products, applications, publications, news] = await Promise.all([
+    findDocuments(
+      context,
+      matches.terms,
+      chosen === 'documents' ? query : { page: 1, perPage: searchOverview.documents },
+    ),
     pageOf('products'),
     pageOf('applications'),
     pageOf('publications'),
     pageOf('news'),
   ])
+  const entriesOf = await readEntriesOf(
+    context,
+    new Map([
+      ['products', products.ids],
+      ['applications', applications.ids],
+      ['publications', publications.ids],
+      ['posts', news.ids],
+    ]),
+  )
+  const found = {
+    products: withHits(entriesOf('products'), matches.of('products')),
+    applications: entriesOf('applications'),
+    publications: entriesOf('publications'),
+    news: entriesOf('posts'),
+  }
+  const images = await readMainImages(context, [
+    ...found.products,
+    ...found.applications,
+    ...found.news,
+  ])
+  const isPartNumberMissing = matches.understood.some(
+    ({ kind: read, found }) => read === 'part-number' && !found,
+  )
   return {
+    redirect: matches.redirect,
+    near: isPartNumberMissing ? await readNear(context, search) : [],
     understood: matches.understood,
-    products: { data: await productCards(context, products.found), meta: products.meta },
+    products: {
+      data: await productCards(context, found.products, images),
+      meta: products.meta,
+    },
     applications: {
-      data: await applicationCards(context, applications.found),
+      data: await applicationCards(context, found.applications, images),
       meta: applications.meta,
     },
-    publications: { data: publicationCards(publications.found), meta: publications.meta },
-    news: { data: await postCards(context, news.found), meta: news.meta },
+    publications: { data: publicationCards(found.publications), meta: publications.meta },
+    news: { data: await postCards(context, found.news, images), meta: news.meta },
+    documents,
   }
+}
+
+/** Part numbers near that of a text, with their products. */
+async function readNear(context: CallContext, text: string) {
+  const near = await readNearPartNumbers(context, text)
+  const products = await readEntries(context, 'products', [
+    ...new Set(near.map(({ product }) => product)),
+  ])
+  return near.flatMap(({ partNumber, product }) => {
+    const row = products.find(({ id }) => id === product)
+    return row === undefined ? [] : [{ part_number: partNumber, product: suggestedProduct(row) }]
+  })
 }
 
 export const searchHandlers = {

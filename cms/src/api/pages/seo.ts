@@ -1,30 +1,14 @@
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
-import { screenPaths } from '@vitrine/contract/screen-paths'
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { pathMatcher } from '@vitrine/contract/path-pattern'
-import { rows, sql } from '#src/platform/database/query.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
-import type { PageCollection } from '#src/content/page-collections.ts'
-import { routeParams, screens } from '#src/api/reading/alternates.ts'
-import { entryColumns, entryParents } from '#src/api/reading/entries.ts'
-import type { EntryRow } from '#src/api/reading/entries.ts'
+import { readEntryAt } from '#src/api/reading/entry-at.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
-
-/** Collection and locale of a document's path, as `addressPath` writes it. */
-const documentAt = pathMatcher(
-  localeCodes.flatMap((locale) =>
-    (Object.keys(screens) as PageCollection[]).map((collection) => {
-      const path = screenPaths[locale][screens[collection]]
-      return [locales[locale].prefix + path, { collection, locale }] as const
-    }),
-  ),
-)
 
 /**
  * Title and description of a path, from the staff's SEO texts, the document or the company; and its
@@ -71,25 +55,16 @@ const localeOf = (path: string): Locale =>
     (code) =>
       locales[code].prefix !== '' &&
       (path === locales[code].prefix || path.startsWith(`${locales[code].prefix}/`)),
-  ) ?? defaultLocale
+  ) ??
+  rootLocale ??
+  defaultLocale
 
 /** Title and description of the document at a path; undefined without a document. */
 async function readDocumentTexts(context: CallContext, path: string): Promise<Texts | undefined> {
   const { payload, tag } = context
-  const matched = documentAt(path)
-  if (!matched) return undefined
-  const { collection, locale } = matched.value
-  const slugs = Object.values(matched.params)
-  const found = await rows<EntryRow>(
-    payload,
-    sql`
-    select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${locale} and e.slug = ${slugs.at(-1) ?? ''}`,
-  )
-  const row = found.find(
-    (entry) => Object.values(routeParams(collection, entry)).join('/') === slugs.join('/'),
-  )
-  if (!row) return undefined
+  const found = await readEntryAt(payload, path)
+  if (!found) return undefined
+  const { collection, locale, row } = found
   tag(documentTagOf(collection, row.id))
   const document = await payload.findByID({
     collection,
@@ -120,7 +95,7 @@ async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): 
     overrideAccess: false,
   })
   return {
-    title: (await readAppearance(payload)).name || null,
+    title: (await readAppearance(payload)).name,
     description: others?.company_information || null,
     source: 'company',
   }

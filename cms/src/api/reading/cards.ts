@@ -1,5 +1,6 @@
 import type {
   ApplicationCard,
+  Image,
   PostCard,
   ProductCard,
   PublicationCard,
@@ -22,8 +23,13 @@ const cardFields = (row: EntryRow) => ({
   description: row.card.description,
 })
 
+type ImageReader = (row: EntryRow) => Image | null
+
 /** Main images of cards, in one query. */
-async function readMainImages(context: CallContext, found: EntryRow[]) {
+export async function readMainImages(
+  context: CallContext,
+  found: readonly EntryRow[],
+): Promise<ImageReader> {
   const images = await readImages(
     context,
     found.map((row) => row.card.main_image),
@@ -34,8 +40,9 @@ async function readMainImages(context: CallContext, found: EntryRow[]) {
 export async function productCards(
   context: CallContext,
   found: EntryRow[],
+  images?: ImageReader,
 ): Promise<ProductCard[]> {
-  const mainImageOf = await readMainImages(context, found)
+  const mainImageOf = images ?? (await readMainImages(context, found))
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
       Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'>
@@ -56,8 +63,9 @@ export async function productCards(
 export async function applicationCards(
   context: CallContext,
   found: EntryRow[],
+  images?: ImageReader,
 ): Promise<ApplicationCard[]> {
-  const mainImageOf = await readMainImages(context, found)
+  const mainImageOf = images ?? (await readMainImages(context, found))
   return found.map((row) => ({
     ...cardFields(row),
     main_image: mainImageOf(row),
@@ -73,8 +81,12 @@ export function publicationCards(found: EntryRow[]): PublicationCard[] {
   }))
 }
 
-export async function postCards(context: CallContext, found: EntryRow[]): Promise<PostCard[]> {
-  const mainImageOf = await readMainImages(context, found)
+export async function postCards(
+  context: CallContext,
+  found: EntryRow[],
+  images?: ImageReader,
+): Promise<PostCard[]> {
+  const mainImageOf = images ?? (await readMainImages(context, found))
   return found.map((row) => ({
     ...cardFields(row),
     main_image: mainImageOf(row),

@@ -1,5 +1,10 @@
+import { basename } from 'node:path'
+import { readDrawingLabels } from '@vitrine/contract/drawing-labels'
 import { knownLocale, locales } from '@vitrine/contract/locales'
-import type { Document } from '@vitrine/contract/shapes/types'
+import type { Document, DrawingLabel } from '@vitrine/contract/shapes/types'
+import { contentOf } from '#src/platform/storage/file-storage.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+import { uploadPath } from '#src/content/media/stored-uploads.ts'
 import type { CallContext } from './call-context.ts'
 
 /** Public address of a download. */
@@ -23,16 +28,46 @@ export async function readDocuments(
   return docs
     .filter((file) => !file.language || file.language === locale)
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((file) => ({
-      title: file.title || (file.filename ?? ''),
-      kind: file.kind,
-      url: fileUrl(file.filename ?? ''),
-      name: file.filename ?? '',
-      mime: file.mimeType ?? 'application/octet-stream',
-      bytes: file.filesize ?? 0,
-      language: file.language ? locales[knownLocale(file.language)].tag : null,
-      date: file.date ? file.date.slice(0, 10) : null,
-      width: file.width ?? null,
-      height: file.height ?? null,
-    }))
+    .map(documentOf)
+}
+
+/** Columns of a file that a document is made of. */
+interface StoredFile {
+  title?: string | null
+  filename?: string | null
+  kind: Document['kind']
+  mimeType?: string | null
+  filesize?: number | null
+  language?: string | null
+  /** ISO 8601. */
+  date?: string | null
+  width?: number | null
+  height?: number | null
+}
+
+/** A file as visitors see it. */
+export const documentOf = (file: StoredFile): Document => ({
+  title: file.title || (file.filename ?? ''),
+  kind: file.kind,
+  url: fileUrl(file.filename ?? ''),
+  name: file.filename ?? '',
+  mime: file.mimeType ?? 'application/octet-stream',
+  bytes: file.filesize ?? 0,
+  language: file.language ? locales[knownLocale(file.language)].tag : null,
+  date: file.date ? file.date.slice(0, 10) : null,
+  width: file.width ?? null,
+  height: file.height ?? null,
+})
+
+/** Largest drawing whose labels are read, bytes. */
+const maxDrawingBytes = 2_000_000
+
+/** Labels of the first SVG drawing among documents; none when its file cannot be read. */
+export async function readLabels(documents: readonly Document[]): Promise<DrawingLabel[]> {
+  const drawing = documents.find(({ kind, mime }) => kind === 'drawing' && mime === 'image/svg+xml')
+  if (!drawing || drawing.bytes > maxDrawingBytes) return []
+  return contentOf(storage, uploadPath('files', basename(drawing.name))).then(
+    (content) => (content ? readDrawingLabels(content.toString('utf8')) : []),
+    () => [],
+  )
 }

@@ -56,27 +56,45 @@ export function tagEntry({ tag }: CallContext, collection: PageCollection, row: 
   if (collection === 'products' && row.grand_id !== null) tag(`category:${row.grand_id}`)
 }
 
+const parentCollection = sql.raw(
+  Object.entries(parentOf)
+    .filter(([, parent]) => parent !== null)
+    .map(([collection, parent]) => `when '${collection}' then '${parent}'`)
+    .join(' '),
+)
+
 /**
- * Entries by id, in the order of the ids; ids that do not exist in the locale are left out, but
- * tagged.
+ * Entries by collection and id, in the order of the ids; ids that do not exist in the locale are
+ * left out, but tagged.
  */
-export async function readEntries(
+export async function readEntriesOf(
+  context: CallContext,
+  wanted: ReadonlyMap<PageCollection, readonly number[]>,
+): Promise<(collection: PageCollection) => EntryRow[]> {
+  const pairs = [...wanted].flatMap(([collection, ids]) => ids.map((id) => ({ collection, id })))
+  if (pairs.length === 0) return () => []
+  context.tag(...pairs.map(({ collection, id }) => `${kinds[collection].tag}:${id}` as const))
+  const found = await rows<EntryRow & { collection: PageCollection }>(
+    context.payload,
+    sql`
+    select e.collection, ${entryColumns}
+    from unnest(${sql.param(pairs.map(({ collection }) => collection))}::text[], ${sql.param(pairs.map(({ id }) => id))}::int[]) as wanted(collection, id)
+    join search_entries e on e.collection = wanted.collection and e.document_id = wanted.id and e.locale = ${context.locale}
+    left join search_entries parent on parent.collection = (case e.collection ${parentCollection} end) and parent.document_id = e.parent_id and parent.locale = ${context.locale}
+    left join search_entries grand on grand.collection = (case parent.collection ${parentCollection} end) and grand.document_id = parent.parent_id and grand.locale = ${context.locale}`,
+  )
+  const byKey = new Map(found.map((row) => [`${row.collection} ${row.id}`, row]))
+  for (const row of found) tagEntry(context, row.collection, row)
+  return (collection) =>
+    (wanted.get(collection) ?? []).flatMap((id) => byKey.get(`${collection} ${id}`) ?? [])
+}
+
+/** Entries of one collection; see `readEntriesOf`. */
+export const readEntries = async (
   context: CallContext,
   collection: PageCollection,
   ids: readonly number[],
-): Promise<EntryRow[]> {
-  if (ids.length === 0) return []
-  context.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
-  const found = await rows<EntryRow>(
-    context.payload,
-    sql`
-    select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${context.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
-  )
-  for (const row of found) tagEntry(context, collection, row)
-  const byId = new Map(found.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+): Promise<EntryRow[]> => (await readEntriesOf(context, new Map([[collection, ids]])))(collection)
 
 /** Entries of a collection below a parent (or all), in the staff's order. */
 export async function readChildren(

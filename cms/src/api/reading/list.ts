@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
+import { firstOf } from '#src/search/index/token-index.ts'
+import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { entryColumns, entryParents, readEntries, tagEntry } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 import type { CallContext } from './call-context.ts'
@@ -33,7 +35,10 @@ const byTitle = {
 const orderOf = ({ order, orderBy }: Query): 'asc' | 'desc' =>
   order ?? (orderBy === 'title' ? 'asc' : 'desc')
 
-const metaOf = ({ page, perPage }: Query, total: number): Page['meta'] => ({
+export const metaOf = (
+  { page, perPage }: Pick<Query, 'page' | 'perPage'>,
+  total: number,
+): Page['meta'] => ({
   page,
   perPage,
   total,
@@ -47,6 +52,8 @@ export async function readList(
   query: Query,
   options: {
     relevance?: 'views' | 'date'
+    /** Entries below one of these only. */
+    parents?: readonly number[] | undefined
     conditions?: readonly Statement[]
     /** Number of rows, where it is known. */
     total?: number | undefined
@@ -54,8 +61,13 @@ export async function readList(
 ): Promise<Page> {
   const { locale, payload } = context
   const order = orderOf(query)
+  const { parents, conditions = [] } = options
   const where = sql.join(
-    [sql`e.collection = ${collection} and e.locale = ${locale}`, ...(options.conditions ?? [])],
+    [
+      sql`e.collection = ${collection} and e.locale = ${locale}`,
+      ...(parents ? [sql`e.parent_id = any(${sql.param([...parents])}::int[])`] : []),
+      ...conditions,
+    ],
     sql` and `,
   )
   const by =
@@ -86,103 +98,79 @@ export interface MatchesOfList {
     partNumber: string | null
     variants: NonNullable<EntryRow['hit']>['variants']
   }[]
-  others: Statement | undefined
+  others: readonly IndexedEntry[]
 }
 
-/** Entries of a collection that match a search and are not among its hits. */
-const othersOf = (
-  { locale }: CallContext,
+/** Ids of a page of matches by title. */
+async function readByTitle(
+  { locale, payload }: CallContext,
   collection: PageCollection,
+  query: Query,
   { hits, others }: MatchesOfList,
-  conditions: readonly Statement[],
-): Statement =>
-  sql.join(
-    [
-      sql`e.collection = ${collection} and e.locale = ${locale} and ${others ?? sql`false`}`,
-      sql`not e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`,
-      ...conditions,
-    ],
-    sql` and `,
-  )
-
-/** Views, without the index of views: the matches are few beside the entries. */
-const byPopularity = sql`e.views + 0 desc, e.position, e.sort_title, e.document_id`
-
-/** Ids of all that a search found in a collection. */
-export async function readMatchIds(
-  context: CallContext,
-  collection: PageCollection,
-  matches: MatchesOfList,
-  conditions: readonly Statement[] = [],
-): Promise<Set<number>> {
-  const ids = matches.hits.map(({ id }) => id)
-  if (matches.others === undefined) return new Set(ids)
+): Promise<number[]> {
+  const ids = [...hits, ...others].map(({ id }) => id)
   const found = await rows<{ id: number }>(
-    context.payload,
-    sql`select e.document_id as id from search_entries e where ${othersOf(context, collection, matches, conditions)}`,
+    payload,
+    sql`
+    select e.document_id as id from search_entries e
+    where e.collection = ${collection} and e.locale = ${locale} and e.document_id = any(${`{${ids.join(',')}}`}::int[])
+    order by ${byTitle[orderOf(query)]} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`,
   )
-  return new Set([...ids, ...found.map(({ id }) => id)])
+  return found.map(({ id }) => id)
+}
+
+/** Ids of a page of matches, and what the page is of. */
+interface MatchesOfPage {
+  ids: number[]
+  meta: Page['meta']
 }
 
 /**
- * Page of what a search found, in the order of its ranking or by title. Those that could not be
- * ranked follow the ranked ones by views. `known`: their number, where it is known.
+ * Chooses a page of what a search found, in the order of its ranking or by title. Those that could
+ * not be ranked follow the ranked ones by views.
  */
+export async function choosePage(
+  context: CallContext,
+  collection: PageCollection,
+  query: Query,
+  matches: MatchesOfList,
+): Promise<MatchesOfPage> {
+  const { hits, others } = matches
+  const total = hits.length + others.length
+  const from = (query.page - 1) * query.perPage
+
+  /** Ids by relevance, best first, from one place to another. */
+  const ranked = (first: number, last: number): number[] => [
+    ...hits.slice(first, last).map(({ id }) => id),
+    ...(last <= hits.length ? [] : firstOf(others, last - hits.length))
+      .slice(Math.max(0, first - hits.length))
+      .map(({ id }) => id),
+  ]
+  const ids =
+    query.orderBy === 'title'
+      ? await readByTitle(context, collection, query, matches)
+      : orderOf(query) === 'desc'
+        ? ranked(from, from + query.perPage)
+        : ranked(Math.max(0, total - from - query.perPage), Math.max(0, total - from)).toReversed()
+  return { ids, meta: metaOf(query, total) }
+}
+
+/** Entries with how they answer the search. */
+export function withHits(entries: readonly EntryRow[], { hits }: MatchesOfList): EntryRow[] {
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  return entries.map((row) => {
+    const hit = byId.get(row.id)
+    return hit === undefined ? row : { ...row, hit }
+  })
+}
+
+/** Page of what a search found in one collection. */
 export async function readMatches(
   context: CallContext,
   collection: PageCollection,
   query: Query,
   matches: MatchesOfList,
-  { conditions = [], total: known }: { conditions?: readonly Statement[]; total?: number } = {},
 ): Promise<Page> {
-  const { locale, payload } = context
-  const { hits } = matches
-  const others = othersOf(context, collection, matches, conditions)
-  const select = async (where: Statement, by: Statement, limit: number, offset: number) =>
-    (
-      await rows<{ id: number }>(
-        payload,
-        sql`select e.document_id as id from search_entries e where ${where} order by ${by} limit ${limit} offset ${offset}`,
-      )
-    ).map(({ id }) => id)
-  const count = async () =>
-    (
-      await rows<{ total: number }>(
-        payload,
-        sql`select count(*)::int as total from search_entries e where ${others}`,
-      )
-    )[0]?.total ?? 0
-  const total = known ?? hits.length + (matches.others === undefined ? 0 : await count())
-  const order = orderOf(query)
-  const from = (query.page - 1) * query.perPage
-
-  /** Ids by relevance, best first, from one place to another. */
-  const ranked = async (first: number, last: number): Promise<number[]> => {
-    const own = hits.slice(first, last).map(({ id }) => id)
-    const missing = Math.min(last, total) - first - own.length
-    if (missing <= 0) return own
-    const skipped = Math.max(0, first - hits.length)
-    return [...own, ...(await select(others, byPopularity, missing, skipped))]
-  }
-
-  let ids: number[]
-  if (query.orderBy === 'title') {
-    const own = sql`e.collection = ${collection} and e.locale = ${locale} and e.document_id = any(${sql.param(hits.map(({ id }) => id))}::int[])`
-    ids = await select(
-      matches.others === undefined ? own : sql`((${own}) or (${others}))`,
-      byTitle[order],
-      query.perPage,
-      from,
-    )
-  } else if (order === 'desc') ids = await ranked(from, from + query.perPage)
-  else
-    ids = (
-      await ranked(Math.max(0, total - from - query.perPage), Math.max(0, total - from))
-    ).toReversed()
-  const byId = new Map(hits.map((hit) => [hit.id, hit]))
-  const found = (await readEntries(context, collection, ids)).map((row) => {
-    const hit = byId.get(row.id)
-    return hit === undefined ? row : { ...row, hit }
-  })
-  return { found, meta: metaOf(query, total) }
+  const { ids, meta } = await choosePage(context, collection, query, matches)
+  return { found: withHits(await readEntries(context, collection, ids), matches), meta }
 }

@@ -1,18 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { ApiError } from '@vitrine/contract/errors'
-import { environment } from '#src/platform/environment.ts'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+import { uploadPath } from '#src/content/media/stored-uploads.ts'
 import type { Session } from '#src/people/members/session.ts'
 import { currentOf, mayRead } from './restricted-documents.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-
-/** Folder of the private files; not served below `/media`. */
-export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restricted')
 
 /** File of the current revision. A forbidden document is a 404, like a missing one. */
 export async function downloadDocument(
@@ -41,9 +37,9 @@ export async function downloadDocument(
     throw new ApiError('not-found')
   const { file, label } = current.revision
   const filename = basename(file.filename ?? '')
-  const path = join(privateFolder, filename)
-  const info = await stat(path).catch(() => undefined)
-  if (!info?.isFile()) throw new Error(`the file of document ${document.id} is gone: ${filename}`)
+  const stored = await storage.find(uploadPath('restricted-files', filename))
+  if (!stored) throw new Error(`the file of document ${document.id} is gone: ${filename}`)
+  const content = await stored.read()
   const title = document.title || filename
   await payload.create({
     collection: 'downloads',
@@ -51,11 +47,11 @@ export async function downloadDocument(
     depth: 0,
     overrideAccess: true,
   })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
       ...fileHeaders,
       'content-type': file.mimeType ?? 'application/octet-stream',
-      'content-length': String(info.size),
+      'content-length': String(stored.bytes),
       'content-disposition': attachment(
         `${slugOf(`${title} ${label}`).replaceAll(':', '-')}${extname(filename)}`,
       ),

@@ -7,25 +7,29 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { Query } from '#src/search/query/parse.ts'
 import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
-import { termQuery } from '#src/search/ranking/tokens.ts'
+import { byPopularity, firstOf } from '#src/search/index/token-index.ts'
+import type { IndexedEntry } from '#src/search/index/token-index.ts'
+import { allOf, anyOf } from '#src/search/index/token-query.ts'
+import type { TokenQuery } from '#src/search/index/token-query.ts'
+import { belowAny, termQuery } from '#src/search/ranking/tokens.ts'
+import { documentKey } from './document-cache.ts'
+import type { EntryIndexes } from './entry-indexes.ts'
 
-/** A collection that is searched, with conditions on its entries `e`. */
+/** A collection that is searched, perhaps below some parents only. */
 export interface Searched {
   collection: PageCollection
-  conditions: readonly Statement[]
+  parents?: readonly number[] | undefined
 }
 
 /** Entry that may answer, as found by tokens or part number. */
-export interface CandidateRow {
+export interface Candidate {
   collection: PageCollection
-  id: number
-  parent: number | null
-  revision: string
+  entry: IndexedEntry
   /** Found by a part number or GTIN. */
   numbered: boolean
 }
 
-/** Candidates read for one query of tokens: the most viewed of them. */
+/** Candidates of one query of tokens: the most viewed of them. */
 export const mostCandidates = 60
 /** Products read for one look-up of part numbers. */
 const mostNumbered = 40
@@ -34,36 +38,18 @@ const mostPartNumbers = 24
 /** Terms without which a text is tried, least telling first. */
 const mostLeftOut = 4
 
-const entriesOf = (locale: Locale, { collection, conditions }: Searched): Statement =>
-  sql.join([sql`e.collection = ${collection} and e.locale = ${locale}`, ...conditions], sql` and `)
-
-/**
- * Order of popularity, in which candidates are cut and ties are broken. The sum keeps the planner
- * from reading the index of views and testing the tokens row by row.
- */
-const byPopularity = sql`e.views + 0 desc, e.position, e.sort_title, e.document_id`
-
-const columns = (collection: PageCollection, numbered: boolean) =>
-  sql`${collection}::text as collection, e.document_id as id, e.parent_id as parent, e.revision::text as revision, ${numbered}::boolean as numbered, e.views, e.position, e.sort_title`
-
-/** SQL condition: the entry `e` has the tokens. */
-export const hasTokens = (query: string): Statement => sql`e.words @@ ${query}::tsquery`
-
-/** All terms of a text, each by any of its tokens; undefined where a term has none. */
-export function allOf(
+/** All terms of a text, each by any of its tokens; terms that no token answers are left out. */
+export const wholeQuery = (
   asked: readonly Asked[],
   parents: ParentWords,
   named: boolean,
-): string | undefined {
-  const queries = asked.flatMap((each) => termQuery(each, parents, named) ?? [])
-  return queries.length === 0 ? undefined : queries.join(' & ')
-}
+): TokenQuery | undefined => allOf(asked.flatMap((each) => termQuery(each, parents, named) ?? []))
 
 /** Queries for texts of which not all is found: each without a term, then single terms. */
-function partsOf(asked: readonly Asked[], parents: ParentWords): string[] {
+function partQueries(asked: readonly Asked[], parents: ParentWords): TokenQuery[] {
   const byWeight = asked.toSorted((a, b) => a.weight - b.weight)
   const without = byWeight.slice(0, mostLeftOut).map((left) =>
-    allOf(
+    wholeQuery(
       asked.filter((each) => each !== left),
       parents,
       false,
@@ -71,17 +57,35 @@ function partsOf(asked: readonly Asked[], parents: ParentWords): string[] {
   )
   const telling = byWeight.toReversed()
   const halves = [
-    allOf(telling.slice(0, 2), parents, false),
-    allOf(telling.slice(0, 1), parents, true),
+    wholeQuery(telling.slice(0, 2), parents, false),
+    wholeQuery(telling.slice(0, 1), parents, true),
   ]
-  const single = telling.slice(0, 4).map((term) => allOf([term], parents, true))
-  const anyOf = (queries: readonly (string | undefined)[]) =>
-    [...new Set(queries.filter((query) => query !== undefined))]
-      .map((query) => `(${query})`)
-      .join(' | ')
-  // few branches: planning each costs as much as reading it
-  return [anyOf(without), anyOf(halves), anyOf(single)].filter((query) => query !== '')
+  const single = telling.slice(0, 4).map((term) => wholeQuery([term], parents, true))
+  return [without, halves, single].flatMap(
+    (queries) => anyOf(queries.filter((query) => query !== undefined)) ?? [],
+  )
 }
+
+/** The query below the parents that are searched. */
+const inScope = ({ parents }: Searched, query: TokenQuery): TokenQuery => ({
+  all: parents === undefined ? [query] : [query, belowAny(parents)],
+})
+
+/** Entries of a searched collection that fulfil a query. */
+export const findEntries = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: Searched,
+  query: TokenQuery,
+): IndexedEntry[] => indexes.of(searched.collection, locale).find(inScope(searched, query))
+
+/** Whether any entry of the searched collection fulfils a query. */
+export const hasEntry = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: Searched,
+  query: TokenQuery,
+): boolean => indexes.of(searched.collection, locale).has(inScope(searched, query))
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
@@ -119,66 +123,86 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
   return found.length === 0 ? undefined : sql.join(found.slice(0, 64), sql` union all `)
 }
 
-/** One branch of candidates: the most viewed entries with the tokens. */
-const branch = (locale: Locale, searched: Searched, query: string): Statement => sql`
-  (select ${columns(searched.collection, false)} from search_entries e
-  where ${entriesOf(locale, searched)} and ${hasTokens(query)} order by ${byPopularity} limit ${mostCandidates})`
-
-async function readBranches(
-  payload: Payload,
-  branches: readonly Statement[],
-): Promise<CandidateRow[]> {
-  if (branches.length === 0) return []
-  const found = await rows<CandidateRow>(
-    payload,
-    sql`
-    select * from (
-      select distinct on (collection, id) * from (${sql.join([...branches], sql` union all `)}) candidate order by collection, id, numbered desc
-    ) e order by e.views desc, e.position, e.sort_title, e.id`,
+/** The most viewed entries of a collection for each of the queries. */
+const mostViewed = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: Searched,
+  queries: readonly TokenQuery[],
+): Candidate[] =>
+  queries.flatMap((query) =>
+    firstOf(findEntries(indexes, locale, searched, query), mostCandidates).map((entry) => ({
+      collection: searched.collection,
+      entry,
+      numbered: false,
+    })),
   )
-  return found
+
+/** Products of a part number or GTIN that is asked for. */
+async function readNumbered(
+  payload: Payload,
+  indexes: EntryIndexes,
+  locale: Locale,
+  { collection, parents }: Searched,
+  query: Query,
+): Promise<Candidate[]> {
+  const numbered = collection === 'products' ? numberedProducts(query) : undefined
+  if (numbered === undefined) return []
+  const found = await rows<{ product_id: number }>(payload, numbered)
+  const products = indexes.of(collection, locale)
+  const entries = [...new Set(found.map((row) => row.product_id))].flatMap((id) => {
+    const entry = products.entry(id)
+    const isInScope = parents === undefined || parents.includes(entry?.parent ?? 0)
+    return entry !== undefined && isInScope ? [entry] : []
+  })
+  return firstOf(entries, mostCandidates).map((entry) => ({ collection, entry, numbered: true }))
+}
+
+/** Each entry once, most viewed first. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const key = documentKey(candidate.collection, candidate.entry.id)
+    const known = found.get(key)
+    if (known === undefined || candidate.numbered) found.set(key, candidate)
+  }
+  return [...found.values()].sort((a, b) => byPopularity(a.entry, b.entry))
 }
 
 /** Entries that have all that is asked for, or a part number that is; where words name the thing first. */
-export function readWhole(
+export async function readWhole(
   payload: Payload,
+  indexes: EntryIndexes,
   locale: Locale,
   searched: readonly Searched[],
   query: Query,
   asked: readonly Asked[],
   parents: ParentWords,
-): Promise<CandidateRow[]> {
-  const numbered = numberedProducts(query)
-  const [named, any] = [allOf(asked, parents, true), allOf(asked, parents, false)]
-  return readBranches(
-    payload,
-    searched.flatMap((each) => [
-      ...[...new Set(each.collection === 'products' ? [named, any] : [any])].flatMap((tokens) =>
-        tokens === undefined ? [] : [branch(locale, each, tokens)],
-      ),
-      ...(each.collection === 'products' && numbered !== undefined
-        ? [
-            sql`(select ${columns('products', true)} from search_entries e
-              where ${entriesOf(locale, each)} and e.document_id in (${numbered}) order by ${byPopularity} limit ${mostCandidates})`,
-          ]
-        : []),
-    ]),
+): Promise<Candidate[]> {
+  const [named, any] = [wholeQuery(asked, parents, true), wholeQuery(asked, parents, false)]
+  const queriesFor = ({ collection }: Searched) =>
+    [collection === 'products' ? named : undefined, any].filter((each) => each !== undefined)
+  const numbered = await Promise.all(
+    searched.map((each) => readNumbered(payload, indexes, locale, each, query)),
   )
+  return distinct([
+    ...searched.flatMap((each) => mostViewed(indexes, locale, each, queriesFor(each))),
+    ...numbered.flat(),
+  ])
 }
 
-/** Entries that have most of what is asked for. */
-export const readParts = (
-  payload: Payload,
+/** Entries with most of the query's terms. */
+export function findParts(
+  indexes: EntryIndexes,
   locale: Locale,
   searched: readonly Searched[],
   asked: readonly Asked[],
   parents: ParentWords,
-): Promise<CandidateRow[]> =>
-  readBranches(
-    payload,
+): Candidate[] {
+  const queries = partQueries(asked, parents)
+  return distinct(
     searched.flatMap((each) =>
-      partsOf(asked, parents)
-        .slice(each.collection === 'products' ? 0 : -1)
-        .map((tokens) => branch(locale, each, tokens)),
+      mostViewed(indexes, locale, each, queries.slice(each.collection === 'products' ? 0 : -1)),
     ),
   )
+}

@@ -14,10 +14,10 @@ interface Kept {
 }
 
 /** Parsed documents by revision, which is of one document in one locale and state; oldest first. */
-const kept = new Map<string, Kept>()
+const kept = new Map<number, Kept>()
 let bytes = 0
 
-function keep(revision: string, stored: string): SearchDocument {
+function keep(revision: number, stored: string): SearchDocument {
   const document = parseDocument(stored)
   kept.set(revision, { document, bytes: stored.length })
   bytes += stored.length
@@ -39,7 +39,7 @@ export const documentKey = (collection: PageCollection, id: number): string => `
 export async function readSearchDocuments(
   payload: Payload,
   locale: Locale,
-  wanted: readonly { collection: PageCollection; id: number; revision: string }[],
+  wanted: readonly { collection: PageCollection; id: number; revision: number }[],
 ): Promise<Map<string, SearchDocument>> {
   const found = new Map<string, SearchDocument>()
   const missing = wanted.filter(({ collection, id, revision }) => {
@@ -55,11 +55,12 @@ export async function readSearchDocuments(
     const read = await rows<{ id: number; revision: string; document: string | null }>(
       payload,
       sql`
-      select document_id as id, revision::text, document from search_entries
+      select document_id as id, revision, document from search_entries
       where collection = ${collection} and locale = ${locale} and document_id = any(${sql.param(some.map(({ id }) => id))}::int[])`,
     )
     for (const { id, revision, document } of read)
-      if (document !== null) found.set(documentKey(collection, id), keep(revision, document))
+      if (document !== null)
+        found.set(documentKey(collection, id), keep(Number(revision), document))
   }
   return found
 }

@@ -1,16 +1,30 @@
+import type { Locale } from '@vitrine/contract/locales'
 import type { MatchedVariants, UnderstoodTerm } from '@vitrine/contract/shapes/types'
-import type { Statement } from '#src/platform/database/query.ts'
-import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { meaningsOf } from '#src/search/ranking/meanings.ts'
+import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
 import { Scorer } from '#src/search/ranking/score.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import { answeredBy, hitsOf, keptTerms, ranked } from '#src/search/ranking/select-hits.ts'
-import { allOf, hasTokens, mostCandidates, readParts, readWhole } from './candidates.ts'
-import type { CandidateRow, Searched } from './candidates.ts'
+import { searchKey, wordsOf } from '#src/search/words/fold.ts'
+import type { Phrase } from '#src/search/words/synonyms.ts'
+import { termQuery } from '#src/search/ranking/tokens.ts'
+import {
+  findEntries,
+  findParts,
+  hasEntry,
+  mostCandidates,
+  readWhole,
+  wholeQuery,
+} from './candidates.ts'
+import type { Candidate, Searched } from './candidates.ts'
 import { documentKey, readSearchDocuments } from './document-cache.ts'
+import { readIndexes } from './entry-indexes.ts'
+import type { EntryIndexes } from './entry-indexes.ts'
 import { matchedVariants, partNumberOf } from './matched-variants.ts'
 import { understand } from './understood.ts'
 import { readWords } from './vocabulary.ts'
@@ -27,17 +41,31 @@ export interface Hit {
 export interface Matches {
   /** Best first; of more than can be ranked, the most viewed are. */
   hits: readonly Hit[]
-  /** SQL condition on an entry `e` that matches too; undefined where all matches are hits. */
-  others: Statement | undefined
+  /** Entries that match too, in no order: those beyond what can be ranked. */
+  others: readonly IndexedEntry[]
+}
+
+/**
+ * A term of a text: its own words as lexemes, and phrases that may be meant by it. `kept`: whether
+ * the results answer it.
+ */
+export interface SearchedTerm {
+  own: Phrase
+  meant: readonly Phrase[]
+  kept: boolean
 }
 
 export interface FoundMatches {
   understood: UnderstoodTerm[]
+  /** Address to which the staff let the text lead. */
+  redirect: string | null
+  /** Terms of the text, for a search of texts that are not ranked here. */
+  terms: readonly SearchedTerm[]
   of(collection: PageCollection): Matches
 }
 
 interface Scored {
-  row: CandidateRow
+  candidate: Candidate
   document: SearchDocument
   score: Score
 }
@@ -55,56 +83,89 @@ export async function findMatches(
   searched: readonly Searched[],
 ): Promise<FoundMatches> {
   const { payload, locale } = context
-  context.tag('synonym', 'category', 'subcategory')
+  context.tag('synonym', 'search-redirect', 'category', 'subcategory')
   const query = parseQuery(text, locale)
-  const words = await readWords(payload, locale, query)
+  const indexes = await readIndexes(payload)
+  const words = await readWords(payload, locale, query, indexes)
   const asked = meaningsOf(query, words)
   const parents = words.parents.words
   const scorer = new Scorer(query, asked, parents)
   const scored = new Map<string, Scored>()
-  const scoreAll = async (candidates: readonly CandidateRow[]): Promise<void> => {
+  const scoreAll = async (candidates: readonly Candidate[]): Promise<void> => {
     const fresh = candidates.filter(
-      ({ collection, id }) => !scored.has(documentKey(collection, id)),
+      ({ collection, entry }) => !scored.has(documentKey(collection, entry.id)),
     )
-    const documents = await readSearchDocuments(payload, locale, fresh)
-    for (const row of fresh) {
-      const key = documentKey(row.collection, row.id)
+    const documents = await readSearchDocuments(
+      payload,
+      locale,
+      fresh.map(({ collection, entry: { id, revision } }) => ({ collection, id, revision })),
+    )
+    for (const candidate of fresh) {
+      const { collection, entry, numbered } = candidate
+      const key = documentKey(collection, entry.id)
       const document = documents.get(key)
       if (document === undefined) continue
-      const parent = row.collection === 'products' ? row.parent : null
-      scored.set(key, { row, document, score: scorer.score(document, parent, row.numbered) })
+      const parent = collection === 'products' ? entry.parent : null
+      scored.set(key, { candidate, document, score: scorer.score(document, parent, numbered) })
     }
   }
-  const whole = await readWhole(payload, locale, searched, query, asked, parents)
-  await scoreAll(whole)
-  const most = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
+  const whole = asked.filter((_, index) => answerable[index])
+  await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
+  const most = whole.reduce((sum, { weight }) => sum + weight, 0)
   const isAnswered = [...scored.values()].some(
     ({ score }) =>
-      score.exact > 0 || (score.total > most * good && answeredBy(score, asked).every(Boolean)),
+      score.exact > 0 ||
+      (score.total > most * good &&
+        answeredBy(score, asked).every((found, index) => found || !answerable[index])),
   )
-  if (!isAnswered) await scoreAll(await readParts(payload, locale, searched, asked, parents))
+  if (!isAnswered) await scoreAll(findParts(indexes, locale, searched, whole, parents))
 
   const best = ranked([...scored.values()])
   const kept = keptTerms(best, asked)
   const top = best[0]
-  const counts = Map.groupBy(scored.values(), ({ row }) => row.collection)
-  const tokens = allOf(
+  const counts = Map.groupBy(scored.values(), ({ candidate }) => candidate.collection)
+  const tokens = wholeQuery(
     asked.filter((_, index) => kept[index]),
     parents,
     false,
   )
-  return {
-    understood: understand(text, query, asked, kept, best, words),
-    of(collection) {
-      const own = best.filter(({ row }) => row.collection === collection)
-      const hits = hitsOf(own, asked, kept, top?.score).map(({ row, score, document }) => ({
-        id: row.id,
-        partNumber: partNumberOf(document, score),
-        variants: matchedVariants(document, score),
-      }))
-      const cut =
-        (counts.get(collection)?.length ?? 0) >= mostCandidates && (top?.score.exact ?? 0) === 0
-      return { hits, others: cut && tokens !== undefined ? hasTokens(tokens) : undefined }
-    },
+  const matchesOf = (collection: PageCollection): Matches => {
+    const own = best.filter(({ candidate }) => candidate.collection === collection)
+    const hits = hitsOf(own, asked, kept, top?.score).map(({ candidate, score, document }) => ({
+      id: candidate.entry.id,
+      partNumber: partNumberOf(document, score),
+      variants: matchedVariants(document, score),
+    }))
+    const isCut =
+      (counts.get(collection)?.length ?? 0) >= mostCandidates && (top?.score.exact ?? 0) === 0
+    const one = searched.find((each) => each.collection === collection)
+    if (!isCut || tokens === undefined || one === undefined) return { hits, others: [] }
+    const ids = new Set(hits.map(({ id }) => id))
+    const others = findEntries(indexes, locale, one, tokens).filter(({ id }) => !ids.has(id))
+    return { hits, others }
   }
+  const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
+  return {
+    terms: asked.map(({ term, meant }, index) => ({
+      own: wordsOf(term.text).map(words.lexemeOf),
+      meant: meant.map(({ phrase }) => phrase),
+      kept: kept[index] === true,
+    })),
+    redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
+    understood: understand(text, query, asked, kept, best, words),
+    of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
+  }
+}
+
+/** Whether any entry may answer a term; a part number is looked up elsewhere. */
+function isAnswerable(
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: readonly Searched[],
+  asked: Asked,
+  parents: ParentWords,
+): boolean {
+  const query = termQuery(asked, parents, false)
+  return query === undefined || searched.some((each) => hasEntry(indexes, locale, each, query))
 }

@@ -1,7 +1,6 @@
 import type { listQuery } from '@vitrine/contract/shapes/list'
 import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import type { z } from 'zod'
-import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readList, readMatches } from '#src/api/reading/list.ts'
@@ -13,15 +12,12 @@ export async function searchList(
   context: CallContext,
   collection: PageCollection,
   query: z.output<typeof listQuery>,
-  options: { relevance?: 'views' | 'date'; conditions?: readonly Statement[] } = {},
+  options: { relevance?: 'views' | 'date'; parents?: readonly number[] } = {},
 ): Promise<Page & { understood: UnderstoodTerm[] | null }> {
   const { search = '' } = query
   if (search === '')
     return { ...(await readList(context, collection, query, options)), understood: null }
-  const { conditions = [] } = options
-  const matches = await findMatches(context, search, [{ collection, conditions }])
-  const page = await readMatches(context, collection, query, matches.of(collection), {
-    conditions,
-  })
+  const matches = await findMatches(context, search, [{ collection, parents: options.parents }])
+  const page = await readMatches(context, collection, query, matches.of(collection))
   return { ...page, understood: matches.understood }
 }

@@ -50,7 +50,7 @@ function valueFor(index: number, { document, score }: Ranked) {
   return value === undefined || label === undefined ? undefined : { label, value: value.text }
 }
 
-/** Word in whose place a term was searched, where all that it may mean is a correction. */
+/** Correction of a term; undefined if the term has a reading as typed. */
 function correctionOf({ meant }: Asked, words: Words, first: Ranked | undefined): string | null {
   if (meant.length === 0 || !meant.every(({ corrected }) => corrected)) return null
   const has = (phrase: readonly string[]) =>
@@ -63,7 +63,7 @@ function correctionOf({ meant }: Asked, words: Words, first: Ranked | undefined)
   return instead?.phrase.map((lexeme) => words.spelled(lexeme)).join(' ') ?? null
 }
 
-/** What was understood of a text, piece by piece, by the results that it has. */
+/** Interpretation of each piece of a text, derived from the results. */
 export function understand(
   text: string,
   query: Query,

@@ -1,20 +1,22 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
+import { pages } from '#src/content/page-collections.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readLexemes } from '#src/publishing/read-model/lexemes.ts'
 import type { Query } from '#src/search/query/parse.ts'
-import { lexemesOf, longestPhrase } from '#src/search/ranking/meanings.ts'
+import { lexemesOf } from '#src/search/ranking/meanings.ts'
 import type { Vocabulary } from '#src/search/ranking/meanings.ts'
+import { isWordToken, parentToken, strong } from '#src/search/ranking/tokens.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
-import { misspellingOf, shortestCorrected } from '#src/search/words/spelling.ts'
-import { synonymsIn } from '#src/search/words/synonyms.ts'
-import type { LexemeOf } from '#src/search/words/synonyms.ts'
-import { parentsState, readParents } from './parents.ts'
+import { misspellingOf } from '#src/search/words/spelling.ts'
+import type { Entries, EntryIndexes } from './entry-indexes.ts'
+import { readParents } from './parents.ts'
 import type { Parents } from './parents.ts'
 
 /** Unknown words of a text that are looked for by their beginning or spelling. */
 const mostUnknown = 6
-/** Words read for each of them. */
+/** Words that an unknown one begins or may misspell. */
 const mostOthers = 24
 /** Words of a text that are looked up. */
 const mostLookedUp = 160
@@ -26,30 +28,20 @@ export interface Words extends Vocabulary {
   spelled(lexeme: string): string
 }
 
-interface WordRow {
-  word: string
-  spelled: string
-  named: number
+interface Near {
+  lexeme: string
+  similarity: number
 }
 
-/** Phrases of neighbouring words, as synonym groups are looked up. */
-function phrasesOf(query: Query, lexemeOf: LexemeOf): string[] {
-  const lexemes = query.terms.map(({ text }) => lexemeOf(text))
-  const compounds = query.terms.flatMap(({ readings }) =>
-    readings.flatMap((reading) => (reading.kind === 'compound' ? [lexemeOf(reading.word)] : [])),
-  )
-  return [
-    ...compounds,
-    ...lexemes.flatMap((_, from) =>
-      Array.from({ length: longestPhrase }, (__, more) =>
-        lexemes.slice(from, from + more + 1).join(' '),
-      ),
-    ),
-  ]
-}
+const collections = Object.keys(pages) as PageCollection[]
 
 /** Looks up the words of a query: lexemes, vocabulary, synonyms, and what unknown words may be. */
-export async function readWords(payload: Payload, locale: Locale, query: Query): Promise<Words> {
+export async function readWords(
+  payload: Payload,
+  locale: Locale,
+  query: Query,
+  indexes: EntryIndexes,
+): Promise<Words> {
   const typed = query.terms.flatMap(({ text, readings }) => [
     text,
     ...wordsOf(text),
@@ -57,77 +49,98 @@ export async function readWords(payload: Payload, locale: Locale, query: Query):
       reading.kind === 'word' || reading.kind === 'compound' ? [reading.word] : [],
     ),
   ])
-  const lexemeOf = await readLexemes(payload, locale, typed.slice(0, mostLookedUp))
-  const lexemes = lexemesOf(query, lexemeOf).slice(0, mostLookedUp)
-  const phrases = phrasesOf(query, lexemeOf).slice(0, mostLookedUp)
-  const [read] = await rows<{
-    synonyms: { phrase: string; means: string }[] | null
-    words: WordRow[] | null
-    state: string | null
-  }>(
+  const [lexemeOf, parents] = await Promise.all([
+    readLexemes(payload, locale, typed.slice(0, mostLookedUp)),
+    readParents(payload, locale, indexes),
+  ])
+  const products = indexes.of('products', locale)
+  const all = collections.map((collection) => indexes.of(collection, locale))
+  const named = (lexeme: string) => products.count(strong(lexeme))
+  const naming = (lexeme: string): number | undefined => {
+    const below = parents.words.get(lexeme)
+    if (below === undefined && all.every((entries) => entries.count(lexeme) === 0)) return undefined
+    let ofParents = 0
+    for (const parent of below?.keys() ?? []) ofParents += products.count(parentToken(parent).token)
+    return Math.max(named(lexeme), ofParents)
+  }
+  const unknown = lexemesOf(query, lexemeOf)
+    .slice(0, mostLookedUp)
+    .filter((lexeme) => lexeme.length > 2 && naming(lexeme) === undefined)
+    .slice(0, mostUnknown)
+  const begun = new Map(unknown.map((lexeme) => [lexeme, wordsBegunBy(lexeme, all, named)]))
+  const near = new Map(
+    unknown
+      .filter((lexeme) => begun.get(lexeme)?.length === 0)
+      .map((lexeme) => [lexeme, wordsNear(lexeme, all, named)]),
+  )
+  const spelled = await readSpellings(
     payload,
-    sql`
-    with said as materialized (
-      select distinct phrase, means from search_synonyms where locale = ${locale} and phrase = any(${sql.param(phrases)}::text[]) limit 200
-    ), asked as (
-      select unnest(${sql.param(['', ...lexemes])}::text[]) as word union select unnest(string_to_array(means, ' ')) from said
-    )
-    select (select json_agg(said) from said) as synonyms,
-      (select json_agg(json_build_object('word', w.word, 'spelled', w.spelled, 'named', w.named)) from search_words w join asked using (word) where w.locale = ${locale}) as words,
-      (${parentsState(locale)}) as state`,
+    locale,
+    [...near.values()].flatMap((others) => others.map(({ lexeme }) => lexeme)),
   )
-  const parents = await readParents(payload, locale, read?.state ?? '')
-  const known = new Map((read?.words ?? []).map((row) => [row.word, row]))
-  const unknown = lexemes.filter(
-    (lexeme) => !known.has(lexeme) && !parents.words.has(lexeme) && lexeme.length > 2,
-  )
-  const others = await readOthers(payload, locale, unknown.slice(0, mostUnknown))
-  for (const row of others) if (!known.has(row.word)) known.set(row.word, row)
   return {
     lexemeOf,
     parents,
-    documents: known.get('')?.named ?? 0,
-    naming: (lexeme) => {
-      const named = known.get(lexeme)?.named
-      const below = parents.below.get(lexeme)
-      return named === undefined && below === undefined
-        ? undefined
-        : Math.max(named ?? 0, below ?? 0)
-    },
-    begunBy: (lexeme) =>
-      others.flatMap(({ typed: of, begun, word }) => (begun && of === lexeme ? [word] : [])),
-    near: (lexeme) =>
-      others
-        .filter(({ typed: of, begun }) => !begun && of === lexeme)
-        .map(({ word }) => ({ lexeme: word, similarity: misspellingOf(lexeme, word) }))
-        .filter(({ similarity }) => similarity > 0)
-        .sort((a, b) => b.similarity - a.similarity),
-    synonyms: synonymsIn(read?.synonyms ?? [], longestPhrase),
-    spelled: (lexeme) => known.get(lexeme)?.spelled || lexeme,
+    documents: products.size,
+    naming,
+    begunBy: (lexeme) => begun.get(lexeme) ?? [],
+    near: (lexeme) => near.get(lexeme) ?? [],
+    synonyms: indexes.synonymsOf(locale),
+    spelled: (lexeme) => spelled.get(lexeme) ?? lexeme,
   }
 }
 
-type OtherRow = WordRow & { typed: string; begun: boolean }
+/** Words like one, each once. */
+const wordsLike = (word: string, all: readonly Entries[], test: (other: string) => boolean) => [
+  ...new Set(
+    all.flatMap((entries) =>
+      entries
+        .tokensLike(word)
+        .filter((other) => test(other) && isWordToken(other) && entries.count(other) > 0),
+    ),
+  ),
+]
 
-/** Words of the vocabulary that unknown ones begin, or may misspell. */
-async function readOthers(
+/** Words that begin with one, those that name most products first. */
+export function wordsBegunBy(
+  word: string,
+  all: readonly Entries[],
+  named: (lexeme: string) => number,
+): string[] {
+  const found = wordsLike(word, all, (other) => other.startsWith(word))
+  const ranked = found.map((lexeme) => ({ lexeme, count: named(lexeme) }))
+  ranked.sort((a, b) => b.count - a.count || (a.lexeme < b.lexeme ? -1 : 1))
+  return ranked.slice(0, mostOthers).map(({ lexeme }) => lexeme)
+}
+
+/** Words that one may misspell, nearest first. */
+function wordsNear(
+  word: string,
+  all: readonly Entries[],
+  named: (lexeme: string) => number,
+): Near[] {
+  const found = wordsLike(word, all, (other) => misspellingOf(word, other) > 0)
+  const ranked = found.map((lexeme) => ({
+    lexeme,
+    similarity: misspellingOf(word, lexeme),
+    count: named(lexeme),
+  }))
+  ranked.sort(
+    (a, b) => b.similarity - a.similarity || b.count - a.count || (a.lexeme < b.lexeme ? -1 : 1),
+  )
+  return ranked.slice(0, mostOthers)
+}
+
+/** Lexemes as their words are written. */
+export async function readSpellings(
   payload: Payload,
   locale: Locale,
-  unknown: readonly string[],
-): Promise<OtherRow[]> {
-  if (unknown.length === 0) return []
-  return rows<OtherRow>(
+  lexemes: readonly string[],
+): Promise<Map<string, string>> {
+  if (lexemes.length === 0) return new Map()
+  const found = await rows<{ word: string; spelled: string }>(
     payload,
-    sql`
-    select asked.typed, other.* from unnest(${sql.param([...unknown])}::text[]) as asked(typed) cross join lateral (
-      (select word, spelled, named, true as begun from search_words
-        where locale = ${locale} and word >= asked.typed collate "C" and word < (asked.typed || U&'\\+10FFFF') collate "C" order by named desc, word limit ${mostOthers})
-      union all
-      (select word, spelled, named, false from search_words
-        where locale = ${locale} and asked.typed !~ '[^[:alpha:]]' and length(asked.typed) between ${shortestCorrected} and 60 and left(word, 1) = left(asked.typed, 1)
-          and length(word) between length(asked.typed) - 2 and length(asked.typed) + 2
-          and levenshtein_less_equal(asked.typed, word, case when length(asked.typed) > 7 then 4 else 2 end) <= case when length(asked.typed) > 7 then 4 else 2 end
-        order by levenshtein(asked.typed, word), named desc, word limit ${mostOthers})
-    ) other`,
+    sql`select word, spelled from search_words where locale = ${locale} and word = any(${sql.param([...lexemes])}::text[])`,
   )
+  return new Map(found.map(({ word, spelled }) => [word, spelled]))
 }

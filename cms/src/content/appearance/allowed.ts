@@ -5,7 +5,7 @@ export const allowedElements: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Elements that say nothing of the drawing, left out with what is in them. */
+/** Elements without graphics, removed with their content. */
 export const droppedElements: ReadonlySet<string> = new Set('title desc metadata'.split(' '))
 
 /** Presentation and geometry attributes; all others are left out. */

@@ -9,7 +9,7 @@ import { readLogo } from './read-logo.ts'
 
 /** The appearance that the staff saved, with neutral values where they chose none. */
 export async function readAppearance(
-  payload: Pick<Payload, 'findGlobal'>,
+  payload: Pick<Payload, 'config' | 'findGlobal'>,
   transaction: Partial<Transaction> = {},
 ): Promise<Answer<'appearance-read'>> {
   const { transactionID } = transaction
@@ -19,7 +19,7 @@ export async function readAppearance(
     overrideAccess: true,
     ...(transactionID === undefined ? {} : within({ transactionID })),
   })
-  // a preview has what is being typed
+  // a live preview has unvalidated values
   const chosen = (name: ChosenColor): string => {
     const color = normalColor(saved.colors?.[name])
     return typeof color === 'string' && isColor(color) ? color : neutralLook.colors[name]
@@ -29,7 +29,8 @@ export async function readAppearance(
     return 'svg' in read ? read.svg : null
   }
   return {
-    name: saved.name ?? '',
+    // before the staff gave one, no page is without a name
+    name: saved.name?.trim() || new URL(payload.config.serverURL).hostname,
     wordmark: saved.wordmark ?? '',
     colors: {
       background: chosen('background'),

@@ -147,7 +147,7 @@ function* all(element: Element): Generator<Element> {
 const attribute = (element: Element, name: string): string | undefined =>
   element.attributes.find(([own]) => own === name)?.[1]
 
-/** Number of elements that are drawn, each `use` with what it repeats; a circle is refused. */
+/** Number of drawn elements, with the targets of each `use`; rejects circular references. */
 function repeated(root: Element): number {
   const byId = new Map<string, Element>()
   for (const element of all(root)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeXlsx } from '#src/people/leads/export/xlsx.ts'
+import { writeXlsx } from '@vitrine/contract/spreadsheets/xlsx'
 import { kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
 
@@ -16,7 +16,7 @@ const all: FileKind[] = [
   'csv',
   'text',
 ]
-const xlsx = await writeXlsx([['a']], 'x')
+const xlsx = Buffer.from(await writeXlsx([['a']], 'x'))
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
 const seen = (name: string, content: Buffer) => {
   const kind = kindOf(name, content, all)

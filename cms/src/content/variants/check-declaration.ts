@@ -1,6 +1,7 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
@@ -77,7 +78,9 @@ export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || !Array.isArray(data['attributes'])) return data
   const stored = (originalDoc?.attributes ?? []) as StoredAttribute[]
   const sent = data['attributes'] as StoredAttribute[]
-  const [before, after] = [stored, sent].map((attributes) => attributes.map(declaredFrom))
+  const [before, after] = [stored, sent].map((attributes) =>
+    attributes.filter(isColumn).map(declaredFrom),
+  )
   if (!before || !after || shapeOf(before) === shapeOf(after)) return data
   const language = req.i18n?.language ?? 'pt'
   const wrongUnder = (declared: Declared[], variants: unknown): number =>

@@ -59,6 +59,8 @@ export function checkValue(
         return textOf(messages.range, language)
       break
     case 'choice':
+    case 'color':
+    case 'picture':
       if (!declared.choices.some((choice) => choice.value === value))
         return textOf(
           messages.choice({ choices: declared.choices.map(({ label }) => label).join(', ') }),
@@ -73,6 +75,8 @@ export function checkValue(
         ? textOf(messages.gtin, language)
         : undefined
   }
+  // a curve is no value of a variant
+  if (declared.type === 'curve') return textOf(messages.stranger, language)
   if (numbers?.some((part) => isFinite(part) && tooPrecise(part, declared.decimals)))
     return textOf(messages.decimals({ count: declared.decimals ?? 0 }), language)
   return undefined

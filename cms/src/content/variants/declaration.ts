@@ -5,7 +5,9 @@ import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shape
 const labels = labelsOf(variantsTexts)
 
 /** Attribute declared by a subcategory, with its label in one language. */
-export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'decimals' | 'choices'>
+export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'decimals'> & {
+  choices: { value: string; label: string }[]
+}
 
 /** Attribute as stored by the subcategory. */
 export interface StoredAttribute {
@@ -14,6 +16,8 @@ export interface StoredAttribute {
   label?: string | null
   type: Declared['type']
   unit?: string | null
+  x_label?: string | null
+  x_unit?: string | null
   decimals?: number | null
   choices?: { value: string; label?: string | null }[] | null
 }
@@ -39,11 +43,11 @@ export interface CellError {
   message: string
 }
 
-/** Form path of a cell. */
-export function cellPath(error: Pick<CellError, 'row' | 'key'>): string {
+/** Form path of a cell of a grid, `field`. */
+export function cellPath(error: Pick<CellError, 'row' | 'key'>, field = 'variants'): string {
   return error.key === 'part_number'
-    ? `variants.${error.row}.part_number`
-    : `variants.${error.row}.values.${error.key}`
+    ? `${field}.${error.row}.part_number`
+    : `${field}.${error.row}.values.${error.key}`
 }
 
 const place = {

@@ -1,4 +1,4 @@
-/** Part number without separators, in upper case: `TC-50-10`, `tc5010` and `tc 50 10` are equal. */
+/** Part number without separators, in upper case: `XY-50-10`, `xy5010` and `xy 50 10` are equal. */
 export function normalisePartNumber(text: string): string {
   return text
     .normalize('NFD')

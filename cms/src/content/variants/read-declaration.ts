@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
 import { declaredFrom } from './declaration.ts'
 import type { Declared } from './declaration.ts'
@@ -30,5 +31,5 @@ export async function readDeclaration(
         req: { transactionID: transaction.transactionID } as PayloadRequest,
       })
     : null
-  return withTrade((document?.attributes ?? []).map(declaredFrom), locale)
+  return withTrade((document?.attributes ?? []).filter(isColumn).map(declaredFrom), locale)
 }

@@ -155,3 +155,14 @@ export const staffRecovery: Template<{ name: string; link: string }> = (
     note: texts.note,
   }
 }
+
+/** To a member of staff who asked whether the site can send mails. */
+export const panelTest: Template<object> = (_data, { locale, company }) => {
+  const { panelTest: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ company }),
+    preview: texts.preview,
+    heading: texts.heading,
+    paragraphs: [texts.text],
+  }
+}

@@ -1,4 +1,5 @@
 import { privacyAnswerDays } from '@vitrine/contract/country-pack'
+import { formatNumber } from '@vitrine/contract/format'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
 import { filled } from './mail-content.ts'
@@ -17,8 +18,21 @@ export const contactNotice: Template<{
   company: string
   place: string
   product: string
+  lines?: { part_number: string; title: string | null; quantity: number | null }[]
   link: string
-}> = ({ department, receipt, message, name, email, phone, company, place, product, link }) => {
+}> = ({
+  department,
+  receipt,
+  message,
+  lines = [],
+  name,
+  email,
+  phone,
+  company,
+  place,
+  product,
+  link,
+}) => {
   const { openInPanel, facts, contactNotice: texts } = mailContentTexts[defaultLocale]
   return {
     subject: texts.subject({ department, receipt }),
@@ -33,6 +47,13 @@ export const contactNotice: Template<{
       [facts.place, place],
       [facts.product, product],
       [facts.receipt, receipt],
+      ...lines.map(({ part_number: code, title, quantity }): [string, string] => [
+        code,
+        texts.line({
+          quantity: quantity === null ? texts.unstated : formatNumber(quantity, defaultLocale),
+          title: title ?? texts.unknown,
+        }),
+      ]),
     ]),
     action: { label: openInPanel, url: link },
     note: texts.note,

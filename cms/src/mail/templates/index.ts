@@ -10,6 +10,7 @@ import {
   memberRecovery,
   memberPasswordChanged,
   staffRecovery,
+  panelTest,
 } from './accounts.ts'
 import {
   contactNotice,
@@ -33,6 +34,7 @@ export const templates = {
   'member-recovery': memberRecovery,
   'member-password-changed': memberPasswordChanged,
   'staff-recovery': staffRecovery,
+  'panel-test': panelTest,
   'contact-notice': contactNotice,
   'contact-receipt': contactReceipt,
   'candidate-receipt': candidateReceipt,

@@ -1,34 +1,23 @@
-import { open, mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { CollectionAfterDeleteHook } from 'payload'
-import { environment } from '#src/platform/environment.ts'
+import { contentOf } from '#src/platform/storage/file-storage.ts'
+import { storage } from '#src/platform/storage/storage.ts'
 
-/**
- * Folder of CVs, below the data folder and not below `media`: only the staff's endpoint serves it.
- */
-const folder = join(environment.VITRINE_DATA, 'private', 'cvs')
+/** Path of a CV, not below `media`: only the staff's endpoint serves it. */
+const pathOf = (name: string): string => `private/cvs/${name}`
 
 /** Generated file name: receipt number and type, no visitor input. */
 const isStoredName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|docx)$/.test(name)
 
-/** Writes a CV and syncs it to disk before resolving. */
-export async function storeCv(name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = await open(join(folder, name), 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
+/** Stores a CV durably before resolving. */
+export const storeCv = (name: string, bytes: Buffer): Promise<void> =>
+  storage.write(pathOf(name), bytes)
 
-export async function readCv(name: string): Promise<Buffer | undefined> {
-  return isStoredName(name) ? readFile(join(folder, name)).catch(() => undefined) : undefined
-}
+/** Content of a CV; undefined when it is missing. */
+export const readCv = async (name: string): Promise<Buffer | undefined> =>
+  isStoredName(name) ? contentOf(storage, pathOf(name)) : undefined
 
 export async function removeCv(name: string): Promise<void> {
-  if (isStoredName(name)) await rm(join(folder, name), { force: true })
+  if (isStoredName(name)) await storage.remove(pathOf(name))
 }
 
 /** Deletes the CV file with its candidate. */

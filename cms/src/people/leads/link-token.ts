@@ -4,11 +4,13 @@ import { environment } from '#src/platform/environment.ts'
 /** Purpose of a mailed link. */
 export type LinkPurpose = 'newsletter-confirm' | 'newsletter-leave' | 'data-request'
 
-const sign = (purpose: LinkPurpose, id: number, facts: string): Buffer =>
-  createHmac('sha256', environment.PAYLOAD_SECRET)
-    .update(`${purpose}\n${id}\n${facts}`)
-    .digest()
-    .subarray(0, 24)
+const sign = (
+  purpose: LinkPurpose,
+  id: number,
+  facts: string,
+  secret = environment.PAYLOAD_SECRET,
+): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\n${id}\n${facts}`).digest().subarray(0, 24)
 
 /**
  * Token of a mailed link: row id and signature, nothing is stored. `facts` are values that must be
@@ -23,6 +25,7 @@ export function claimedId(token: string): number | undefined {
   return id === undefined ? undefined : Number(id)
 }
 
+/** Whether a token was signed with the secret, or with the former one while it is being changed. */
 export function isValidLinkToken(
   token: string,
   purpose: LinkPurpose,
@@ -30,6 +33,9 @@ export function isValidLinkToken(
   facts: string,
 ): boolean {
   const signature = Buffer.from(token.split('.')[1] ?? '', 'base64url')
-  const own = sign(purpose, id, facts)
-  return signature.length === own.length && timingSafeEqual(signature, own)
+  return [environment.PAYLOAD_SECRET, environment.PAYLOAD_SECRET_BEFORE].some((secret) => {
+    if (secret === undefined) return false
+    const own = sign(purpose, id, facts, secret)
+    return signature.length === own.length && timingSafeEqual(signature, own)
+  })
 }

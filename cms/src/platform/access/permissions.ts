@@ -77,6 +77,13 @@ export const permissions = {
     delete: everyEditor,
     public: 'nothing',
   },
+  'search-redirects': {
+    read: everyEditor,
+    create: everyEditor,
+    update: everyEditor,
+    delete: everyEditor,
+    public: 'nothing',
+  },
   media: { ...shown, create: everyEditor },
   files: { ...shown, create: everyEditor },
   profiles: {
@@ -128,6 +135,7 @@ export const globalPermissions = {
   appearance: { read: everyWriter, update: everyEditor, public: 'everything' },
   layout: { read: everyWriter, update: everyWriter, public: 'everything' },
   home: { read: everyWriter, update: everyWriter, public: 'published' },
+  tooling: { read: everyWriter, update: everyWriter, public: 'everything' },
   institutional: { read: everyWriter, update: everyWriter, public: 'published' },
 } as const satisfies Record<string, Pick<Permission, 'read' | 'update' | 'public'>>
 

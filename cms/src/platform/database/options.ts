@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres'
 import { environment } from '#src/platform/environment.ts'
 import { PooledClient } from './pool.ts'
+import { extensions } from './requirements.ts'
 
 /** Statement timeout of requests, ms. */
 const statementTimeoutMs = 15_000
@@ -15,7 +16,7 @@ export const databaseOptions: PostgresAdapterArgs = {
   pool: {
     Client: PooledClient,
     connectionString: environment.DATABASE_URL,
-    max: 20,
+    max: environment.DATABASE_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeoutMs,
@@ -25,5 +26,5 @@ export const databaseOptions: PostgresAdapterArgs = {
   push: false,
   idType: 'serial',
   disableCreateDatabase: true,
-  extensions: ['unaccent', 'pg_trgm', 'fuzzystrmatch'],
+  extensions,
 }

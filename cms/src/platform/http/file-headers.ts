@@ -9,10 +9,3 @@ export const fileHeaders = {
 /** `Content-Disposition` of an attachment with the given file name. */
 export const attachment = (name: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
-
-/** Adds these headers to a file that Payload serves to the staff. */
-export function guardFile(headers: Headers): Headers {
-  for (const [name, value] of Object.entries(fileHeaders)) headers.set(name, value)
-  headers.set('content-disposition', 'attachment')
-  return headers
-}

@@ -66,8 +66,9 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   'seo-texts': { tag: 'seo', lists: ['seo'] },
   redirects: { tag: 'redirect', lists: ['redirect', 'seo'] },
   synonyms: { tag: 'synonym', lists: ['synonym'] },
+  'search-redirects': { tag: 'search-redirect', lists: ['search-redirect'] },
   media: { tag: 'media', lists: [] },
-  files: { tag: 'media', lists: [] },
+  files: { tag: 'media', lists: ['document'] },
 }
 
 export type FeedCollection = keyof typeof kinds
@@ -76,6 +77,7 @@ export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
   appearance: ['appearance'],
   layout: ['layout'],
   home: ['home'],
+  tooling: ['tooling'],
   institutional: ['institutional'],
 }
 

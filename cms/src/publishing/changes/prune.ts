@@ -25,7 +25,7 @@ export async function prune(payload: Payload): Promise<void> {
   )
   await rows(
     payload,
-    sql`delete from empty_searches where day < current_date - ${retention.searchDays}::int`,
+    sql`delete from searches where day < current_date - ${retention.searchDays}::int`,
   )
   for (const table of ['throttles', 'member_sessions', 'member_tokens'] as const) {
     const end = sql.raw(table === 'throttles' ? 'until' : 'expires_at')

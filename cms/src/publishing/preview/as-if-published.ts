@@ -9,6 +9,11 @@ import { withCompleteRows } from './complete-rows.ts'
 import { withTyped } from './typed.ts'
 import type { Preview } from './preview.ts'
 
+const previewing = new WeakMap<Payload, { published: Payload; preview: Preview }>()
+
+/** Payload instance of what is published and the preview of a preview's instance; else undefined. */
+export const previewBehind = (payload: Payload) => previewing.get(payload)
+
 /**
  * Runs a read as if the draft were published: writes the draft to the read model in a transaction,
  * runs the read in it, and rolls back. The draft is never visible outside of the transaction, so it
@@ -79,7 +84,7 @@ async function withRightCells<Document extends object>(
     locale: preview.locale,
     transaction: {},
   })
-  const wrong = new Set(checkVariants(variants, declared, 'pt').map(cellPath))
+  const wrong = new Set(checkVariants(variants, declared, 'pt').map((error) => cellPath(error)))
   const validVariants = variants
     .map(({ part_number, values }, row) => ({
       part_number,
@@ -133,5 +138,7 @@ function withinTransaction(
       })
     }) as Payload['findGlobal'],
   }
-  return Object.assign(Object.create(payload), own)
+  const previewed: Payload = Object.assign(Object.create(payload), own)
+  previewing.set(previewed, { published: payload, preview })
+  return previewed
 }

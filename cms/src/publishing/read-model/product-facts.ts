@@ -1,4 +1,6 @@
 import { variantsTexts } from '#texts/variants.js'
+import { isChoice } from '@vitrine/contract/shapes/attribute-types'
+import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { formatNumber, formatRange } from './figures.ts'
@@ -9,11 +11,13 @@ import type { Localised } from './entry.ts'
 export interface StoredAttribute {
   key: string
   label: Localised
-  type: 'number' | 'range' | 'choice' | 'boolean' | 'text'
+  type: AttributeType
   unit?: string | null
   decimals?: number | null
   filter?: boolean | null
-  choices?: { value: string; label: Localised }[] | null
+  choices?:
+    | { value: string; label: Localised; color?: string | null; picture?: number | null }[]
+    | null
 }
 
 /** Numbers of a column, including the bounds of ranges. */
@@ -33,7 +37,7 @@ function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Local
     if (numbers.length === 0) return ''
     return formatRange(Math.min(...numbers), Math.max(...numbers), attribute.unit ?? null, locale)
   }
-  if (attribute.type !== 'choice') return ''
+  if (!isChoice(attribute.type)) return ''
   const used = (attribute.choices ?? [])
     .filter((choice) => values.includes(choice.value))
     .map((choice) => inLocale(choice.label, locale) || choice.value)
@@ -61,7 +65,7 @@ export function keyFigures(
 /** Display text of a filter value: `10–16`, `2,5`, `Cobre`, `Sim`. */
 export function filterLabel(attribute: StoredAttribute, value: string, locale: Locale): string {
   if (attribute.type === 'boolean') return variantsTexts[locale][value === 'true' ? 'yes' : 'no']
-  if (attribute.type === 'choice')
+  if (isChoice(attribute.type))
     return (
       inLocale(attribute.choices?.find((choice) => choice.value === value)?.label, locale) || value
     )

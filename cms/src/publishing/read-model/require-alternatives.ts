@@ -1,14 +1,18 @@
+import { locales as languages } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { panelLanguage, textOf, labelsOf } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { publishingTexts } from '#texts/publishing.js'
 
 const labels = labelsOf(publishingTexts)
 
 const missing = labels.missing
+
+/** Transaction of a change, and the language of the panel in which somebody makes it. */
+export type Cause = Pick<PayloadRequest, 'transactionID'> & Partial<Pick<PayloadRequest, 'i18n'>>
 
 /**
  * Rejects the publication of a document whose images lack an alternative text in one of its
@@ -19,7 +23,7 @@ export async function requireAlternatives(
   collection: string,
   document: PublishedDocument,
   locales: readonly Locale[],
-  transaction: Pick<PayloadRequest, 'transactionID'>,
+  cause: Cause,
 ): Promise<void> {
   const poster = Object(document['video'])['poster']
   const pictures = [
@@ -34,7 +38,7 @@ export async function requireAlternatives(
     select m.id, m.filename, asked.locale from media m cross join unnest(${sql.param([...locales])}::text[]) as asked(locale)
     left join media_locales said on said._parent_id = m.id and said._locale::text = asked.locale
     where m.id = any(${sql.param(pictures)}::int[]) and coalesce(said.alt, '') = ''`,
-    transaction,
+    cause,
   )
   const [first] = found
   if (!first) return
@@ -50,8 +54,8 @@ export async function requireAlternatives(
       {
         path,
         message: textOf(
-          missing({ file: first.filename, locale: first.locale }),
-          panelLanguage(first.locale),
+          missing({ file: first.filename, language: languages[first.locale].title }),
+          cause.i18n?.language,
         ),
       },
     ],

@@ -13,10 +13,7 @@ import { readLexemes } from './lexemes.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Weight from which a word names a product, and is no passing mention. */
-const naming = 0.3
-
-/** What the read model keeps of a document for searches, in one locale. */
+/** Search data of a document in one locale, in the read model. */
 export interface SearchIndex {
   document: SearchDocument
   tokens: string[]
@@ -63,66 +60,21 @@ export async function indexEntry(
   return { document, tokens: tokensOf(document, parent), spelled }
 }
 
-/** Words of a document: `true` where they name it. */
-function wordsOf(document: SearchDocument | undefined): Map<string, boolean> {
-  const words = new Map<string, boolean>()
-  for (const [word, weight] of Object.entries(document?.words ?? {}))
-    words.set(word, weight > naming)
-  for (const value of document?.values ?? []) for (const word of value.words) words.set(word, true)
-  return words
-}
-
-/**
- * Counts the words of a document that changed in the vocabulary of the locale; the publications'
- * lock keeps two counts from waiting for each other.
- */
-export async function countWords(
+/** Stores how the words of a document are written, for corrections of misspelt searches. */
+export async function writeSpellings(
   payload: Payload,
-  {
-    locale,
-    isProduct,
-    before,
-    after,
-  }: {
-    locale: Locale
-    isProduct: boolean
-    before: SearchDocument | undefined
-    after: SearchIndex | undefined
-  },
+  locale: Locale,
+  { spelled }: SearchIndex,
   transaction: Transaction,
 ): Promise<void> {
-  const [old, present] = [wordsOf(before), wordsOf(after?.document)]
-  if (isProduct) {
-    // the empty word counts the products
-    if (before) old.set('', true)
-    if (after) present.set('', true)
-  }
-  const changed: { word: string; spelled: string; documents: number; named: number }[] = []
-  for (const word of new Set([...old.keys(), ...present.keys()])) {
-    const documents = Number(present.has(word)) - Number(old.has(word))
-    const named = isProduct
-      ? Number(present.get(word) ?? false) - Number(old.get(word) ?? false)
-      : 0
-    if (documents !== 0 || named !== 0)
-      changed.push({ word, spelled: after?.spelled.get(word) ?? '', documents, named })
-  }
-  if (changed.length === 0) return
-  const column = <Name extends keyof (typeof changed)[number]>(name: Name) =>
-    sql.param(changed.map((row) => row[name]))
+  const [words, written] = [[...spelled.keys()], [...spelled.values()]]
   await rows(
     payload,
     sql`
-    insert into search_words (locale, word, spelled, documents, named)
-    select ${locale}, * from unnest(${column('word')}::text[], ${column('spelled')}::text[], ${column('documents')}::int[], ${column('named')}::int[]) as counted(word, spelled, documents, named)
-    on conflict (locale, word) do update set documents = search_words.documents + excluded.documents, named = search_words.named + excluded.named,
-      spelled = case when excluded.spelled <> '' and (search_words.spelled = '' or (length(excluded.spelled), search_words.spelled collate "C") < (length(search_words.spelled), excluded.spelled collate "C")) then excluded.spelled else search_words.spelled end`,
+    insert into search_words as known (locale, word, spelled)
+    select ${locale}, word, spelled from unnest(${sql.param(words)}::text[], ${sql.param(written)}::text[]) as given(word, spelled)
+    on conflict (locale, word) do update set spelled = excluded.spelled
+    where (length(excluded.spelled), known.spelled collate "C") < (length(known.spelled), excluded.spelled collate "C")`,
     transaction,
   )
-  const gone = changed.filter(({ documents }) => documents < 0).map(({ word }) => word)
-  if (gone.length > 0)
-    await rows(
-      payload,
-      sql`delete from search_words where locale = ${locale} and documents <= 0 and word = any(${sql.param(gone)}::text[])`,
-      transaction,
-    )
 }

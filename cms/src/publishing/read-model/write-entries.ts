@@ -10,10 +10,10 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import type { Entry } from './entry.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import type { SearchDocument } from '#src/search/ranking/search-document.ts'
-import { countWords, indexEntry } from './search-index.ts'
+import { indexEntry, writeSpellings } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { writeProductFacts } from './write-product-facts.ts'
+import { writeTooling } from './write-tooling.ts'
 
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
@@ -47,10 +47,11 @@ export async function writeEntries(
   transaction: Transaction,
 ): Promise<void> {
   if (!isPageCollection(collection)) return
-  if (collection === 'products')
+  if (collection === 'products') {
     await writeProductFacts(payload, id, document, entries, transaction)
+    await writeTooling(payload, id, document, transaction)
+  }
   await keepOldAddresses(payload, collection, id, entries, transaction)
-  const indexes = await indexEntries(payload, collection, id, entries, transaction)
   await rows(
     payload,
     sql`
@@ -58,41 +59,11 @@ export async function writeEntries(
     transaction,
   )
   for (const [locale, entry] of entries) {
-    const index = indexes.get(locale)
-    if (index === undefined) continue
+    const index = await indexEntry(payload, locale, entry, transaction)
+    await writeSpellings(payload, locale, index, transaction)
     const row = { collection, id, updatedAt: document?.updatedAt ?? '', locale, entry, index }
     await writeEntry(payload, row, transaction)
   }
-}
-
-/** Indexes the entries of a document, and counts the words that changed. */
-async function indexEntries(
-  payload: Payload,
-  collection: PageCollection,
-  id: number,
-  entries: Entries,
-  transaction: Transaction,
-): Promise<Map<Locale, SearchIndex>> {
-  const indexes = new Map<Locale, SearchIndex>()
-  for (const [locale, entry] of entries)
-    indexes.set(locale, await indexEntry(payload, locale, entry, transaction))
-  const present = await rows<{ locale: Locale; document: string | null }>(
-    payload,
-    sql`select locale, document from search_entries where collection = ${collection} and document_id = ${id}`,
-    transaction,
-  )
-  const before = new Map(present.map(({ locale, document }) => [locale, document]))
-  for (const locale of new Set([...before.keys(), ...indexes.keys()])) {
-    const stored = before.get(locale) ?? undefined
-    const counted = {
-      locale,
-      isProduct: collection === 'products',
-      before: stored === undefined ? undefined : (JSON.parse(stored) as SearchDocument),
-      after: indexes.get(locale),
-    }
-    await countWords(payload, counted, transaction)
-  }
-  return indexes
 }
 
 /** Stores the former addresses of a document that differ from the new ones. */
@@ -155,14 +126,14 @@ async function writeEntry(
   await rows(
     payload,
     sql`
-    insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, card, words, document, revision, views)
+    insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, card, tokens, document, revision, views)
     values (${collection}, ${id}, ${locale}, ${entry.slug}, ${entry.title}, fold(${entry.title}), ${entry.parent}::int, ${entry.position}, ${entry.publishedAt}::timestamptz,
       ${updatedAt}::timestamptz, ${JSON.stringify(entry.card)}::jsonb, 
-      array_to_tsvector(${sql.param(index.tokens)}::text[]), ${JSON.stringify(index.document)}, nextval('search_entries_revision'),
+      ${index.tokens.join(' ')}, ${JSON.stringify(index.document)}, nextval('search_entries_revision'),
       (select coalesce(sum(count), 0) from view_totals where collection = ${collection} and document_id = ${id} and day > current_date - 90))
     on conflict (collection, document_id, locale) do update set slug = excluded.slug, title = excluded.title, sort_title = excluded.sort_title, parent_id = excluded.parent_id,
       position = excluded.position, published_at = excluded.published_at, updated_at = excluded.updated_at, card = excluded.card,
-      words = excluded.words, document = excluded.document, revision = excluded.revision`,
+      tokens = excluded.tokens, document = excluded.document, revision = excluded.revision`,
     transaction,
   )
 }

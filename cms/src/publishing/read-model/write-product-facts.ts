@@ -1,3 +1,4 @@
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { Payload, PayloadRequest } from 'payload'
@@ -27,11 +28,13 @@ async function attributesOf(
     disableErrors: true,
     req: { transactionID: transaction.transactionID } as PayloadRequest,
   })
-  return (document as { attributes?: StoredAttribute[] } | null)?.attributes ?? []
+  return ((document as { attributes?: StoredAttribute[] } | null)?.attributes ?? []).filter(
+    isColumn,
+  )
 }
 
 /** Attribute of the contract in a locale. */
-const attributeIn = (attribute: StoredAttribute, locale: Locale): Attribute => ({
+export const attributeIn = (attribute: StoredAttribute, locale: Locale): Attribute => ({
   key: attribute.key,
   label: inLocale(attribute.label, locale) || attribute.key,
   type: attribute.type,

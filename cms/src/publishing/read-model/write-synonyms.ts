@@ -19,6 +19,7 @@ export async function writeSynonyms(
   document: PublishedDocument | undefined,
   transaction: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<void> {
+  await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
   await rows(payload, sql`delete from search_synonyms where group_id = ${id}`, transaction)
   const locale = document?.['language']
   if (typeof locale !== 'string' || !isLocale(locale)) return

@@ -7,7 +7,7 @@ import { kinds } from '#src/publishing/changes/kinds.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordState } from './record-state.ts'
 
-/** Collections that are rebuilt: those with pages, and what their search depends on. */
+/** Collections that a rebuild covers: those with pages, and synonyms. */
 const rebuilt: readonly FeedCollection[] = [...(Object.keys(pages) as FeedCollection[]), 'synonyms']
 
 /**
@@ -40,7 +40,7 @@ export const rebuildReadModel = (payload: Payload): Promise<number> =>
     return count
   })
 
-/** Rebuilds a read model of an earlier release, whose documents cannot be searched. */
+/** Rebuilds a read model that an earlier release wrote without search data. */
 export async function rebuildOutdated(payload: Payload): Promise<number> {
   const [outdated] = await rows(
     payload,

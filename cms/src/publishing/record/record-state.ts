@@ -2,15 +2,18 @@ import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { requireAlternatives } from '#src/publishing/read-model/require-alternatives.ts'
+import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
 import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
+import { toolingTags } from '#src/publishing/read-model/write-tooling.ts'
+import { isFirstOrLast } from './first-or-last.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 
 interface Options {
-  transaction: Pick<PayloadRequest, 'transactionID'>
+  transaction: Cause
   deleted?: boolean
   /** Rewrites the read model even without a change, and appends no change. */
   rebuild?: boolean
@@ -43,8 +46,12 @@ export async function recordState(
   const entries = entriesOf(collection, document)
   if (document)
     await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
+  const changesLinks = await isFirstOrLast(payload, collection, id, document, entries, transaction)
   await writeEntries(payload, collection, id, document, entries, transaction)
   if (collection === 'synonyms') await writeSynonyms(payload, id, document, transaction)
+  // the search reads both again by this number (`api/searching/entry-indexes.ts`)
+  if (collection === 'search-redirects')
+    await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
   if (collection === 'subcategories' && document && !options.rebuild)
     await rewriteProductsOf(payload, id, transaction)
   const tags: Tag[] = document
@@ -52,6 +59,7 @@ export async function recordState(
         documentTagOf(collection, id),
         ...kinds[collection].lists,
         ...shownOnTags(collection, document),
+        ...(collection === 'products' ? await toolingTags(payload, id, transaction) : []),
       ]
     : []
   if (document) {
@@ -70,7 +78,11 @@ export async function recordState(
     )
   }
   if (!options.rebuild)
-    await appendChange(payload, [...tags, ...(recorded?.tags ?? [])], transaction)
+    await appendChange(
+      payload,
+      [...tags, ...(recorded?.tags ?? []), ...(changesLinks ? (['layout'] as const) : [])],
+      transaction,
+    )
 }
 
 /** Published state of a document in all locales; undefined for a draft. */

@@ -28,12 +28,13 @@ export async function refreshRanking(payload: Payload): Promise<boolean> {
     await rows(
       payload,
       sql`
-      update search_entries e set views = coalesce(counted.views, 0)
+      with counted as (update search_entries e set views = coalesce(total.views, 0)
       from search_entries o left join (
         select collection, document_id, sum(count) as views from view_totals where day > current_date - ${days}::int group by collection, document_id
-      ) counted on counted.collection = o.collection and counted.document_id = o.document_id
+      ) total on total.collection = o.collection and total.document_id = o.document_id
       where o.collection in ('products', 'applications') and e.collection = o.collection and e.document_id = o.document_id and e.locale = o.locale
-        and e.views <> coalesce(counted.views, 0)`,
+        and e.views <> coalesce(total.views, 0) returning 1)
+      update search_state set ranking = ranking + 1 where exists (select 1 from counted)`,
       transaction,
     )
     const [after] = await rows<{ places: string }>(payload, firstPlaces, transaction)

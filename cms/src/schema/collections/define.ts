@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, UploadConfig } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
@@ -12,6 +12,7 @@ import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
+import { isUploadCollection, storedUploads } from '#src/content/media/stored-uploads.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
@@ -36,7 +37,7 @@ interface Definition {
   fields: Field[]
   title?: string
   columns?: string[]
-  upload?: CollectionConfig['upload']
+  upload?: UploadConfig
   hooks?: CollectionConfig['hooks']
   defaultSort?: string
 }
@@ -45,6 +46,10 @@ interface Definition {
 export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
+  const stored =
+    definition.upload && isUploadCollection(slug)
+      ? storedUploads(slug, definition.upload)
+      : undefined
   return {
     slug,
     labels: { singular: definition.names[0], plural: definition.names[1] },
@@ -59,7 +64,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
         : {}),
     },
     ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
-    ...(definition.upload ? { upload: definition.upload } : {}),
+    ...(stored ? { upload: stored.upload } : {}),
     trash: true,
     fields: translatable(definition.fields),
     ...(drafted
@@ -74,12 +79,25 @@ export function collection(slug: PermittedCollection, definition: Definition): C
         translateAsDraft,
         saveCopyAsDraft,
         ...(definition.hooks?.beforeOperation ?? []),
+        ...(stored ? [stored.hooks.beforeOperation] : []),
       ],
       beforeValidate: [keepToTranslation, ...(definition.hooks?.beforeValidate ?? [])],
-      beforeChange: [...(definition.hooks?.beforeChange ?? []), ...changes.beforeChange],
+      beforeChange: [
+        ...(stored ? [stored.hooks.beforeChange] : []),
+        ...(definition.hooks?.beforeChange ?? []),
+        ...changes.beforeChange,
+      ],
       beforeDelete: [...(definition.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
-      afterChange: [...(definition.hooks?.afterChange ?? []), ...changes.afterChange],
-      afterDelete: [...(definition.hooks?.afterDelete ?? []), ...changes.afterDelete],
+      afterChange: [
+        ...(definition.hooks?.afterChange ?? []),
+        ...changes.afterChange,
+        ...(stored ? [stored.hooks.afterChange] : []),
+      ],
+      afterDelete: [
+        ...(definition.hooks?.afterDelete ?? []),
+        ...changes.afterDelete,
+        ...(stored ? [stored.hooks.afterDelete] : []),
+      ],
     },
   }
 }

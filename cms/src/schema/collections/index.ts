@@ -22,6 +22,7 @@ import {
   restrictedFiles,
   restrictedSections,
 } from './restricted.ts'
+import { searchRedirects } from './search-redirects.ts'
 import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
 import { synonyms } from './synonyms.ts'
@@ -33,6 +34,7 @@ export const collections: CollectionConfig[] = [
   categories,
   subcategories,
   synonyms,
+  searchRedirects,
   distributors,
   solutions,
   applications,

@@ -137,6 +137,23 @@ export const messages: CollectionConfig = {
     readOnly(text('product_title', labels.product)),
     readOnly(one('product', labels.theProductsDocument, 'products')),
     readOnly(textarea('message', labels.message, { required: true })),
+    readOnly({
+      name: 'lines',
+      type: 'array',
+      labels: { singular: labels.line, plural: labels.lines },
+      label: labels.lines,
+      admin: { condition: (message) => (message?.['lines']?.length ?? 0) > 0 },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            text('part_number', labels.partNumber, { required: true }),
+            text('title', labels.product),
+            number('quantity', labels.quantity),
+          ],
+        },
+      ],
+    }),
     ...person(),
     readOnly(text('company', labels.company, { maxLength: 160 })),
     {

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { environment } from '#src/platform/environment.ts'
 import { date, text } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { mediaTexts } from '#texts/media.js'
@@ -19,7 +17,6 @@ export const media = collection('media', {
   columns: ['filename', 'alt', 'updatedAt'],
   hooks: { beforeOperation: [requireKind(['jpeg', 'png', 'webp', 'avif']), nameByContent] },
   upload: {
-    staticDir: join(environment.VITRINE_DATA, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: sizeName('webp', 320),
@@ -59,7 +56,6 @@ export const files = collection('files', {
     ],
   },
   upload: {
-    staticDir: join(environment.VITRINE_DATA, 'media', 'files'),
     crop: false,
     focalPoint: false,
   },

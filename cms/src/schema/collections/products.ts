@@ -1,13 +1,17 @@
 import type { Field } from 'payload'
 import { description, position, seo, title, video } from '#src/content/fields/content.ts'
-import { many, one, text, uploads } from '#src/content/fields/plain.ts'
+import { checkbox, many, one, text, uploads } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { tariffHeading } from '#src/content/fields/tariff-heading.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { productsTexts } from '#texts/products.js'
 import { variants } from '#src/content/variants/field.ts'
+import { curves } from '#src/content/curves/field.ts'
+import { checkCurvesOnPublish } from '#src/content/curves/check-on-publish.ts'
 import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.ts'
+import { checkToolingOnPublish } from '#src/content/tooling/check-on-publish.ts'
+import { tooling } from '#src/content/tooling/field.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(productsTexts)
@@ -36,7 +40,7 @@ export const products = collection('products', {
   names: [labels.product, labels.products],
   group: 'catalogue',
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
-  hooks: { beforeChange: [checkVariantsOnPublish] },
+  hooks: { beforeChange: [checkVariantsOnPublish, checkCurvesOnPublish, checkToolingOnPublish] },
   fields: [
     title(),
     slug(),
@@ -66,17 +70,26 @@ export const products = collection('products', {
             highlights,
           ],
         },
-        { label: labels.variants, fields: [variants] },
+        { label: labels.variants, fields: [variants, curves] },
+        { label: labels.tooling, fields: [tooling] },
         {
           label: labels.documentsAndRelations,
           fields: [
             uploads('documents', labels.documents, 'files'),
-            many('tools', labels.toolsAndDiesThatApply, 'products'),
             many('related', labels.relatedProducts, 'products'),
             video(),
           ],
         },
-        { label: labels.searchEngines, fields: [seo()] },
+        {
+          label: labels.searchEngines,
+          fields: [
+            seo(),
+            checkbox('own_part_pages', labels.ownPartPages, {
+              defaultValue: false,
+              admin: { description: labels.ownPartPagesHint },
+            }),
+          ],
+        },
       ],
     },
   ],

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import type { CollectionConfig, JoinField } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
-import { environment } from '#src/platform/environment.ts'
 import { description, position, title } from '#src/content/fields/content.ts'
 import { date, dateTime, many, one, text, textarea } from '#src/content/fields/plain.ts'
 import { plainSlug } from '#src/content/fields/plain-slug.ts'
@@ -11,7 +9,6 @@ import { restrictedTexts } from '#texts/restricted.js'
 import { documentKind, documentLanguage } from '#src/content/media/document-kind.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
-import { guardFile } from '#src/platform/http/file-headers.ts'
 import { noteAdded } from '#src/people/members/revisions.ts'
 import { collection, groups } from './define.ts'
 
@@ -124,10 +121,8 @@ export const restrictedFiles = collection('restricted-files', {
     ],
   },
   upload: {
-    staticDir: join(environment.VITRINE_DATA, 'private', 'restricted'),
     crop: false,
     focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => guardFile(headers),
   },
   fields: [textarea('notes', labels.notes)],
 })

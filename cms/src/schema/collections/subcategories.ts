@@ -1,5 +1,7 @@
+import { hexColor } from '@vitrine/contract/appearance/choices'
 import { attribute } from '@vitrine/contract/shapes/attributes'
-import type { attributeTypes } from '@vitrine/contract/shapes/attributes'
+import { isChoice } from '@vitrine/contract/shapes/attribute-types'
+import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import type { Field } from 'payload'
 import { description, position, seo, title } from '#src/content/fields/content.ts'
 import { numberRules } from '#src/content/fields/number-rules.ts'
@@ -19,7 +21,14 @@ const typeNames = {
   choice: labels.choice,
   boolean: labels.yesOrNo,
   text: labels.text,
-} satisfies Record<(typeof attributeTypes)[number], unknown>
+  color: labels.color,
+  picture: labels.pictureChoice,
+  curve: labels.curve,
+} satisfies Record<AttributeType, unknown>
+
+/** Type of the attribute in whose row a field is. */
+const typeIn = (sibling: unknown): AttributeType | undefined =>
+  (sibling as { type?: AttributeType } | undefined)?.type
 
 const keyCharacters = labels.keyCharacters
 
@@ -70,6 +79,14 @@ const attributes: Field = {
       ],
     },
     {
+      type: 'row',
+      admin: { condition: (_, sibling) => typeIn(sibling) === 'curve' },
+      fields: [
+        text('x_label', labels.horizontalAxis, { localized: true }),
+        text('x_unit', labels.horizontalUnit),
+      ],
+    },
+    {
       name: 'choices',
       type: 'array',
       label: labels.choices,
@@ -77,13 +94,25 @@ const attributes: Field = {
         singular: labels.choice,
         plural: labels.choices,
       },
-      admin: { condition: (_, sibling) => sibling?.['type'] === 'choice' },
+      admin: {
+        description: labels.choicesHint,
+        condition: (_, sibling) => {
+          const type = typeIn(sibling)
+          return type !== undefined && (isChoice(type) || type === 'curve')
+        },
+      },
       fields: [
         {
           type: 'row',
           fields: [
             text('value', labels.value, { required: true }),
             text('label', labels.name, { localized: true, required: true }),
+            text('color', labels.swatch, {
+              maxLength: 7,
+              validate: (value, { req }) =>
+                !value || hexColor.test(value) || textOf(labels.swatchForm, req.i18n.language),
+            }),
+            picture('picture', labels.picture),
           ],
         },
       ],

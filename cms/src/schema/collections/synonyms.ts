@@ -7,7 +7,7 @@ import { collection } from './define.ts'
 
 const labels = labelsOf(synonymsTexts)
 
-/** Most characters of a group's words: what is read and written with every change of it. */
+/** Maximum length of a group's words, characters. */
 const longest = 1000
 
 /** Rejects a group of a single word that finds nothing. */
@@ -17,7 +17,7 @@ const requireAlternatives: TextareaFieldValidation = (value, { siblingData, req 
   return listedWords(value ?? '').length >= least || textOf(labels.alone, req.i18n.language)
 }
 
-/** Words of one meaning, by which a search finds what the catalogue calls otherwise. */
+/** Synonym groups of the search. */
 export const synonyms = collection('synonyms', {
   names: [labels.synonymGroup, labels.synonymGroups],
   group: 'catalogue',

@@ -20,6 +20,7 @@ import {
   hashRecoveryToken,
   requireCurrentPassword,
 } from '#src/people/passwords/staff.ts'
+import { formerSecretStrategies } from '#src/people/staff/former-secret.ts'
 import { groups } from './define.ts'
 
 const labels = labelsOf(usersTexts)
@@ -36,6 +37,7 @@ export const users: CollectionConfig = {
     plural: labels.users,
   },
   auth: {
+    strategies: formerSecretStrategies,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,

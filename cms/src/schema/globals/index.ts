@@ -6,8 +6,9 @@ import { appearance } from './appearance.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { layout } from './layout.ts'
+import { tooling } from './tooling.ts'
 
-export const globals: GlobalConfig[] = [appearance, layout, home, institutional]
+export const globals: GlobalConfig[] = [appearance, layout, home, institutional, tooling]
   .map(hideAbsentModules)
   .map(refuseStaleGlobalSaves)
   .map(watchGlobalForm)

@@ -109,6 +109,11 @@ export const layout = global('layout', labels.layoutAndCompany, [
         textarea('address', labels.address, { localized: true }),
         text('phone', labels.phone),
         text('contact_whatsapp', labels.whatsapp),
+        textarea('sales_abroad', labels.salesAbroad, {
+          localized: true,
+          maxLength: 600,
+          admin: { description: labels.salesAbroadHint },
+        }),
       ]),
       tab('emails', labels.eMails, [
         text('contact', labels.contact2),

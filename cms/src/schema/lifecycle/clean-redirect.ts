@@ -19,7 +19,7 @@ const unreadable = labels.unreadable
 const reserved = labels.reserved
 
 /** Path of a target on the site's own origin. */
-const ownPath = (to: string): string =>
+export const ownPath = (to: string): string =>
   to === environment.PUBLIC_ORIGIN
     ? '/'
     : to.startsWith(`${environment.PUBLIC_ORIGIN}/`)

@@ -37,7 +37,7 @@ const beginsPartNumber = (piece: string, from: number, locale: Locale): boolean 
 /** Candidates of a folded text: each piece by itself, and pieces that follow one another. */
 export function partNumberCandidates(folded: string, locale: Locale): PartNumberCandidate[] {
   const pieces = [...folded.matchAll(/[^\s,;+()[\]"]+/g)].flatMap((match) =>
-    // `TC-95-12/TD-95-12`: two part numbers; `tc 95/12`: one
+    // `XY-95-12/XZ-95-12`: two part numbers; `xy 95/12`: one
     /[a-z].*\/.*[a-z]/.test(match[0])
       ? [match, ...match[0].matchAll(/[^/]+/g)].map((part) => ({
           text: part[0],

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { single } from '../quantities/quantity.ts'
 import type { Quantity, QuantityReading } from '../quantities/quantity.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
-import { fold, wordsOf } from '../words/fold.ts'
+import { fold, gluedParts, wordsOf } from '../words/fold.ts'
 import { numeralOf, spellingsOf } from '../words/numerals.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { partNumberCandidates, readDigitCode } from './codes.ts'
@@ -120,10 +120,9 @@ function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale
 /** Terms of a piece of letters, or of letters and digits. */
 function codeOrWords(folded: string, from: number, to: number, locale: Locale): Term[] {
   const piece = folded.slice(from, to)
-  // `terminal95`: a word and its size; `tc95`, `cat6a`: a code
-  const glued = /^([a-z]{5,})(\d.*)$/.exec(piece)
-  if (glued?.[1] !== undefined) {
-    const border = from + glued[1].length
+  const glued = gluedParts(piece)
+  if (glued !== undefined) {
+    const border = from + glued[0].length
     return [
       ...codeOrWords(folded, from, border, locale),
       ...readTerms(folded.slice(0, to), locale, border),

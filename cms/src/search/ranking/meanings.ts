@@ -45,7 +45,7 @@ export interface Asked {
 /** Longest phrase of a synonym group that is recognised, words. */
 export const longestPhrase = 5
 
-/** Lexemes of a query's words, whose place in the vocabulary `meaningsOf` asks for. */
+/** Lexemes of a query's words, to be looked up in the vocabulary for `meaningsOf`. */
 export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
   ...new Set(
     query.terms.flatMap(({ text, readings }) => [
@@ -57,7 +57,7 @@ export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
   ),
 ]
 
-/** A word as it stands in the catalogue, else what it begins, else what it misspells. */
+/** Meanings of a word: itself if in the vocabulary, else words with the prefix, else corrections. */
 function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
   const lexeme = vocabulary.lexemeOf(word)
   if (vocabulary.naming(lexeme) !== undefined)
@@ -140,7 +140,7 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): Asked[] {
   return asked.filter((each) => kept.has(each))
 }
 
-/** Weight of a word that the title has too, where the subcategory has it: what the thing is. */
+/** Weight of a word in both title and subcategory, which names the kind of product. */
 export const inSubcategoryToo = 0.2
 
 /** Words that the parents of documents have: lexeme, then parent, then weight. */

@@ -5,7 +5,7 @@ import { compareStandards } from '../query/standards.ts'
 import { inSubcategoryToo, isOfTitle } from './meanings.ts'
 import type { Asked, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
-import type { IndexedVariant, SearchDocument } from './search-document.ts'
+import type { IndexedValue, IndexedVariant, SearchDocument } from './search-document.ts'
 
 /** How a document answers a query by its best variants. */
 export interface Score {
@@ -50,12 +50,25 @@ function partNumberStrength(
   return sharedGroups(groups, own) >= 2 ? nearPartNumber : 0
 }
 
+/** Strengths of a value for each term; a negative one is of a word, which may share its value. */
+interface ValueStrengths {
+  strengths: readonly number[]
+  /** Whether it answers any term. */
+  isTelling: boolean
+}
+
+/** How one variant, or all that have the same telling values, answers. */
+interface VariantAnswer extends Omit<Score, 'variants'> {
+  /** Whether a value or number of the variant itself answers a term. */
+  ofVariant: boolean
+}
+
 /** Scores documents for one query; strengths of equal values are computed once. */
 export class Scorer {
   readonly asked: readonly Asked[]
   readonly #query: Query
   readonly #parents: ParentWords
-  readonly #ofValue = new Map<string, readonly number[]>()
+  readonly #ofValue = new Map<string, ValueStrengths>()
   /** Sum of the terms' weights. */
   readonly #whole: number
 
@@ -73,8 +86,8 @@ export class Scorer {
   score(document: SearchDocument, parent: number | null, numbered: boolean): Score {
     const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
     const values = document.values.map((value) => {
-      const filter = document.attributes[value.attribute]?.filter ?? false
-      return this.#valueStrengths(value, filter)
+      const { label = '', filter = false } = document.attributes[value.attribute] ?? {}
+      return this.#valueStrengths(value, label, filter)
     })
     const titled = this.asked.map(({ readings }) =>
       document.quantities.length === 0
@@ -86,20 +99,33 @@ export class Scorer {
               : 0,
           ),
     )
-    let best: Score | undefined
-    const variants = document.variants.length > 0 ? document.variants : [undefined]
+    const telling = values.map(({ isTelling }) => isTelling)
+    const byCode = numbered || this.asked.some(({ readings }) => readings[0]?.kind === 'gtin')
+    // variants with the same values that are asked for answer alike
+    const alike = new Map<string, VariantAnswer>()
+    const answers = (variant: IndexedVariant | undefined): VariantAnswer => {
+      const asked = (variant?.values ?? []).filter((value) => telling[value])
+      if (byCode) return this.#ofVariant(base, titled, values, document, asked, variant, numbered)
+      const key = asked.join()
+      const known = alike.get(key)
+      if (known !== undefined) return known
+      const found = this.#ofVariant(base, titled, values, document, asked, variant, numbered)
+      alike.set(key, found)
+      return found
+    }
+    let best: VariantAnswer | undefined
     let places: number[] = []
+    const variants = document.variants.length > 0 ? document.variants : [undefined]
     for (const [place, variant] of variants.entries()) {
-      const found = this.#ofVariant(base, titled, values, document, variant, numbered)
-      const total = this.#total(found.strengths)
+      const found = answers(variant)
       const exact = best === undefined ? 0 : found.exact - best.exact
-      const better = best === undefined || exact > 0 || (exact === 0 && total > best.total + 1e-9)
-      if (better) {
-        best = { ...found, total, variants: [] }
+      const more = best === undefined ? 1 : found.total - best.total
+      if (exact > 0 || (exact === 0 && more > 1e-9)) {
+        best = found
         places = []
       }
-      const equal = exact === 0 && Math.abs(total - (best?.total ?? 0)) <= 1e-9
-      if ((better || equal) && found.ofVariant) places.push(place)
+      const isEqual = exact >= 0 && Math.abs(found.total - (best?.total ?? 0)) <= 1e-9
+      if (isEqual && found.ofVariant) places.push(place)
     }
     const none = { exact: 0, byNumber: false, total: 0, strengths: base, attributes: [] }
     return { ...(best ?? none), variants: places }
@@ -138,11 +164,12 @@ export class Scorer {
     return Math.max(above, isOfTitle(own) && ofSubcategory ? own + inSubcategoryToo : own)
   }
 
-  /** Strength of a value for each term; a negative one is of a word, which may share its value. */
-  #valueStrengths(value: SearchDocument['values'][number], filter: boolean): readonly number[] {
-    const key = `${filter} ${value.words.join(' ')} ${value.measures
-      .map(({ kind, min, max, imperial }) => `${kind}${min}:${max}${imperial}`)
-      .join()}`
+  /**
+   * Values of one label that are printed alike answer every query alike: the text has the number, unit
+   * and choice.
+   */
+  #valueStrengths(value: IndexedValue, label: string, filter: boolean): ValueStrengths {
+    const key = `${filter}${value.measures.length} ${value.words.length}${label}\n${value.text}`
     const known = this.#ofValue.get(key)
     if (known !== undefined) return known
     const strengths = this.asked.map(({ readings, meant }) => {
@@ -161,19 +188,21 @@ export class Scorer {
       )
       return quantity > word ? quantity : -word
     })
-    this.#ofValue.set(key, strengths)
-    return strengths
+    const found = { strengths, isTelling: strengths.some((strength) => strength !== 0) }
+    this.#ofValue.set(key, found)
+    return found
   }
 
-  /** Strength of each term in one variant; no two quantities are answered by the same value. */
+  /** Strength of each term in one variant with telling values; no two quantities are answered by the same value. */
   #ofVariant(
     base: readonly number[],
     titled: readonly number[],
-    values: readonly (readonly number[])[],
+    values: readonly ValueStrengths[],
     document: SearchDocument,
+    telling: readonly number[],
     variant: IndexedVariant | undefined,
     numbered: boolean,
-  ) {
+  ): VariantAnswer {
     const used = new Set<number>()
     let titleUsed = false
     let exact = 0
@@ -183,8 +212,8 @@ export class Scorer {
       let best = base[term] ?? 0
       let attribute: number | undefined
       let counted = false
-      for (const place of variant?.values ?? []) {
-        const strength = values[place]?.[term] ?? 0
+      for (const place of telling) {
+        const strength = values[place]?.strengths[term] ?? 0
         const own = document.values[place]?.attribute ?? 0
         if (strength > best && !used.has(own)) [best, attribute, counted] = [strength, own, true]
         else if (-strength > best) [best, attribute, counted] = [-strength, own, false]
@@ -217,7 +246,7 @@ export class Scorer {
           if (candidate.from <= term.from && term.to <= candidate.to)
             strengths[index] = Math.max(strengths[index] ?? 0, strength * fieldWeights.head)
       }
-    return { strengths, exact, byNumber, attributes, ofVariant }
+    return { strengths, total: this.#total(strengths), exact, byNumber, attributes, ofVariant }
   }
 }
 

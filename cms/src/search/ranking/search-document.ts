@@ -1,4 +1,5 @@
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -10,7 +11,7 @@ import { fold, wordsOf } from '../words/fold.ts'
 import type { LexemeOf } from '../words/synonyms.ts'
 import { headOf } from './title-head.ts'
 
-/** Weight of a word by where it stands; `subcategory` and `category` are those of the parents. */
+/** Weight of a word by field; `subcategory` and `category` are fields of the parents. */
 export const fieldWeights = {
   head: 1.3,
   title: 1,
@@ -60,7 +61,7 @@ export interface IndexedVariant {
   values: readonly number[]
 }
 
-/** What the ranking knows of a document in one locale; kept as JSON in the read model. */
+/** Ranking data of a document in one locale, stored as JSON in the read model. */
 export interface SearchDocument {
   /** Lexemes by the weight of the best place in which they stand. */
   words: Readonly<Record<string, number>>
@@ -97,10 +98,10 @@ function noteText(weights: Weights, text: string, weight: number, lexemeOf: Lexe
   return lexemes
 }
 
-/** All words whose lexemes `indexDocument` asks for. */
+/** Words of a document that `indexDocument` needs lexemes of. */
 export function wordsToIndex(source: SearchSource): Set<string> {
   const asked = new Set<string>()
-  indexDocument(source, 'br', (word) => {
+  indexDocument(source, defaultLocale, (word) => {
     asked.add(word)
     return word
   })

@@ -1,3 +1,4 @@
+import { languageOf } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { fold, wordsOf } from '../words/fold.ts'
 
@@ -10,7 +11,7 @@ const qualifiers = /,|\s(?:for|with|to|of|and)\s/
  * qualifier in English (`Rod-to-cable clamp`).
  */
 export function headOf(title: string, locale: Locale): string[] {
-  if (locale !== 'en') return wordsOf(title).slice(0, 1)
+  if (languageOf(locale) !== 'en') return wordsOf(title).slice(0, 1)
   const [thing = ''] = fold(title).split(qualifiers)
   return wordsOf(thing).slice(-1)
 }

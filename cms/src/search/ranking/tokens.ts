@@ -3,6 +3,8 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../query/parse.ts'
 import type { Asked, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
+import { anyOf } from '../index/token-query.ts'
+import type { TokenQuery } from '../index/token-query.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /**
@@ -29,7 +31,7 @@ const stepsOf = ({ min, max }: Span, step: number): number[] => {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** Stands for values too small for a step, 0 and below. */
+/** Step of values that have no logarithm: 0 and below. */
 const noSteps = ({ kind }: Span): string => `=${kind}`
 
 function measureTokens(measure: Quantity): string[] {
@@ -57,14 +59,21 @@ function spanTokens(span: Span): string[] {
   ]
 }
 
-const strong = (lexeme: string): string => `!${lexeme}`
+/** Token of a lexeme that names the thing. */
+export const strong = (lexeme: string): string => `!${lexeme}`
+
+/** Whether a token is a lexeme as it stands. */
+export const isWordToken = (token: string): boolean => /^[\p{L}\p{N}]/u.test(token)
+
+/** Whether a word of a weight names the thing, and is no passing mention. */
+export const isNaming = (weight: number): boolean => weight >= fieldWeights.value
 
 /** Tokens of a document below a parent. */
 export function tokensOf(document: SearchDocument, parent: number | null): string[] {
   const tokens = new Set<string>()
   for (const [lexeme, weight] of Object.entries(document.words)) {
     tokens.add(lexeme)
-    if (weight >= fieldWeights.value) tokens.add(strong(lexeme))
+    if (isNaming(weight)) tokens.add(strong(lexeme))
   }
   for (const { words, measures } of document.values) {
     for (const lexeme of words) tokens.add(lexeme).add(strong(lexeme))
@@ -73,45 +82,53 @@ export function tokensOf(document: SearchDocument, parent: number | null): strin
   for (const token of document.quantities.flatMap(measureTokens)) tokens.add(token)
   for (const { standard } of document.standards) tokens.add(`§${standard.number}`)
   if (document.ncm !== '') tokens.add(`#${document.ncm}`)
-  if (parent !== null) tokens.add(`^${parent}`)
+  if (parent !== null) tokens.add(parentToken(parent).token)
   return [...tokens]
 }
 
-const quoted = (token: string): string => `'${token.replace(/['\\]/g, '$&$&')}'`
+/** Entries below a parent. */
+export const parentToken = (parent: number): { token: string } => ({ token: `^${parent}` })
 
-const anyOf = (parts: readonly string[]): string | undefined =>
-  parts.length === 0 ? undefined : `(${[...new Set(parts)].join(' | ')})`
+/** Entries below one of the parents. */
+export const belowAny = (parents: readonly number[]): TokenQuery => ({
+  any: parents.map(parentToken),
+})
 
-/** Query for a phrase: all of its lexemes, each in the document or in what it is below. */
-const phraseQuery = (phrase: readonly string[], parents: ParentWords, named: boolean): string =>
-  `(${phrase
-    .map((lexeme) =>
-      anyOf([
-        quoted(named ? strong(lexeme) : lexeme),
-        ...[...(parents.get(lexeme)?.keys() ?? [])].map((parent) => quoted(`^${parent}`)),
-      ]),
-    )
-    .join(' & ')})`
+/** All lexemes of a phrase, each in the document or one of its parents. */
+const phraseQuery = (
+  phrase: readonly string[],
+  parents: ParentWords,
+  named: boolean,
+): TokenQuery => ({
+  all: phrase.map((lexeme) => ({
+    any: [
+      { token: named ? strong(lexeme) : lexeme },
+      ...[...(parents.get(lexeme)?.keys() ?? [])].map(parentToken),
+    ],
+  })),
+})
 
-const codeTokens = (reading: Reading): string[] => {
+const codeQueries = (reading: Reading): TokenQuery[] => {
   if (reading.kind === 'quantity')
-    return spansToCompare(reading.quantity).flatMap(spanTokens).map(quoted)
-  if (reading.kind === 'standard') return [quoted(`§${reading.standard.number}`)]
-  return reading.kind === 'ncm' ? [`${quoted(`#${reading.digits}`)}:*`] : []
+    return [...new Set(spansToCompare(reading.quantity).flatMap(spanTokens))].map((token) => ({
+      token,
+    }))
+  if (reading.kind === 'standard') return [{ token: `§${reading.standard.number}` }]
+  return reading.kind === 'ncm' ? [{ prefix: `#${reading.digits}` }] : []
 }
 
 /**
- * PostgreSQL's tsquery for the documents that may answer a term; `named` asks that its words name
- * the thing. Undefined for a term that no token answers.
+ * Query for the entries that may answer a term; `named` asks that its words name the thing.
+ * Undefined for a term that no token answers.
  */
 export const termQuery = (
   { meant, readings }: Asked,
   parents: ParentWords,
   named: boolean,
-): string | undefined =>
+): TokenQuery | undefined =>
   anyOf([
     ...meant
       .filter(({ phrase }) => phrase.length > 0)
       .map(({ phrase }) => phraseQuery(phrase, parents, named)),
-    ...readings.flatMap(codeTokens),
+    ...readings.flatMap(codeQueries),
   ])

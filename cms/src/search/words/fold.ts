@@ -18,6 +18,18 @@ export function fold(text: string): string {
     .replaceAll('μ', 'u')
 }
 
+/** Text of a search by which equal searches are told: folded, with single blanks. */
+export const searchKey = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * Parts of a piece of letters and digits: a word and its size (`terminal95`). Shorter beginnings are
+ * codes (`tc95`, `cat6a`): undefined.
+ */
+export function gluedParts(piece: string): [word: string, rest: string] | undefined {
+  const [, word, rest] = /^([a-z]{5,})(\d.*)$/.exec(piece) ?? []
+  return word === undefined || rest === undefined ? undefined : [word, rest]
+}
+
 /** Words and numbers of a text, folded; what stands between them is dropped. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -41,8 +41,10 @@ export function misspellingOf(typed: string, known: string): number {
   if (typed === known) return 1
   if (typed[0] !== known[0] || typed.length < shortestCorrected || known.length < shortestCorrected)
     return 0
-  if (!/^\p{L}+$/u.test(typed) || !/^\p{L}+$/u.test(known)) return 0
   const limit = allowed(typed)
+  // before the letters are looked at: most words differ in length
+  if (Math.abs(typed.length - known.length) > limit) return 0
+  if (!/^\p{L}+$/u.test(typed) || !/^\p{L}+$/u.test(known)) return 0
   const distance = editDistance(typed, known, limit)
   return distance > limit ? 0 : 1 - distance / Math.min(typed.length, known.length)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseQuery } from '../query/parse.ts'
 import { listedWords, phrasesOf, synonymsIn } from './synonyms.ts'
 import type { SynonymGroup } from './synonyms.ts'
 
@@ -36,3 +37,12 @@ test('a one-way group is not found from its meaning', () => {
 test('a list is separated by commas, semicolons or lines', () => {
   expect(listedWords('haste, vareta;\n pára-raios,, –')).toEqual(['haste', 'vareta', 'pára-raios'])
 })
+
+test.each(['terminal95', 'abcdef12g3', 'abcd12', 'tc95', 'haste terra2x'])(
+  'the phrase of “%s” is what a search of it is read as',
+  (word) => {
+    const [pair] = phrasesOf({ locale: 'br', words: [word], meaning: ['luva'] }, lexemeOf)
+    const terms = parseQuery(word, 'br').terms.map(({ text }) => lexemeOf(text))
+    expect(pair?.[0].join(' ')).toBe(terms.join(' '))
+  },
+)

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { wordsOf } from './fold.ts'
+import { gluedParts, wordsOf } from './fold.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
@@ -35,19 +35,21 @@ export function phrasesOf(
   { locale, words, meaning = [] }: SynonymGroup,
   lexemeOf: LexemeOf,
 ): [Phrase, Phrase][] {
-  const phraseOf = (text: string): Phrase => {
-    const all = wordsOf(text)
+  const phraseOf = (all: string[]): Phrase => {
     const telling = all.filter((word) => !isStopWord(word, locale))
     return (telling.length > 0 ? telling : all).map(lexemeOf)
   }
-  const meant = (meaning.length > 0 ? meaning : words).map(phraseOf)
-  return words
-    .map(phraseOf)
-    .flatMap((phrase) =>
-      meant
-        .filter((other) => other.join(' ') !== phrase.join(' '))
-        .map((other): [Phrase, Phrase] => [phrase, other]),
-    )
+  const meant = (meaning.length > 0 ? meaning : words).map((text) => phraseOf(wordsOf(text)))
+  return (
+    words
+      // in the terms of a query
+      .map((text) => phraseOf(wordsOf(text).flatMap((word) => gluedParts(word) ?? [word])))
+      .flatMap((phrase) =>
+        meant
+          .filter((other) => other.join(' ') !== phrase.join(' '))
+          .map((other): [Phrase, Phrase] => [phrase, other]),
+      )
+  )
 }
 
 /** Looks up pairs of phrases, each as one text of lexemes separated by blanks. */

@@ -19,6 +19,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { VariantsGrid as VariantsGrid_3441fcdb87b308b5bcdca8cea7245378 } from '../../../content/variants/grid/variants-grid.tsx'
+import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../../../content/curves/curves-field.tsx'
+import { ToolingGrid as ToolingGrid_cb71868c8df3d44ac27e9271a8779a93 } from '../../../content/tooling/tooling-grid.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
@@ -35,8 +37,10 @@ import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../.
 import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
 import { BrandIcon as BrandIcon_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
+import { SearchesLink as SearchesLink_a9132e13ecb098b6a6f09871f9de7e41 } from '../../../admin/searches/searches-link.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
+import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,6 +66,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/variants/grid/variants-grid.tsx#VariantsGrid": VariantsGrid_3441fcdb87b308b5bcdca8cea7245378,
+  "/content/curves/curves-field.tsx#CurvesField": CurvesField_392f960310d926944eee8065fb0ea4ca,
+  "/content/tooling/tooling-grid.tsx#ToolingGrid": ToolingGrid_cb71868c8df3d44ac27e9271a8779a93,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
@@ -78,7 +84,9 @@ export const importMap = {
   "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
   "/admin/look/brand.tsx#BrandIcon": BrandIcon_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
+  "/admin/searches/searches-link.tsx#SearchesLink": SearchesLink_a9132e13ecb098b6a6f09871f9de7e41,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
+  "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -48,12 +48,15 @@ export function parseCell(text: string, declared: Declared, mark: DecimalMark): 
     case 'boolean':
       return yes.has(fold(trimmed)) ? true : no.has(fold(trimmed)) ? false : trimmed
     case 'choice':
+    case 'color':
+    case 'picture':
       return (
         declared.choices.find(
           (choice) => fold(choice.label) === fold(trimmed) || fold(choice.value) === fold(trimmed),
         )?.value ?? trimmed
       )
     case 'text':
+    case 'curve':
       return trimmed
   }
 }

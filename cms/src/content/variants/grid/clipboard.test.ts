@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { formatBlock, parseBlock } from './clipboard.ts'
 
 describe('parseBlock', () => {
@@ -31,4 +31,11 @@ describe('parseBlock', () => {
     ]
     expect(parseBlock(formatBlock(block))).toEqual(block)
   })
+})
+
+test('reads a file with commas in quoted cells, and without its byte order mark', () => {
+  expect(parseBlock('\uFEFFA,"B, C",D\r\n1,"2, 3, 4",5\r\n')).toEqual([
+    ['A', 'B, C', 'D'],
+    ['1', '2, 3, 4', '5'],
+  ])
 })

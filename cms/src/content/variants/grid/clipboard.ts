@@ -2,7 +2,10 @@
 export type Block = string[][]
 
 function delimiterOf(text: string): string {
-  const lines = text.trimEnd().split(/\r\n|\r|\n/)
+  const lines = text
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
   if (text.includes('\t')) return '\t'
   if (lines.every((line) => line.includes(';'))) return ';'
   // a comma is usually a decimal mark: it delimits columns only when every line has several
@@ -16,6 +19,7 @@ function delimiterOf(text: string): string {
  */
 export function parseBlock(text: string): Block {
   const delimiter = delimiterOf(text)
+  const start = text.startsWith('\uFEFF') ? 1 : 0
   const block: Block = [[]]
   let cell = ''
   let quoted = false
@@ -23,7 +27,7 @@ export function parseBlock(text: string): Block {
     block.at(-1)?.push(cell)
     cell = ''
   }
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = start; at < text.length; at += 1) {
     const character = text[at] ?? ''
     if (quoted) {
       if (character !== '"') cell += character

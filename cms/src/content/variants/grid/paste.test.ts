@@ -12,6 +12,28 @@ describe('planPaste', () => {
   const plan = (block: Block, options: Partial<PasteOptions> = {}, table = rows) =>
     planPaste(table, block, { at: { row: 0, column: 0 }, attributes, language: 'pt', ...options })
 
+  it('matches the n-th line of a part number to its n-th row where part numbers repeat', () => {
+    const table = [
+      { part_number: 'ZT-001', values: { section: 1 } },
+      { part_number: 'ZT-001', values: { section: 2 } },
+    ]
+    const block = [
+      ['Código', 'Seção'],
+      ['zt 001', '11'],
+      ['ZT-030', '30'],
+      ['ZT-001', '12'],
+      ['ZT-001', '13'],
+    ]
+    const { rows: result, repeated, added } = plan(block, { repeats: true }, table as typeof rows)
+    expect(result.map(({ part_number, values }) => [part_number, values.section])).toEqual([
+      ['ZT-001', 11],
+      ['ZT-001', 12],
+      ['ZT-030', 30],
+      ['ZT-001', 13],
+    ])
+    expect(repeated).toEqual([])
+    expect(added).toEqual(['ZT-030'])
+  })
   it('pastes by position without part numbers, appending rows', () => {
     const { rows: result, changes } = plan(
       [

@@ -103,6 +103,11 @@ export interface PasteOptions {
   language: string
   /** Decimal mark chosen for ambiguous numbers. */
   mark?: DecimalMark
+  /**
+   * Whether a part number has several rows: the n-th line of one is its n-th row, further ones are
+   * appended.
+   */
+  repeats?: boolean
   /** Whether unknown part numbers are appended as rows; otherwise they are ignored. */
   addRows?: boolean
 }
@@ -161,6 +166,17 @@ function marksOf(
     : { mark: mark ?? decimalMarkOf(language), open }
 }
 
+/** Names the place of a part number: with repeats, each time another one. */
+function placeNamer(repeats: boolean): (number: string) => string {
+  const times = new Map<string, number>()
+  return (number) => {
+    if (!repeats) return number
+    const time = (times.get(number) ?? 0) + 1
+    times.set(number, time)
+    return `${number} ${time}`
+  }
+}
+
 /** Target row of each line of the block; undefined for an ignored line. */
 function targetsOf(
   rows: readonly Variant[],
@@ -174,10 +190,15 @@ function targetsOf(
     return { targets: data.map((_, line) => options.at.row + line), added, repeated, nameless }
   const column = columns.indexOf(partNumberColumn)
   const places = new Map<string, number>()
+  const known = new Set<string>()
+  const placeOf = placeNamer(options.repeats ?? false)
   rows.forEach((variant, row) => {
     const number = normalisePartNumber(variant.part_number ?? '')
-    if (!places.has(number)) places.set(number, row)
+    known.add(number)
+    const place = placeOf(number)
+    if (!places.has(place)) places.set(place, row)
   })
+  const placeOfLine = placeNamer(options.repeats ?? false)
   const seen = new Set<string>()
   let next = rows.length
   const targets = data.map((cells, line) => {
@@ -187,15 +208,18 @@ function targetsOf(
       nameless.push(line + 1)
       return undefined
     }
-    if (seen.has(number) && !repeated.includes(text)) repeated.push(text)
-    seen.add(number)
-    if (!places.has(number)) {
-      added.push(text)
-      if (options.addRows === false) return undefined
-      places.set(number, next)
+    const place = placeOfLine(number)
+    if (seen.has(place) && !repeated.includes(text)) repeated.push(text)
+    seen.add(place)
+    if (!places.has(place)) {
+      if (!known.has(number)) {
+        added.push(text)
+        if (options.addRows === false) return undefined
+      }
+      places.set(place, next)
       next += 1
     }
-    return places.get(number)
+    return places.get(place)
   })
   return { targets, added: [...new Set(added)], repeated, nameless }
 }

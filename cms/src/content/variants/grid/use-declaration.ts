@@ -3,15 +3,16 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { declaredFrom } from '#src/content/variants/declaration.ts'
-import type { Declared, StoredAttribute } from '#src/content/variants/declaration.ts'
-import { withTrade } from '#src/content/variants/trade-attributes.ts'
+import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 
 /**
  * Attributes of the selected subcategory in the form's locale; updated when the selection changes.
  */
-export function useDeclaration(subcategory: unknown, locale: string): Declared[] | undefined {
-  const [declared, setDeclared] = useState<Declared[]>()
+export function useDeclaration(
+  subcategory: unknown,
+  locale: string,
+): StoredAttribute[] | undefined {
+  const [declared, setDeclared] = useState<StoredAttribute[]>()
   useEffect(() => {
     if (typeof subcategory !== 'number' && typeof subcategory !== 'string')
       // oxlint-disable-next-line react/set-state-in-effect -- clears the columns without a selection; no extra render
@@ -30,10 +31,7 @@ export function useDeclaration(subcategory: unknown, locale: string): Declared[]
       .then(async (answer) =>
         answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined,
       )
-      .then(
-        (document) =>
-          document && setDeclared(withTrade((document.attributes ?? []).map(declaredFrom), locale)),
-      )
+      .then((document) => document && setDeclared(document.attributes ?? []))
       .catch(() => undefined)
     return () => stop.abort()
   }, [subcategory, locale])

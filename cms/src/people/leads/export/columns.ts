@@ -41,6 +41,7 @@ export const columns: Record<Exported, Column[]> = {
     ['country', labels.country],
     ...place,
     ['message', labels.message],
+    ['lines', labels.lines],
     ['notes', labels.notes],
     ...origin,
   ],

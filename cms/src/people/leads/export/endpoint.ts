@@ -1,4 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/locales'
+import { writeCsv } from '@vitrine/contract/spreadsheets/csv'
+import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
 import type { Endpoint, Payload, Where } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -7,9 +9,7 @@ import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { columns } from './columns.ts'
 import type { Exported } from './columns.ts'
-import { writeCsv } from './csv.ts'
 import { exportText } from './export-text.ts'
-import { writeXlsx } from './xlsx.ts'
 
 /** Maximum number of exported rows. */
 const rowLimit = 20_000
@@ -79,13 +79,11 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
     const xlsx = req.query['format'] === 'xlsx'
     const bytes = xlsx ? await writeXlsx(rows, collection) : writeCsv(rows)
     const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${xlsx ? 'xlsx' : 'csv'}`
-    return new Response(new Uint8Array(bytes), {
+    return new Response(bytes, {
       headers: {
         ...fileHeaders,
         'content-disposition': attachment(name),
-        'content-type': xlsx
-          ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-          : 'text/csv; charset=utf-8',
+        'content-type': xlsx ? xlsxType : 'text/csv; charset=utf-8',
       },
     })
   },

@@ -34,6 +34,9 @@ export function exportText(value: unknown, context: ExportContext): string {
       staff.get(typeof value === 'object' && 'id' in value ? Number(value.id) : Number(value)) ?? ''
     )
   }
+  // a line of a quotation
+  if (typeof value === 'object' && 'part_number' in value)
+    return `${'quantity' in value ? `${String(value.quantity ?? '?')} × ` : ''}${String(value.part_number)}`
   if (typeof value === 'object')
     return exportText('title' in value ? value.title : 'name' in value ? value.name : '', context)
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))

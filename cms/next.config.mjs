@@ -1,0 +1,32 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/**
+ * The cms is reached through the site's gateway alone; nothing of Next's is shown to visitors. Not
+ * in TypeScript, for which Next loads its compiler, 97 MB, at each start.
+ *
+ * @type {import('next').NextConfig}
+ */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // types are checked by `npm run check`, once for the whole house
+  typescript: { ignoreBuildErrors: true },
+  // trailing slashes are answered by the API's own words, never by a redirect of Next
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  // one copy for all routes: each of Next's entries has its own modules, and `instanceof` must hold
+  // between them
+  serverExternalPackages: [
+    'pg',
+    'sharp',
+    'prom-client',
+    '@aws-sdk/client-s3',
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    // its files are read from its folder
+    'swagger-ui-dist',
+  ],
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

@@ -1,0 +1,31 @@
+import { fold } from '#src/search/words/fold.ts'
+
+/** Least likeness of a word that is offered, 0 to 1, and number of them. */
+const least = 0.3
+const most = 3
+
+const pairsOf = (text: string): string[] => {
+  const folded = fold(text)
+  return Array.from({ length: Math.max(0, folded.length - 1) }, (_, at) => folded.slice(at, at + 2))
+}
+
+/** Likeness of two texts by their pairs of letters (Dice), 0 to 1. */
+function likeness(one: string, other: string): number {
+  const left = pairsOf(other)
+  const size = pairsOf(one).length + left.length
+  const shared = pairsOf(one).filter((pair) => {
+    const at = left.indexOf(pair)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return size === 0 ? 0 : (2 * shared.length) / size
+}
+
+/** Words that are spelled most like a text, nearest first; not the text itself. */
+export const nearestWords = (text: string, words: readonly string[]): string[] =>
+  words
+    .map((word) => ({ word, likeness: likeness(text, word) }))
+    .filter((each) => each.likeness >= least && each.likeness < 1)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ word }) => word)

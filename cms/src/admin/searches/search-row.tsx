@@ -1,0 +1,279 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import type { CountedSearch } from '#src/publishing/views/searches.ts'
+import { searchesTexts } from '#texts/searches.js'
+import type { SearchAnswer } from './search-answer.ts'
+import { TriedResult } from './tried-result.tsx'
+
+const labels = labelsOf(searchesTexts)
+
+/** Pause of the typing after which pages are looked up, ms. */
+const pauseMs = 200
+
+type Action = 'try' | 'synonym' | 'redirect'
+
+interface RowProps {
+  search: CountedSearch
+  /** Words that are offered for a synonym. */
+  suggested: readonly string[]
+  /** Id of the list of known words. */
+  wordsId: string
+  /** Whether the account makes synonyms and shortcuts. */
+  makes: boolean
+}
+
+/** A search with its figures, and below it what makes it find something and what it finds now. */
+export function SearchRow({ search, suggested, wordsId, makes }: RowProps) {
+  const { i18n } = useTranslation()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const [open, setOpen] = useState<Action>()
+  const [answer, setAnswer] = useState<SearchAnswer>()
+  const [pending, setPending] = useState(false)
+  const id = useId()
+  const { locale, typed: text } = search
+  const post = async (path: string, more: object = {}): Promise<SearchAnswer> => {
+    try {
+      const sent = await fetch(`${panelApiBase}/searches/${path}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
+        body: JSON.stringify({ locale, text, ...more }),
+      })
+      return (await sent.json()) as SearchAnswer
+    } catch {
+      return { message: say(labels.failed) }
+    }
+  }
+  const press = async (path: string, more?: object): Promise<void> => {
+    setPending(true)
+    const next = await post(path, more)
+    setPending(false)
+    // a refusal leaves what was found before
+    setAnswer((before) => (before?.tried ? { tried: before.tried, ...next } : next))
+    if (next.document !== undefined) setOpen('try')
+  }
+  const toggle = (action: Action): void => {
+    setAnswer(undefined)
+    setOpen(open === action ? undefined : action)
+    if (open !== action && action !== 'synonym') void press('try')
+  }
+  const actions: Action[] = makes ? ['synonym', 'redirect', 'try'] : ['try']
+  const form = { answer, pending, say, wordsId, suggested, text }
+  return (
+    <>
+      <tr data-open={open !== undefined}>
+        <th scope="row">{text}</th>
+        <td data-label={say(labels.times)}>{search.times}</td>
+        <td data-label={say(labels.clicks)}>{search.clicks}</td>
+        <td data-label={say(labels.results)}>{answer?.tried?.total ?? search.results}</td>
+        <td>
+          <div className="searches__actions">
+            {actions.map((action) => (
+              <button
+                key={action}
+                type="button"
+                aria-expanded={open === action}
+                aria-controls={id}
+                aria-label={`${say(labels[action])}: ${text}`}
+                onClick={() => toggle(action)}
+              >
+                {say(labels[action])}
+              </button>
+            ))}
+          </div>
+        </td>
+      </tr>
+      <tr hidden={open === undefined} id={id}>
+        <td colSpan={5}>
+          <div className="searches__below">
+            {open === 'synonym' ? (
+              <SynonymForm {...form} make={(word) => press('synonym', { word })} />
+            ) : null}
+            {open === 'redirect' ? (
+              <RedirectForm
+                {...form}
+                lead={(to) => press('redirect', { to })}
+                find={async (typed) => (await post('pages', { text: typed })).pages ?? []}
+              />
+            ) : null}
+            <div role="status">
+              {answer === undefined || answer.message === '' ? null : (
+                <p className="searches__said">
+                  {answer.message}{' '}
+                  {answer.document === undefined ? null : (
+                    <a href={answer.document}>{say(labels.open)}</a>
+                  )}
+                </p>
+              )}
+              {answer?.tried && open !== 'redirect' ? (
+                <TriedResult tried={answer.tried} locale={locale} text={text} say={say} />
+              ) : null}
+            </div>
+          </div>
+        </td>
+      </tr>
+    </>
+  )
+}
+
+interface FormProps {
+  text: string
+  answer: SearchAnswer | undefined
+  pending: boolean
+  suggested: readonly string[]
+  wordsId: string
+  say: (label: Label) => string
+}
+
+/** The word that a search is to find the same as: offered, chosen from a list, or typed. */
+function SynonymForm({
+  text,
+  answer,
+  pending,
+  suggested,
+  wordsId,
+  say,
+  make,
+}: FormProps & { make: (word: string) => Promise<void> }) {
+  const [word, setWord] = useState('')
+  return (
+    <Field
+      legend={say(labels.synonymFor({ text }))}
+      label={say(labels.word)}
+      hint={say(labels.wordHint)}
+      error={answer?.errors?.word ?? answer?.errors?.text}
+      value={word}
+      setValue={setWord}
+      list={wordsId}
+      button={say(labels.make)}
+      pending={pending}
+      send={() => make(word)}
+    >
+      {suggested.map((each) => (
+        <button key={each} type="button" disabled={pending} onClick={() => void make(each)}>
+          {say(labels.suggested({ word: each }))}
+        </button>
+      ))}
+    </Field>
+  )
+}
+
+/** The page to which a search is to lead: one that it finds, one by its name, or an address. */
+function RedirectForm({
+  text,
+  answer,
+  pending,
+  say,
+  lead,
+  find,
+}: FormProps & {
+  lead: (to: string) => Promise<void>
+  find: (typed: string) => Promise<NonNullable<SearchAnswer['pages']>>
+}) {
+  const [to, setTo] = useState('')
+  const [pages, setPages] = useState<NonNullable<SearchAnswer['pages']>>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const type = (typed: string): void => {
+    setTo(typed)
+    clearTimeout(timer.current)
+    const text = typed.trim()
+    if (text.length < 2 || /^(\/|https?:)/.test(text)) return setPages([])
+    const own = setTimeout(() => {
+      void find(text).then((found) => {
+        if (timer.current === own) setPages(found)
+      })
+    }, pauseMs)
+    timer.current = own
+  }
+  return (
+    <Field
+      legend={say(labels.redirectFor({ text }))}
+      label={say(labels.to)}
+      hint={say(labels.toHint)}
+      error={answer?.errors?.to ?? answer?.errors?.text}
+      value={to}
+      setValue={type}
+      list={undefined}
+      button={say(labels.lead)}
+      pending={pending}
+      send={() => lead(to)}
+    >
+      {(to.trim() === '' ? (answer?.tried?.first ?? []) : pages).map(({ title, path }) => (
+        <button key={path} type="button" disabled={pending} onClick={() => void lead(path)}>
+          {say(labels.leadTo({ title }))}
+        </button>
+      ))}
+    </Field>
+  )
+}
+
+interface FieldProps {
+  legend: string
+  label: string
+  hint: string
+  error: string | undefined
+  value: string
+  setValue: (value: string) => void
+  list: string | undefined
+  button: string
+  pending: boolean
+  send: () => Promise<void>
+  children: React.ReactNode
+}
+
+/** A field with its button, and choices that need no typing. */
+function Field({
+  legend,
+  label,
+  hint,
+  error,
+  value,
+  setValue,
+  list,
+  button,
+  pending,
+  send,
+  children,
+}: FieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form onSubmit={submit} aria-label={legend} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <div className="searches__field">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          list={list}
+          value={value}
+          autoComplete="off"
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <button type="submit" className="searches__primary" disabled={pending}>
+          {button}
+        </button>
+      </div>
+      <p id={`${id}-error`} className="searches__error" role="alert">
+        {error}
+      </p>
+      <p id={`${id}-hint`} className="searches__hint">
+        {hint}
+      </p>
+      <div className="searches__choose">{children}</div>
+    </form>
+  )
+}

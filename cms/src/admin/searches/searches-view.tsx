@@ -1,0 +1,176 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { defaultLocale, isLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/searches.ts'
+import type { CountedSearch } from '#src/publishing/views/searches.ts'
+import { searchesTexts } from '#texts/searches.js'
+import { nearestWords } from './nearest-words.ts'
+import { SearchRow } from './search-row.tsx'
+import { searchesPath } from './searches-link.tsx'
+import './searches.css'
+
+const labels = labelsOf(searchesTexts)
+
+/** Periods of the lists, days; the last is as long as searches are kept (`prune.ts`). */
+const periods = [7, 30, 90]
+
+const wordsId = 'searches-words'
+
+/** Searches without a result and with few clicks, by language, with what makes them find something. */
+export async function SearchesView(props: AdminViewServerProps) {
+  const { initPageResult, params, searchParams } = props
+  const { req, visibleEntities, permissions: own, locale: content } = initPageResult
+  const { payload, user, i18n } = req
+  if (!hasRole({ user }, permissions.products.read)) notFound()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const asked = searchParams?.['language']
+  const locale: Locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
+  const days = periods.find((each) => String(each) === searchParams?.['days']) ?? 30
+  const [empty, unclicked, words] = await Promise.all([
+    readSearches(payload, 'empty', { days, locale }),
+    readSearches(payload, 'unclicked', { days, locale }),
+    readKnownWords(payload, locale),
+  ])
+  const address = (to: { locale: Locale; days: number }) =>
+    `${searchesPath}?${new URLSearchParams({ language: to.locale, days: String(to.days) }).toString()}`
+  const makes = hasRole({ user }, permissions.synonyms.create)
+  const shared = { words, makes, say }
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      {...(content ? { locale: content } : {})}
+      {...(params ? { params } : {})}
+      payload={payload}
+      permissions={own}
+      req={req}
+      {...(searchParams ? { searchParams } : {})}
+      {...(user ? { user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <div className="searches">
+        <header>
+          <h1>{say(labels.title)}</h1>
+          <p>{say(labels.intro)}</p>
+          {makes ? null : <p>{say(labels.readOnly)}</p>}
+        </header>
+        <div className="searches__choices">
+          <Choice
+            label={say(labels.language)}
+            options={localeCodes.map((code) => ({
+              name: locales[code].title,
+              href: address({ locale: code, days }),
+              chosen: code === locale,
+            }))}
+          />
+          <Choice
+            label={say(labels.period)}
+            options={periods.map((each) => ({
+              name: say(labels.days({ days: each })),
+              href: address({ locale, days: each }),
+              chosen: each === days,
+            }))}
+          />
+        </div>
+        <datalist id={wordsId}>
+          {words.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </datalist>
+        <SearchList
+          id="empty"
+          title={say(labels.empty)}
+          hint={say(labels.emptyHint)}
+          searches={empty}
+          {...shared}
+        />
+        <SearchList
+          id="unclicked"
+          title={say(labels.unclicked)}
+          hint={say(
+            labels.unclickedHint({ times: fewClicks.times, share: fewClicks.clickShare * 100 }),
+          )}
+          searches={unclicked}
+          {...shared}
+        />
+      </div>
+    </DefaultTemplate>
+  )
+}
+
+/** Links of which one is the present state of the page. */
+function Choice({
+  label,
+  options,
+}: {
+  label: string
+  options: { name: string; href: string; chosen: boolean }[]
+}) {
+  return (
+    <nav aria-label={label}>
+      {options.map(({ name, href, chosen }) => (
+        <a key={href} href={href} aria-current={chosen ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function SearchList({
+  id,
+  title,
+  hint,
+  searches,
+  words,
+  makes,
+  say,
+}: {
+  id: string
+  title: string
+  hint: string
+  searches: CountedSearch[]
+  words: readonly string[]
+  makes: boolean
+  say: (label: Label) => string
+}) {
+  return (
+    <section aria-labelledby={`searches-${id}`}>
+      <h2 id={`searches-${id}`}>{title}</h2>
+      <p>{hint}</p>
+      {searches.length === 0 ? (
+        <p className="searches__none">{say(labels.none)}</p>
+      ) : (
+        <table aria-labelledby={`searches-${id}`}>
+          <thead>
+            <tr>
+              <th scope="col">{say(labels.text)}</th>
+              <th scope="col">{say(labels.times)}</th>
+              <th scope="col">{say(labels.clicks)}</th>
+              <th scope="col">{say(labels.results)}</th>
+              <th scope="col">
+                <span className="searches__hidden">{say(labels.actions)}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {searches.map((search) => (
+              <SearchRow
+                key={`${search.locale} ${search.typed}`}
+                search={search}
+                suggested={makes ? nearestWords(search.typed, words) : []}
+                wordsId={wordsId}
+                makes={makes}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { screenPaths } from '@vitrine/contract/screen-paths'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import type { TriedSearch } from '#src/publishing/views/searches.ts'
+import { searchesTexts } from '#texts/searches.js'
+
+const labels = labelsOf(searchesTexts)
+
+/** Address of a search on the site; its text is `q` in every language. */
+const searchAddress = (locale: Locale, text: string): string =>
+  `${locales[locale].prefix}${screenPaths[locale].search}?${new URLSearchParams({ q: text }).toString()}`
+
+/** What a search answers now: the page to which it leads, or its first results. */
+export function TriedResult({
+  tried: { redirect, total, first },
+  locale,
+  text,
+  say,
+}: {
+  tried: TriedSearch
+  locale: Locale
+  text: string
+  say: (label: Label) => string
+}) {
+  return (
+    <div className="searches__tried">
+      {redirect === null ? (
+        <p>{say(labels.now({ count: total }))}</p>
+      ) : (
+        <p>
+          {say(labels.leads)} <a href={redirect}>{redirect}</a>
+        </p>
+      )}
+      {redirect === null && first.length > 0 ? (
+        <ol>
+          {first.map(({ title, code, path }) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noreferrer">
+                {code === null ? null : <code>{code}</code>} {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <a href={searchAddress(locale, text)} target="_blank" rel="noreferrer">
+        {say(labels.onSite)}
+      </a>
+    </div>
+  )
+}

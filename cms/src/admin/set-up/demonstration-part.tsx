@@ -1,0 +1,31 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import { RemoveDemonstration } from './remove-demonstration.tsx'
+import { launchers } from './set-up-endpoints.ts'
+import './set-up.css'
+
+const labels = labelsOf(setUpTexts)
+
+interface DemonstrationPartProps {
+  payload: Payload
+  user: PayloadRequest['user']
+  language: string | undefined
+}
+
+/** Part of the panel's first page while the demonstration is there: its removal. */
+export async function DemonstrationPart({ payload, user, language }: DemonstrationPartProps) {
+  if (!hasRole({ user }, launchers) || !(await payload.kv.has(demonstrationMark))) return null
+  const { demonstration } = labels
+  return (
+    <section className="set-up" aria-labelledby="demonstration">
+      <header>
+        <h2 id="demonstration">{textOf(demonstration.title, language)}</h2>
+        <p>{textOf(demonstration.hint, language)}</p>
+      </header>
+      <RemoveDemonstration />
+    </section>
+  )
+}

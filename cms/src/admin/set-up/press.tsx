@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+
+const labels = labelsOf(setUpTexts)
+
+interface PressProps {
+  /** Endpoint below `/set-up`. */
+  path: string
+  label: string
+  /** Text of the button once it was pressed, when a second press confirms. */
+  confirm?: string | undefined
+  body?: object
+  disabled?: boolean
+  primary?: boolean
+  /** Without an offer only the answer of the last press is shown. */
+  offered?: boolean
+  children?: ReactNode
+}
+
+/** A button that posts to an endpoint, shows its answer and reads the page's state again. */
+export function Press({
+  path,
+  label,
+  confirm,
+  body,
+  disabled,
+  primary,
+  offered = true,
+  children,
+}: PressProps) {
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [pending, setPending] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [said, setSaid] = useState<{ message: string; href?: string }>({ message: '' })
+  const press = async (): Promise<void> => {
+    if (confirm !== undefined && !asked) return setAsked(true)
+    setPending(true)
+    try {
+      const answer = await fetch(`${panelApiBase}/set-up/${path}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
+        body: JSON.stringify(body ?? {}),
+      })
+      setSaid((await answer.json()) as typeof said)
+      router.refresh()
+    } catch {
+      setSaid({ message: textOf(labels.failed, i18n.language) })
+    } finally {
+      setPending(false)
+      setAsked(false)
+    }
+  }
+  return (
+    <div className="set-up__press">
+      {offered ? (
+        <>
+          {children}
+          <button
+            type="button"
+            className={primary === true ? 'set-up__primary' : undefined}
+            disabled={pending || disabled === true}
+            onClick={() => void press()}
+          >
+            {asked ? confirm : label}
+          </button>
+        </>
+      ) : null}
+      <p className="set-up__said" role="status">
+        {said.href === undefined ? said.message : <a href={said.href}>{said.message}</a>}
+      </p>
+    </div>
+  )
+}

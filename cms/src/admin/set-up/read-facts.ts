@@ -1,0 +1,222 @@
+import { defaultLocale, localeCodes, perLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { neutralLook } from '@vitrine/contract/appearance/choices'
+import type { Payload, Where } from 'payload'
+import {
+  demonstrationAddress,
+  demonstrationMark,
+} from '#src/platform/database/find-demonstration.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { environment } from '#src/platform/environment.ts'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { isStaffPassword } from '#src/people/passwords/staff.ts'
+import type { StoredPassword } from '#src/people/passwords/staff.ts'
+import { withoutKnownGaps } from './legal-templates.ts'
+
+/** Last test mail: what has become of it, and the answer of the server that refused it. */
+export interface TestMail {
+  state: 'waiting' | 'sent' | 'failed'
+  error: string | null
+}
+
+/** Number of published documents, and of those that are drafts only. */
+export interface Counted {
+  published: number
+  drafts: number
+}
+
+/** State of what a site needs before its launch, as the database and the environment have it. */
+export interface SetUpFacts {
+  name: boolean
+  address: boolean
+  /** A telephone number or an e-mail address. */
+  reachable: boolean
+  /** A look was chosen: logo, wordmark, colours, fonts or corners. */
+  look: boolean
+  /** Locales whose home page is published with a title. */
+  home: Locale[]
+  categories: Counted
+  subcategories: Counted
+  products: Counted
+  /** Locales that have the text, or a link to one elsewhere. */
+  privacy: Locale[]
+  terms: Locale[]
+  /** Locales whose legal texts have gaps of the template, `[[…]]`. */
+  gaps: Locale[]
+  /** Locales with gaps in them that the company's data fills. */
+  fillable: Locale[]
+  /** Data of the company for the legal texts, empty where it is not known. */
+  company: Record<Locale, { company: string; address: string; email: string }>
+  /** Locales whose cookie notice is on and has no text. */
+  emptyNotices: Locale[]
+  departments: number
+  smtp: boolean
+  testMail: TestMail | undefined
+  /** The site's public origin. */
+  origin: string
+  demonstration: boolean
+  /** The first account still has the password of `ADMIN_PASSWORD`. */
+  firstPassword: boolean
+  testEnvironment: boolean
+  maintenance: boolean
+}
+
+type InEach<Value> = Partial<Record<Locale, Value | null>> | null | undefined
+
+/** Locales of a localised value that passes. */
+function localesWith<Value>(value: InEach<Value>, passes: (value: Value) => boolean): Locale[] {
+  return localeCodes.filter((code) => {
+    const own = value?.[code]
+    return own !== undefined && own !== null && passes(own)
+  })
+}
+
+const isText = (text: string): boolean => text.trim() !== ''
+const inOneLine = (text: string | null | undefined): string =>
+  (text ?? '').trim().replaceAll(/\s*\n\s*/g, ', ')
+/** Whether a rich text has any text. */
+const isWritten = (value: object): boolean => /"text":"[^"]*\S/.test(JSON.stringify(value))
+const hasGaps = (value: object): boolean => JSON.stringify(value).includes('[[')
+
+const union = (...lists: Locale[][]): Locale[] =>
+  localeCodes.filter((code) => lists.some((list) => list.includes(code)))
+
+/** Reads the facts; about ten statements. */
+export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
+  const whole = { locale: 'all', depth: 0, overrideAccess: true } as const
+  const [appearance, saved, layoutFound, homeFound, counted, others, firstPassword] =
+    await Promise.all([
+      readAppearance(payload),
+      payload.findGlobal({ slug: 'appearance', depth: 0, overrideAccess: true }),
+      payload.findGlobal({ slug: 'layout', ...whole }) as Promise<unknown>,
+      payload.findGlobal({ slug: 'home', draft: false, ...whole }) as Promise<unknown>,
+      readCounts(payload),
+      readOthers(payload),
+      hasFirstPassword(payload),
+    ])
+  const layout = layoutFound as Whole
+  const home = homeFound as { _status?: string; hero?: { title?: InEach<string> } }
+  const { privacy = {}, contact = {}, cookies = {} } = layout
+  const company = perLocale((code) => ({
+    company: saved.name?.trim() ?? '',
+    // an address is rarely translated
+    address: inOneLine(contact.address?.[code] || contact.address?.[defaultLocale]),
+    email: inOneLine(layout.emails?.privacy || layout.emails?.contact),
+  }))
+  const isFillable = (code: Locale, text: object | null | undefined): boolean =>
+    Boolean(text) &&
+    JSON.stringify(text) !== JSON.stringify(withoutKnownGaps(Object(text), code, company[code]))
+  const legal = (text: InEach<object>, link: InEach<string>) =>
+    union(localesWith(text, isWritten), localesWith(link, isText))
+  return {
+    name: isText(saved.name ?? ''),
+    address: localesWith(contact.address, isText).length > 0,
+    reachable: isText(contact.phone ?? '') || isText(layout.emails?.contact ?? ''),
+    look:
+      Boolean(saved.createdAt) &&
+      (appearance.logo !== null ||
+        isText(appearance.wordmark) ||
+        appearance.type !== neutralLook.type ||
+        appearance.corners !== neutralLook.corners ||
+        JSON.stringify(appearance.colors) !== JSON.stringify(neutralLook.colors)),
+    home: home._status === 'published' ? localesWith(home.hero?.title, isText) : [],
+    ...counted,
+    privacy: legal(privacy.privacy_policy, privacy.privacy_policy_link),
+    terms: legal(privacy.terms_of_user, privacy.terms_of_use_link),
+    gaps: union(
+      localesWith(privacy.privacy_policy, hasGaps),
+      localesWith(privacy.terms_of_user, hasGaps),
+    ),
+    fillable: localeCodes.filter((code) =>
+      [privacy.privacy_policy?.[code], privacy.terms_of_user?.[code]].some((text) =>
+        isFillable(code, text),
+      ),
+    ),
+    company,
+    emptyNotices:
+      cookies.cookies_notification === false
+        ? []
+        : localeCodes.filter(
+            (code) => !localesWith(cookies.cookies_notification_text, isText).includes(code),
+          ),
+    ...others,
+    // a layout of the demonstration that the staff changed stays when the rest is removed
+    demonstration: others.demonstration || /\.example\b/.test(JSON.stringify(layout)),
+    smtp: environment.SMTP_URL !== undefined,
+    origin: environment.PUBLIC_ORIGIN,
+    firstPassword,
+    testEnvironment: layout.environment?.environment === 'homolog',
+    maintenance: layout.others?.environment_under_maintenance === true,
+  }
+}
+
+/** The layout in all locales, as far as it is read here. */
+interface Whole {
+  contact?: { address?: InEach<string>; phone?: string | null }
+  emails?: { contact?: string | null; privacy?: string | null }
+  privacy?: {
+    privacy_policy?: InEach<object>
+    privacy_policy_link?: InEach<string>
+    terms_of_user?: InEach<object>
+    terms_of_use_link?: InEach<string>
+  }
+  cookies?: { cookies_notification?: boolean | null; cookies_notification_text?: InEach<string> }
+  environment?: { environment?: string | null }
+  others?: { environment_under_maintenance?: boolean | null }
+}
+
+async function readCounts(
+  payload: Payload,
+): Promise<Record<'categories' | 'subcategories' | 'products', Counted>> {
+  const count = async (
+    collection: 'categories' | 'subcategories' | 'products',
+  ): Promise<Counted> => {
+    const found = (where: Where) =>
+      payload.count({ collection, where, overrideAccess: true }).then(({ totalDocs }) => totalDocs)
+    const [published, all] = await Promise.all([
+      found({ _status: { equals: 'published' } }),
+      found({}),
+    ])
+    return { published, drafts: all - published }
+  }
+  const [categories, subcategories, products] = await Promise.all([
+    count('categories'),
+    count('subcategories'),
+    count('products'),
+  ])
+  return { categories, subcategories, products }
+}
+
+async function readOthers(
+  payload: Payload,
+): Promise<Pick<SetUpFacts, 'departments' | 'testMail' | 'demonstration'>> {
+  const [row] = await rows<{
+    departments: number
+    demonstration: boolean
+    state: TestMail['state'] | null
+    error: string | null
+  }>(
+    payload,
+    sql`
+    select (select count(*)::int from departments where deleted_at is null) as departments,
+      (exists (select 1 from payload_kv where key = ${demonstrationMark}) or exists (select 1 from users where email like ${demonstrationAddress})
+        or exists (select 1 from members where email like ${demonstrationAddress})) as demonstration,
+      mail.state, mail.error
+    from (select 1) one left join lateral (select state, error from mails where template = 'panel-test' order by id desc limit 1) mail on true`,
+  )
+  return {
+    departments: row?.departments ?? 0,
+    demonstration: row?.demonstration ?? false,
+    testMail: row?.state ? { state: row.state, error: row.error } : undefined,
+  }
+}
+
+async function hasFirstPassword(payload: Payload): Promise<boolean> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = environment
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return false
+  const [account] = await rows<StoredPassword & object>(
+    payload,
+    sql`select hash, salt from users where lower(email) = lower(${ADMIN_EMAIL})`,
+  )
+  return account !== undefined && isStaffPassword(ADMIN_PASSWORD, account)
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import type { RemovalText } from './set-up-endpoints.ts'
+
+const labels = labelsOf(setUpTexts)
+
+/** First press: what would be removed and what stays; second: removes it. */
+export function RemoveDemonstration() {
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [pending, setPending] = useState(false)
+  const [plan, setPlan] = useState<RemovalText>()
+  const [message, setMessage] = useState('')
+  const { demonstration: texts } = labels
+  const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, i18n.language)
+  const press = async (): Promise<void> => {
+    setPending(true)
+    try {
+      const answer = await fetch(`${panelApiBase}/set-up/demonstration`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
+        body: JSON.stringify({ confirmed: plan !== undefined }),
+      })
+      const said = (await answer.json()) as Partial<RemovalText> & { message: string }
+      const { removed, kept } = said
+      setMessage(said.message)
+      setPlan(plan === undefined && removed && kept ? { removed, kept } : undefined)
+      if (plan !== undefined) router.refresh()
+    } catch {
+      setMessage(say(labels.failed))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div>
+      {plan ? (
+        <div className="set-up__pair">
+          <div>
+            <h3>{say(texts.removed)}</h3>
+            <ul className="set-up__plan">
+              {plan.removed.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>{say(texts.kept)}</h3>
+            {plan.kept.length === 0 ? <p>{say(texts.keptNothing)}</p> : null}
+            <ul className="set-up__plan">
+              {plan.kept.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
+      <p role="status">{message}</p>
+      <div className="set-up__press">
+        <button type="button" disabled={pending} onClick={() => void press()}>
+          {say(plan ? texts.confirm : texts.show)}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { panelBase } from '@vitrine/contract/panel'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { previewRemoval, removeDemonstration } from '#src/publishing/demonstration/remove.ts'
+import type { RemovalReport } from '#src/publishing/demonstration/remove.ts'
+import { openSite, readLaunch, renewTeamLink } from '#src/publishing/launch/launch-state.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import { createTrade, publishDrafts } from './create-trade.ts'
+import { fillLegalTexts } from './fill-legal-texts.ts'
+import { readSetUpFacts } from './read-facts.ts'
+import { findingsOf } from './steps.ts'
+import { isTrade } from './trades.ts'
+
+const labels = labelsOf(setUpTexts)
+
+/** Roles that launch the site and make its preview link. */
+export const launchers: readonly Role[] = ['administrator']
+
+/** What a removal of the demonstration takes and leaves. */
+export interface RemovalText {
+  removed: string[]
+  kept: string[]
+}
+
+const launchBody = z.strictObject({ accepted: z.array(z.string()).max(50) })
+
+/** A sentence for the person who pressed, in the language of the panel. */
+function say(
+  req: PayloadRequest,
+  message: Label,
+  { status = 200, href }: { status?: number; href?: string } = {},
+): Response {
+  return Response.json(
+    { message: textOf(message, req.i18n?.language), ...(href === undefined ? {} : { href }) },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+const endpoint = (
+  path: string,
+  allowed: readonly Role[],
+  answer: (req: PayloadRequest) => Promise<Response>,
+): Endpoint => ({
+  path: `/set-up/${path}`,
+  method: 'post',
+  handler: async (req) =>
+    hasRole(req, allowed) ? answer(req) : say(req, labels.denied, { status: 403 }),
+})
+
+const bodyOf = (req: PayloadRequest): Promise<unknown> =>
+  (req.json?.() ?? Promise.resolve(undefined)).catch(() => undefined)
+
+const trade = endpoint('trade', permissions.categories.create, async (req) => {
+  const chosen: unknown = Object(await bodyOf(req)).trade
+  if (!isTrade(chosen)) return say(req, labels.trade.unknown, { status: 422 })
+  const id = await createTrade(req, chosen)
+  return id === undefined
+    ? say(req, labels.trade.exists, { status: 409 })
+    : say(req, labels.trade.made, { href: `${panelBase}/collections/subcategories/${id}` })
+})
+
+const publishTrade = endpoint('publish-trade', permissions.categories.create, async (req) =>
+  say(req, labels.trade.published({ count: await publishDrafts(req) })),
+)
+
+const legal = endpoint('legal', ['administrator', 'editor'], async (req) =>
+  say(req, labels.legal.made({ count: await fillLegalTexts(req) })),
+)
+
+const testMail = endpoint('test-mail', globalPermissions.appearance.update, async (req) => {
+  const account = staffOf(req)
+  const { email } = await req.payload.findByID({
+    collection: 'users',
+    id: account?.id ?? 0,
+    depth: 0,
+    overrideAccess: true,
+  })
+  await queueMail(
+    { payload: req.payload },
+    { template: 'panel-test', to: email, locale: localeOfPanel(req.i18n?.language), data: {} },
+  )
+  return say(req, labels.mail.queued({ email }))
+})
+
+const teamLink = endpoint('team-link', launchers, async (req) => {
+  await renewTeamLink(req.payload)
+  return say(req, labels.team.renewed)
+})
+
+/**
+ * Launches the site: refused while a finding refuses it, and until each of the others was accepted
+ * by its key, as the form showed them.
+ */
+const launch = endpoint('launch', launchers, async (req) => {
+  if ((await readLaunch(req.payload)).launched) return say(req, labels.launch.done)
+  const body = launchBody.safeParse(await bodyOf(req))
+  const findings = findingsOf(await readSetUpFacts(req.payload))
+  if (findings.some(({ refused }) => refused))
+    return say(req, labels.launch.blocked, { status: 409 })
+  const accepted = new Set(body.data?.accepted)
+  if (!findings.every(({ key }) => accepted.has(key)))
+    return say(req, labels.launch.changed, { status: 409 })
+  await openSite(req.payload)
+  return say(req, labels.launch.done)
+})
+
+/** Names of what a removal of the demonstration takes and leaves, in the language of the panel. */
+function describeRemoval(req: PayloadRequest, { removed, kept }: RemovalReport): RemovalText {
+  const { payload, i18n } = req
+  const { demonstration } = labels
+  const language = i18n?.language
+  const nameOf = (slug: string, plural = false): string => {
+    const collection = payload.config.collections.find((config) => config.slug === slug)
+    const global = payload.config.globals.find((config) => config.slug === slug)
+    const label = collection ? collection.labels[plural ? 'plural' : 'singular'] : global?.label
+    return typeof label === 'object' ? textOf(label as Label, language) : slug
+  }
+  const place = ({ slug, title }: { slug: string; title: string }): string =>
+    title === '' ? nameOf(slug) : `${nameOf(slug)} “${title}”`
+  return {
+    removed: removed.map(({ slug, count }) => `${nameOf(slug, true)}: ${count}`),
+    kept: kept.map(({ usedBy, ...own }) => {
+      const reason = usedBy ? demonstration.usedBy({ place: place(usedBy) }) : demonstration.changed
+      return `${place(own)}: ${textOf(reason, language)}`
+    }),
+  }
+}
+
+/** Says what a removal of the demonstration would do, or with `confirmed` removes it. */
+const demonstration = endpoint('demonstration', launchers, async (req) => {
+  const { demonstration: texts } = labels
+  const confirmed = Object(await bodyOf(req)).confirmed === true
+  const report = await (confirmed ? removeDemonstration(req.payload) : previewRemoval(req.payload))
+  if (!report) return say(req, texts.gone, { status: 404 })
+  if (report.lastAdministrator) return say(req, texts.alone, { status: 409 })
+  const message = textOf(confirmed ? texts.done : texts.closes, req.i18n?.language)
+  return Response.json(
+    { message, ...describeRemoval(req, report) },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+})
+
+/** Presses of the panel's page “set up your site”. */
+export const setUpEndpoints: Endpoint[] = [
+  trade,
+  publishTrade,
+  legal,
+  testMail,
+  teamLink,
+  launch,
+  demonstration,
+]

@@ -1,0 +1,186 @@
+import { teamLinkPath } from '@vitrine/contract/internal'
+import type { Payload, PayloadRequest } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { environment } from '#src/platform/environment.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { readLaunch } from '#src/publishing/launch/launch-state.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import { setUpTradesTexts } from '#texts/set-up-trades.js'
+import { Press } from './press.tsx'
+import { readSetUpFacts } from './read-facts.ts'
+import type { SetUpFacts } from './read-facts.ts'
+import { launchers } from './set-up-endpoints.ts'
+import { findingsOf, stepsOf } from './steps.ts'
+import type { Finding, Step } from './steps.ts'
+import { TeamLink } from './team-link.tsx'
+import { TradeChoice } from './trade-choice.tsx'
+import { trades } from './trades.ts'
+import './set-up.css'
+
+const labels = labelsOf(setUpTexts)
+
+interface SetUpProps {
+  payload: Payload
+  user: PayloadRequest['user']
+  language: string | undefined
+}
+
+/**
+ * First part of the panel's first page until the launch: steps with their state, the team's link, and
+ * the launch with what stands against it.
+ */
+export async function SetUp({ payload, user, language }: SetUpProps) {
+  const launch = await readLaunch(payload)
+  if (launch.launched) return null
+  const facts = await readSetUpFacts(payload)
+  const say = (label: Label): string => textOf(label, language)
+  const steps = stepsOf(facts)
+  const launches = hasRole({ user }, launchers)
+  const edits = hasRole({ user }, permissions.categories.create)
+  const { team } = labels
+  return (
+    <section className="set-up" aria-labelledby="set-up">
+      <header>
+        <h2 id="set-up">{say(labels.heading)}</h2>
+        <p>{say(labels.intro)}</p>
+        <p className="set-up__progress">
+          {say(
+            labels.progress({
+              done: steps.filter(({ missing }) => missing.length === 0).length,
+              all: steps.length,
+            }),
+          )}
+        </p>
+      </header>
+      <ol className="set-up__steps">
+        {steps.map((step) => (
+          <StepRow key={step.key} step={step} facts={facts} language={language} edits={edits} />
+        ))}
+      </ol>
+      <div className="set-up__pair">
+        <section aria-labelledby="set-up-team">
+          <h3 id="set-up-team">{say(team.title)}</h3>
+          <p>{say(team.hint)}</p>
+          <TeamLink
+            url={environment.PUBLIC_ORIGIN + teamLinkPath + launch.secret}
+            texts={{
+              label: say(team.label),
+              copy: say(team.copy),
+              copied: say(team.copied),
+              renew: say(team.renew),
+            }}
+            renewable={launches}
+          />
+        </section>
+        <LaunchPart findings={findingsOf(facts)} launches={launches} language={language} />
+      </div>
+    </section>
+  )
+}
+
+function StepRow({
+  step: { key, title, missing, href, action },
+  facts,
+  language,
+  edits,
+}: {
+  step: Step
+  facts: SetUpFacts
+  language: string | undefined
+  edits: boolean
+}) {
+  const say = (label: Label): string => textOf(label, language)
+  const done = missing.length === 0
+  return (
+    <li data-done={done}>
+      <div className="set-up__step">
+        <h3>{href === undefined ? say(title) : <a href={href}>{say(title)}</a>}</h3>
+        <p>
+          <strong>{say(done ? labels.done : labels.open)}</strong>
+          {done ? '' : `: ${missing.map(say).join(', ')}`}
+        </p>
+        {key === 'mail' && facts.testMail ? (
+          <p>{say(testMailLabel(facts.testMail, facts.smtp))}</p>
+        ) : null}
+      </div>
+      {edits && key === 'category' ? (
+        <>
+          <TradeChoice
+            label={say(labels.trade.label)}
+            create={say(labels.trade.create)}
+            trades={Object.keys(trades).map((trade) => ({
+              key: trade,
+              name: setUpTradesTexts[localeOfPanel(language)].trades[trade as keyof typeof trades]
+                .name,
+            }))}
+            offered={action === 'trade'}
+          />
+          <Press
+            path="publish-trade"
+            label={say(labels.trade.publish)}
+            offered={action === 'publish'}
+          />
+        </>
+      ) : null}
+      {edits && key === 'legal' ? (
+        <Press path="legal" label={say(labels.legal.fill)} offered={action === 'legal'} />
+      ) : null}
+      {edits && action === 'mail' ? <Press path="test-mail" label={say(labels.mail.send)} /> : null}
+    </li>
+  )
+}
+
+function testMailLabel(
+  { state, error }: NonNullable<SetUpFacts['testMail']>,
+  smtp: boolean,
+): Label {
+  const { mail } = labels
+  if (error !== null) return mail.failed({ error })
+  if (state === 'sent') return smtp ? mail.sent : mail.sentToFolder
+  return mail.waiting
+}
+
+function LaunchPart({
+  findings,
+  launches,
+  language,
+}: {
+  findings: Finding[]
+  launches: boolean
+  language: string | undefined
+}) {
+  const { launch } = labels
+  const say = (label: Label): string => textOf(label, language)
+  const blocked = findings.some(({ refused }) => refused)
+  return (
+    <section aria-labelledby="set-up-launch">
+      <h3 id="set-up-launch">{say(launch.title)}</h3>
+      {findings.length === 0 ? <p>{say(launch.nothing)}</p> : null}
+      <ul className="set-up__findings">
+        {findings.map(({ key, text, href, refused }) => (
+          <li key={key} data-refused={refused}>
+            <strong>{say(refused ? launch.refused : launch.warned)}</strong>
+            {href === undefined ? <span>{say(text)}</span> : <a href={href}>{say(text)}</a>}
+          </li>
+        ))}
+      </ul>
+      {launches ? (
+        <>
+          <p>{say(blocked ? launch.blocked : launch.sure)}</p>
+          <Press
+            path="launch"
+            label={say(launch.button)}
+            confirm={say(launch.confirm)}
+            body={{ accepted: findings.map(({ key }) => key) }}
+            disabled={blocked}
+            primary
+          />
+        </>
+      ) : (
+        <p>{say(launch.administrators)}</p>
+      )}
+    </section>
+  )
+}

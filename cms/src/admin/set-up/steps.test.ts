@@ -1,0 +1,158 @@
+import { localeCodes, perLocale } from '@vitrine/contract/locales'
+import { expect, test } from 'vitest'
+import { setUpTradesTexts } from '#texts/set-up-trades.js'
+import type { SetUpFacts } from './read-facts.ts'
+import { findingsOf, stepsOf } from './steps.ts'
+import { attributesOf, trades } from './trades.ts'
+import type { Trade } from './trades.ts'
+
+const none = { published: 0, drafts: 0 }
+const one = { published: 1, drafts: 0 }
+
+const empty: SetUpFacts = {
+  name: false,
+  address: false,
+  reachable: false,
+  look: false,
+  home: [],
+  categories: none,
+  subcategories: none,
+  products: none,
+  privacy: [],
+  terms: [],
+  gaps: [],
+  fillable: [],
+  company: perLocale(() => ({ company: '', address: '', email: '' })),
+  emptyNotices: [...localeCodes],
+  departments: 0,
+  smtp: false,
+  testMail: undefined,
+  origin: 'http://localhost:3000',
+  demonstration: false,
+  firstPassword: true,
+  testEnvironment: false,
+  maintenance: false,
+}
+
+const ready: SetUpFacts = {
+  name: true,
+  address: true,
+  reachable: true,
+  look: true,
+  home: [...localeCodes],
+  categories: one,
+  subcategories: one,
+  products: one,
+  privacy: [...localeCodes],
+  terms: [...localeCodes],
+  gaps: [],
+  fillable: [],
+  company: perLocale(() => ({ company: '', address: '', email: '' })),
+  emptyNotices: [],
+  departments: 1,
+  smtp: true,
+  testMail: undefined,
+  origin: 'https://www.bombas.com.br',
+  demonstration: false,
+  firstPassword: false,
+  testEnvironment: false,
+  maintenance: false,
+}
+
+const done = (facts: SetUpFacts) =>
+  stepsOf(facts)
+    .filter(({ missing }) => missing.length === 0)
+    .map(({ key }) => key)
+
+test('counts no step of an empty site as done, and every step of a ready one', () => {
+  expect(done(empty)).toEqual([])
+  expect(done(ready)).toEqual(stepsOf(ready).map(({ key }) => key))
+})
+
+test('offers a template of the trade and of legal texts only where there are none', () => {
+  const actions = (facts: SetUpFacts) => stepsOf(facts).flatMap(({ action }) => action ?? [])
+  expect(actions(empty)).toEqual(['trade', 'legal', 'mail'])
+  expect(actions(ready)).toEqual(['mail'])
+  expect(actions({ ...ready, emptyNotices: ['en'] })).toEqual(['legal', 'mail'])
+  expect(actions({ ...ready, fillable: ['en'] })).toEqual(['legal', 'mail'])
+  expect(actions({ ...empty, categories: { published: 0, drafts: 1 } })).toEqual(['legal', 'mail'])
+})
+
+test('offers to publish the first category and subcategory while they are drafts', () => {
+  const drafts = { published: 0, drafts: 1 }
+  const actionOf = (facts: Partial<SetUpFacts>) =>
+    stepsOf({ ...ready, ...facts }).find(({ key }) => key === 'category')?.action
+  expect(actionOf({ categories: drafts, subcategories: drafts })).toBe('publish')
+  expect(actionOf({ subcategories: drafts })).toBe('publish')
+  expect(actionOf({ subcategories: { published: 1, drafts: 1 } })).toBeUndefined()
+})
+
+test('names the languages that lack a home page', () => {
+  const languages = stepsOf({ ...ready, home: ['br'] }).find(({ key }) => key === 'languages')
+  expect(languages?.missing.map((label) => label['pt'])).toEqual(['English', 'Español'])
+  expect(languages?.href).toBe('/admin/globals/home?locale=en')
+})
+
+test('asks to publish the drafts where there are only drafts', () => {
+  const [missing] =
+    stepsOf({ ...ready, products: { published: 0, drafts: 2 } }).find(
+      ({ key }) => key === 'product',
+    )?.missing ?? []
+  expect(missing?.['en']).toBe('publish 2 drafts')
+})
+
+test('finds nothing against a ready site', () => {
+  expect(findingsOf(ready)).toEqual([])
+})
+
+test.each([
+  ['name', { name: false }, true],
+  ['home', { home: ['br', 'es'] }, true],
+  ['privacy', { privacy: ['br'] }, true],
+  ['demonstration', { demonstration: true }, true],
+  ['maintenance', { maintenance: true }, true],
+  ['firstPassword', { firstPassword: true }, false],
+  ['smtp', { smtp: false }, false],
+  ['domain', { origin: 'http://www.bombas.com.br' }, false],
+  ['gaps', { gaps: ['en'] }, false],
+  ['terms', { terms: [] }, false],
+  ['cookies', { emptyNotices: ['br'] }, false],
+  ['contact', { reachable: false }, false],
+  ['departments', { departments: 0 }, false],
+  ['look', { look: false }, false],
+  ['products', { products: none }, false],
+  ['testEnvironment', { testEnvironment: true }, false],
+] satisfies [string, Partial<SetUpFacts>, boolean][])(
+  'finds %s in %j; refused: %s',
+  (key, change, refused) => {
+    expect(
+      findingsOf({ ...ready, ...change }).map((finding) => [finding.key, finding.refused]),
+    ).toEqual([[key, refused]])
+  },
+)
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['https://192.168.0.10', true],
+  ['https://172.20.1.1', true],
+  ['https://172.40.1.1', false],
+  ['https://vitrine.local', true],
+  ['https://www.bombas.com.br', false],
+  ['https://localhost.bombas.com', false],
+])('counts %s as an address of this network: %s', (origin, local) => {
+  expect(findingsOf({ ...ready, origin }).length).toBe(local ? 1 : 0)
+})
+
+test('labels all attributes and choices of every trade in every language', () => {
+  for (const locale of localeCodes)
+    for (const trade of Object.keys(trades) as Trade[]) {
+      const attributes = attributesOf(trade, setUpTradesTexts[locale])
+      expect(new Set(attributes.map(({ key }) => key)).size).toBe(attributes.length)
+      for (const { key, label, type, choices } of attributes) {
+        expect([key, label]).toEqual([expect.stringMatching(/^[a-z][\w-]*$/i), expect.any(String)])
+        expect(choices.every((choice) => choice.label !== '')).toBe(true)
+        expect(choices.length > 0).toBe(type === 'choice')
+      }
+    }
+})

@@ -1,0 +1,202 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { labelOfAll, labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import type { SetUpTexts } from '#texts/set-up.js'
+import type { SetUpFacts } from './read-facts.ts'
+
+const labels = labelsOf(setUpTexts)
+
+/** What a button of a step does. */
+export type StepAction = 'trade' | 'publish' | 'legal' | 'mail'
+
+export interface Step {
+  key: keyof SetUpTexts['steps']
+  title: Label
+  /** Missing parts; empty for a finished step. */
+  missing: Label[]
+  /** Where it is done; none for what the operator sets. */
+  href?: string
+  action?: StepAction
+}
+
+const inCollection = (collection: string): string => `${panelBase}/collections/${collection}`
+const inGlobal = (slug: string): string => `${panelBase}/globals/${slug}`
+
+/** Locales that a list lacks. */
+const without = (list: readonly Locale[]): Locale[] =>
+  localeCodes.filter((code) => !list.includes(code))
+const names = (list: readonly Locale[]): string =>
+  list.map((code) => locales[code].title).join(', ')
+const when = (absent: boolean, label: Label): Label[] => (absent ? [label] : [])
+
+/** Private and reserved names and addresses (RFC 1918, 6761, 6762). */
+const localHost =
+  /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/
+
+/** Whether an origin is of this machine or its network. */
+const isLocal = (origin: string): boolean => localHost.test(new URL(origin).hostname)
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:')
+
+/** Steps of setting a site up, in the order in which they are best done. */
+export function stepsOf(facts: SetUpFacts): Step[] {
+  const { missing, steps } = labels
+  const firstOf = (counted: { published: number; drafts: number }, label: Label): Label[] =>
+    counted.published > 0
+      ? []
+      : [counted.drafts > 0 ? missing.drafts({ count: counted.drafts }) : label]
+  const company = [
+    ...when(!facts.name, missing.name),
+    ...when(!facts.address, missing.address),
+    ...when(!facts.reachable, missing.reachable),
+  ]
+  const category =
+    facts.categories.published > 0 && facts.subcategories.published > 0
+      ? []
+      : firstOf(
+          facts.categories.published > 0 ? facts.subcategories : facts.categories,
+          missing.category,
+        )
+  const rows: Omit<Step, 'title'>[] = [
+    {
+      key: 'company',
+      missing: company,
+      href: inGlobal(facts.name ? 'layout' : 'appearance'),
+    },
+    {
+      key: 'appearance',
+      missing: when(!facts.look, missing.look),
+      href: inGlobal('appearance'),
+    },
+    {
+      key: 'languages',
+      missing: without(facts.home).map((code) => labelOfAll(locales[code].title)),
+      href: `${inGlobal('home')}?locale=${localeCodes.find((code) => !facts.home.includes(code)) ?? localeCodes[0]}`,
+    },
+    {
+      key: 'category',
+      missing: category,
+      href: inCollection(facts.categories.published > 0 ? 'subcategories' : 'categories'),
+      ...(facts.categories.published + facts.categories.drafts === 0
+        ? { action: 'trade' as const }
+        : category.length > 0 && facts.subcategories.drafts > 0
+          ? { action: 'publish' as const }
+          : {}),
+    },
+    {
+      key: 'product',
+      missing: firstOf(facts.products, missing.product),
+      href:
+        facts.products.published + facts.products.drafts > 0
+          ? inCollection('products')
+          : `${inCollection('products')}/create`,
+    },
+    {
+      key: 'legal',
+      missing: [
+        ...when(
+          without(facts.privacy).length > 0,
+          missing.privacy({ languages: names(without(facts.privacy)) }),
+        ),
+        ...when(
+          without(facts.terms).length > 0,
+          missing.terms({ languages: names(without(facts.terms)) }),
+        ),
+        ...when(
+          facts.emptyNotices.length > 0,
+          missing.notice({ languages: names(facts.emptyNotices) }),
+        ),
+        ...when(facts.gaps.length > 0, missing.gaps),
+      ],
+      href: inGlobal('layout'),
+      ...(facts.privacy.length < localeCodes.length ||
+      facts.terms.length < localeCodes.length ||
+      facts.emptyNotices.length > 0 ||
+      facts.fillable.length > 0
+        ? { action: 'legal' as const }
+        : {}),
+    },
+    { key: 'mail', missing: when(!facts.smtp, missing.smtp), action: 'mail' },
+    {
+      key: 'domain',
+      missing: [
+        ...when(isLocal(facts.origin), missing.domain),
+        ...when(!isSecure(facts.origin), missing.https),
+      ],
+    },
+  ]
+  return rows.map((row) => ({ ...row, title: steps[row.key] }))
+}
+
+/** What stands against a launch, in a sentence. */
+export interface Finding {
+  key: keyof SetUpTexts['findings']
+  text: Label
+  href?: string
+  /** The launch is refused; else it asks whether to go on. */
+  refused: boolean
+}
+
+/** What a launch would refuse or warn of; empty when nothing would embarrass. */
+export function findingsOf(facts: SetUpFacts): Finding[] {
+  const { findings } = labels
+  const found: (Finding | false)[] = []
+  const say = (
+    key: Finding['key'],
+    present: boolean,
+    text: Label,
+    more: { href?: string; refused?: boolean } = {},
+  ): void => {
+    const { href, refused = false } = more
+    found.push(present && { key, text, refused, ...(href === undefined ? {} : { href }) })
+  }
+  const homeless = without(facts.home)
+  const unprivate = without(facts.privacy)
+  const termless = without(facts.terms)
+  say('name', !facts.name, findings.name, { href: inGlobal('appearance'), refused: true })
+  say('home', homeless.length > 0, findings.home({ languages: names(homeless) }), {
+    href: `${inGlobal('home')}?locale=${homeless[0] ?? ''}`,
+    refused: true,
+  })
+  say('privacy', unprivate.length > 0, findings.privacy({ languages: names(unprivate) }), {
+    href: `${inGlobal('layout')}?locale=${unprivate[0] ?? ''}`,
+    refused: true,
+  })
+  say('demonstration', facts.demonstration, findings.demonstration, { refused: true })
+  say('maintenance', facts.maintenance, findings.maintenance, {
+    href: inGlobal('layout'),
+    refused: true,
+  })
+  say('firstPassword', facts.firstPassword, findings.firstPassword, {
+    href: `${panelBase}/account`,
+  })
+  say('smtp', !facts.smtp, findings.smtp)
+  say('domain', isLocal(facts.origin) || !isSecure(facts.origin), findings.domain)
+  say('gaps', facts.gaps.length > 0, findings.gaps({ languages: names(facts.gaps) }), {
+    href: `${inGlobal('layout')}?locale=${facts.gaps[0] ?? ''}`,
+  })
+  say('terms', termless.length > 0, findings.terms({ languages: names(termless) }), {
+    href: `${inGlobal('layout')}?locale=${termless[0] ?? ''}`,
+  })
+  say(
+    'cookies',
+    facts.emptyNotices.length > 0,
+    findings.cookies({ languages: names(facts.emptyNotices) }),
+    { href: `${inGlobal('layout')}?locale=${facts.emptyNotices[0] ?? ''}` },
+  )
+  say('contact', !facts.reachable, findings.contact, { href: inGlobal('layout') })
+  say('departments', facts.departments === 0, findings.departments, {
+    href: `${inCollection('departments')}/create`,
+  })
+  say('look', !facts.look, findings.look, { href: inGlobal('appearance') })
+  say('products', facts.products.published === 0, findings.products, {
+    href: inCollection('products'),
+  })
+  say('testEnvironment', facts.testEnvironment, findings.testEnvironment, {
+    href: inGlobal('layout'),
+  })
+  return found.filter((finding) => finding !== false)
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+import { Press } from './press.tsx'
+
+interface TradeChoiceProps {
+  label: string
+  create: string
+  trades: { key: string; name: string }[]
+  offered: boolean
+}
+
+/** Choice of a trade's template, and the press that makes its drafts. */
+export function TradeChoice({ label, create, trades, offered }: TradeChoiceProps) {
+  const [trade, setTrade] = useState(trades[0]?.key ?? '')
+  return (
+    <Press path="trade" label={create} body={{ trade }} offered={offered}>
+      <label>
+        <span>{label}</span>
+        <select value={trade} onChange={(event) => setTrade(event.target.value)}>
+          {trades.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Press>
+  )
+}

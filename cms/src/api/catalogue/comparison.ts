@@ -1,0 +1,134 @@
+import type { Answer } from '@vitrine/contract/client'
+import { gtinKey } from '@vitrine/contract/gtin'
+import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
+import { isStated } from '@vitrine/contract/shapes/attribute-text'
+import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import { shownTrade } from '#src/content/variants/trade-attributes.ts'
+import { productsById } from '#src/api/reading/cards.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { idOf } from '#src/api/reading/detail.ts'
+import { findByAddress } from '#src/api/reading/resolve.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
+import { readParts } from './parts.ts'
+import { readDeclared } from './product.ts'
+
+type Read = Answer<'comparison-read'>
+type Column = Read['columns'][number]
+type Other = Read['others'][number]
+
+/** Items that are looked up; those after them are one too many, whatever they are. */
+const mostItems = 2 * partListLimits.compared
+
+/** Id of a published product by slug, former slug, or the family of which it is the only one. */
+async function findProduct(context: CallContext, text: string): Promise<number | undefined> {
+  // would be an id, which nobody types
+  if (/^\d+$/.test(text)) return undefined
+  const id = await findByAddress(context, 'products', text)
+  if (id !== undefined) return id
+  const { payload, locale } = context
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { family: { in: [text, text.toUpperCase()] } },
+    locale,
+    depth: 0,
+    select: {},
+    limit: 2,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.length === 1 ? docs[0]?.id : undefined
+}
+
+/** Part numbers of a product, and the attributes of their table. */
+async function readFacts(
+  context: CallContext,
+  id: number,
+): Promise<{ variants: Variant[]; attributes: Attribute[] }> {
+  const { payload, locale } = context
+  const product = await payload.findByID({
+    collection: 'products',
+    id,
+    locale,
+    depth: 0,
+    select: { subcategory: true, variants: true },
+    disableErrors: true,
+    overrideAccess: false,
+  })
+  const variants = (product?.variants ?? []) as Variant[]
+  const { columns } = await readDeclared(context, idOf(product?.subcategory))
+  return { variants, attributes: [...columns, ...shownTrade(variants, columns, locale)] }
+}
+
+/** Stated values of part numbers by attribute, each once. */
+function valuesOf(
+  attributes: readonly Attribute[],
+  variants: readonly Variant[],
+): Record<string, AttributeValue[]> {
+  return Object.fromEntries(
+    attributes.flatMap(({ key }): [string, AttributeValue[]][] => {
+      const stated = variants.map(({ values }) => values[key] ?? null).filter(isStated)
+      const once = new Map(stated.map((value) => [JSON.stringify(value), value]))
+      return once.size === 0 ? [] : [[key, [...once.values()]]]
+    }),
+  )
+}
+
+/** Part numbers and products side by side. Every item is a column or among the others. */
+async function readComparison(context: CallContext, text: string): Promise<Read> {
+  const items = readItems(text).map(({ code }) => ({ code, quantity: null }))
+  const { lines } = await readParts(context, writeItems(items.slice(0, mostItems)))
+  const found: Omit<Column, 'values'>[] = []
+  const others: Other[] = []
+  for (const [at, { code }] of items.entries()) {
+    const line = lines[at]
+    const part = line?.part ?? null
+    const product =
+      line === undefined ? undefined : (part?.product ?? (await findProduct(context, code)))
+    const column =
+      product === undefined ? undefined : { code, product, part_number: part?.part_number ?? null }
+    const isSame = (one: Omit<Column, 'values'>) =>
+      one.product === column?.product && one.part_number === column.part_number
+    if (column && found.some(isSame)) others.push({ code, state: 'repeated', candidates: [] })
+    else if (line === undefined || (column && found.length === partListLimits.compared))
+      others.push({ code, state: 'exceeding', candidates: [] })
+    else if (column) found.push(column)
+    else
+      others.push({
+        code,
+        state: line.state === 'found' ? 'unknown' : line.state,
+        candidates: line.candidates.map(({ part_number: number }) => number),
+      })
+  }
+  const ids = [...new Set(found.map(({ product }) => product))]
+  const [cards, facts] = await Promise.all([
+    productsById(context, ids),
+    Promise.all(ids.map(async (id) => ({ id, ...(await readFacts(context, id)) }))),
+  ])
+  const factsOf = (product: number) => facts.find(({ id }) => id === product)
+  const columns = found.map((column) => {
+    const { variants = [], attributes = [] } = factsOf(column.product) ?? {}
+    return {
+      ...column,
+      values:
+        column.part_number === null
+          ? // a GTIN is of one part number
+            valuesOf(
+              attributes.filter(({ key }) => key !== gtinKey),
+              variants,
+            )
+          : valuesOf(
+              attributes,
+              variants.filter(({ part_number: number }) => number === column.part_number),
+            ),
+    }
+  })
+  return {
+    columns,
+    others,
+    products: cards.map((card) => ({ ...card, attributes: factsOf(card.id)?.attributes ?? [] })),
+  }
+}
+
+export const comparisonHandlers = {
+  'comparison-read': (context, { query }) => readComparison(context, query.items),
+} satisfies Handlers

@@ -1,0 +1,36 @@
+import { contentScreens } from '@vitrine/contract/content-screens'
+import type { ContentScreen } from '@vitrine/contract/content-screens'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+
+/**
+ * Screens with content in the locale, the only ones that pages link to. The first publication of a
+ * collection in a locale and its last withdrawal expire the layout
+ * (`publishing/record/first-or-last.ts`).
+ */
+export async function readContentScreens({
+  payload,
+  locale,
+  tag,
+}: CallContext): Promise<ContentScreen[]> {
+  const has = (collection: string) =>
+    sql`exists (select 1 from search_entries where collection = ${collection} and locale = ${locale})`
+  for (const kind of ['institutional', 'interest', 'profile', 'tooling'] as const) tag(kind)
+  const [institutional, [found]] = await Promise.all([
+    payload.findGlobal({ slug: 'institutional', locale, depth: 0, overrideAccess: true }),
+    rows<Record<Exclude<ContentScreen, 'institutional'>, boolean>>(
+      payload,
+      sql`
+      select ${has('products')} as products, ${has('solutions')} as solutions, ${has('posts')} as news, ${has('publications')} as "knowledge-base",
+        exists (select 1 from interests where deleted_at is null) as "work-with-us",
+        exists (select 1 from profiles where deleted_at is null) as "restricted-area",
+        exists (select 1 from tooling_columns where type = 'part')
+          and exists (select 1 from search_tooling join search_products using (product_id) where ${locale} = any(locales)) as tooling`,
+    ),
+  ])
+  return contentScreens.filter((screen) =>
+    screen === 'institutional'
+      ? institutional._status === 'published' && Boolean(institutional.title)
+      : found?.[screen],
+  )
+}

@@ -1,0 +1,117 @@
+import { addressPath } from '@vitrine/contract/address-path'
+import type { Answer } from '@vitrine/contract/client'
+import { suggested } from '@vitrine/contract/list-limits'
+import type { MatchedVariants } from '@vitrine/contract/shapes/types'
+import { documentTagOf } from '#src/publishing/changes/kinds.ts'
+import { searchKey } from '#src/search/words/fold.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readEntryAt } from '#src/api/reading/entry-at.ts'
+import { readEntries } from '#src/api/reading/entries.ts'
+import type { EntryRow } from '#src/api/reading/entries.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
+import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
+import { readIndexes } from '#src/api/searching/entry-indexes.ts'
+import { findMatches } from '#src/api/searching/find-matches.ts'
+
+/** Collections of which a text may name a document. */
+const collections = ['products', 'subcategories', 'categories', 'publications'] as const
+
+const titled = (slug: string | null, title: string | null) =>
+  slug === null ? null : { slug, title: title ?? '' }
+
+/** Product as suggestions name it. */
+export const suggestedProduct = ({ slug, title, ...row }: EntryRow) => ({
+  slug,
+  title,
+  category: titled(row.grand_slug, row.grand_title),
+  sub_category: titled(row.parent_slug, row.parent_title),
+})
+
+/** Values of a variant that the text asks for; the first ones where it asks for none. */
+function valuesOf({ values }: MatchedVariants['rows'][number]): string[] {
+  const asked = values.filter((value) => value.asked)
+  return (asked.length > 0 ? asked : values).slice(0, 2).map(({ value }) => value)
+}
+
+/** Suggestions for a text that is being typed, by one search of all collections. */
+export async function readSuggestions(
+  context: CallContext,
+  text: string,
+): Promise<Answer<'search-suggest'>> {
+  context.tag('products', 'knowledge-base')
+  const searched = collections.map((collection) => ({ collection }))
+  const begun = await readBegunPartNumbers(context, text, suggested.partNumbers)
+  const completed = begun.length > 0 ? text : await completeLastWord(context, text)
+  const matches = await findMatches(context, completed, searched)
+  // a text as typed comes before what its last word is completed to
+  const typed =
+    completed === text
+      ? undefined
+      : (await readIndexes(context.payload)).redirectOf(context.locale, searchKey(text))
+  const read = (collection: PageCollection, most: number) =>
+    readEntries(
+      context,
+      collection,
+      matches
+        .of(collection)
+        .hits.slice(0, most)
+        .map(({ id }) => id),
+    )
+  const hits = new Map(matches.of('products').hits.map((hit) => [hit.id, hit]))
+  const [named, products, subcategories, categories, publications] = await Promise.all([
+    readEntries(context, 'products', [...new Set(begun.map(({ product }) => product))]),
+    read('products', suggested.partNumbers),
+    read('subcategories', suggested.categories),
+    read('categories', suggested.categories),
+    read('publications', suggested.publications),
+  ])
+  return {
+    redirect: await readRedirect(context, text, typed ?? matches.redirect),
+    part_numbers: [
+      ...begun.flatMap(({ partNumber, product }) => {
+        const row = named.find(({ id }) => id === product)
+        return row === undefined
+          ? []
+          : [{ part_number: partNumber, values: [], product: suggestedProduct(row) }]
+      }),
+      ...products.flatMap((row) =>
+        (hits.get(row.id)?.variants?.rows ?? []).map((variant) => ({
+          part_number: variant.part_number,
+          values: valuesOf(variant),
+          product: suggestedProduct(row),
+        })),
+      ),
+    ].slice(0, suggested.partNumbers),
+    products: products.slice(0, suggested.products).map(suggestedProduct),
+    categories: [
+      ...categories.map(({ slug, title }) => ({ slug, title, category: null })),
+      ...subcategories.map(({ slug, title, ...row }) => ({
+        slug,
+        title,
+        category: titled(row.parent_slug, row.parent_title),
+      })),
+    ].slice(0, suggested.categories),
+    publications: publications.map(({ slug, title, ...row }) => ({
+      slug,
+      title,
+      section: titled(row.parent_slug, row.parent_title),
+    })),
+  }
+}
+
+/** Page to which a text leads, by the title of its document. */
+async function readRedirect(
+  { payload, tag }: CallContext,
+  text: string,
+  to: string | null,
+): Promise<Answer<'search-suggest'>['redirect']> {
+  if (to === null) return null
+  const found = await readEntryAt(payload, addressPath(to) ?? '')
+  if (found) tag(documentTagOf(found.collection, found.row.id))
+  return { to, title: found?.row.title ?? text }
+}
+
+export const searchSuggestHandlers = {
+  'search-suggest': (context, { query }) => readSuggestions(context, query.search),
+} satisfies Handlers

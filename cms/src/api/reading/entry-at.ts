@@ -1,0 +1,41 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { pathMatcher } from '@vitrine/contract/path-pattern'
+import { screenPaths } from '@vitrine/contract/screen-paths'
+import type { Payload } from 'payload'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { routeParams, screens } from './alternates.ts'
+import { entryColumns, entryParents } from './entries.ts'
+import type { EntryRow } from './entries.ts'
+
+/** Collection and locale of a document's path, as `addressPath` writes it. */
+const documentAt = pathMatcher(
+  localeCodes.flatMap((locale) =>
+    (Object.keys(screens) as PageCollection[]).map((collection) => {
+      const path = screenPaths[locale][screens[collection]]
+      return [locales[locale].prefix + path, { collection, locale }] as const
+    }),
+  ),
+)
+
+/** Published document at a path, as `addressPath` writes it; undefined without one. */
+export async function readEntryAt(
+  payload: Payload,
+  path: string,
+): Promise<{ collection: PageCollection; locale: Locale; row: EntryRow } | undefined> {
+  const matched = documentAt(path)
+  if (!matched) return undefined
+  const { collection, locale } = matched.value
+  const slugs = Object.values(matched.params)
+  const found = await rows<EntryRow>(
+    payload,
+    sql`
+    select ${entryColumns} from search_entries e ${entryParents(collection)}
+    where e.collection = ${collection} and e.locale = ${locale} and e.slug = ${slugs.at(-1) ?? ''}`,
+  )
+  const row = found.find(
+    (entry) => Object.values(routeParams(collection, entry)).join('/') === slugs.join('/'),
+  )
+  return row && { collection, locale, row }
+}

@@ -1,0 +1,113 @@
+import type {
+  Attribute,
+  ToolingRole,
+  ToolingRow,
+  ToolingWords,
+} from '@vitrine/contract/shapes/types'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { partNumbersIn } from '#src/content/tooling/declaration.ts'
+import type { StoredRow, ToolingDeclaration } from '#src/content/tooling/declaration.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { productsById } from '#src/api/reading/cards.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readToolingTable } from './tooling-table.ts'
+import type { ToolingEntry } from './tooling-table.ts'
+
+interface Described {
+  rows: ToolingRow[]
+  words: ToolingWords
+}
+
+type Values = StoredRow['values']
+
+/** The first role, in the company's order, that a row states. */
+const firstRole = (roles: readonly ToolingRole[], values: Values): string | undefined =>
+  roles.find(({ key }) => partNumbersIn(values[key]).length > 0)?.key
+
+/** Conditions that any row with a first role states, by that role. */
+function usualConditions(
+  roles: readonly ToolingRole[],
+  conditions: readonly Attribute[],
+  entries: readonly ToolingEntry[],
+): Map<string | undefined, Set<string>> {
+  const usual = new Map<string | undefined, Set<string>>()
+  for (const values of entries.flatMap((entry) => entry.rows)) {
+    const role = firstRole(roles, values)
+    const stated = usual.get(role) ?? new Set()
+    for (const { key } of conditions) if ((values[key] ?? null) !== null) stated.add(key)
+    usual.set(role, stated)
+  }
+  return usual
+}
+
+/**
+ * Rows as the contract has them, with the part numbers that they name as these are printed. One that
+ * is not published in the locale is named as it was written and has no product.
+ */
+export async function describeTooling(
+  context: CallContext,
+  { roles, conditions }: ToolingDeclaration,
+  stored: readonly StoredRow[],
+  further: readonly number[] = [],
+): Promise<Described> {
+  const { entries } = await readToolingTable(context.payload)
+  const usual = usualConditions(roles, conditions, entries)
+  const cells = stored.map(({ values }) =>
+    roles.map(({ key }) => ({ key, codes: partNumbersIn(values[key]) })),
+  )
+  const named = new Set(
+    cells.flatMap((row) => row.flatMap(({ codes }) => codes.map(normalisePartNumber))),
+  )
+  const found = await rows<{ normalised: string; part_number: string; product: number }>(
+    context.payload,
+    sql`
+    select v.normalised, v.printed as part_number, v.product_id as product from search_variants v
+    join search_products p on p.product_id = v.product_id and ${context.locale} = any(p.locales)
+    where v.normalised = any(${sql.param([...named])}::text[]) order by v.product_id, v.position`,
+  )
+  const partOf = new Map(found.map(({ normalised, ...part }) => [normalised, part]))
+  // in the order of the roles, then of the rows
+  const products = new Set(
+    roles.flatMap((_, place) =>
+      cells.flatMap((row) =>
+        (row[place]?.codes ?? []).flatMap(
+          (code) => partOf.get(normalisePartNumber(code))?.product ?? [],
+        ),
+      ),
+    ),
+  )
+  return {
+    rows: stored.map(({ part_number, values }, at) => ({
+      part_number,
+      parts: Object.fromEntries(
+        (cells[at] ?? []).flatMap(({ key, codes }) =>
+          codes.length === 0
+            ? []
+            : [
+                [
+                  key,
+                  codes.map((code) => partOf.get(normalisePartNumber(code))?.part_number ?? code),
+                ],
+              ],
+        ),
+      ),
+      values: Object.fromEntries(
+        conditions.flatMap(({ key }) => {
+          const value = values[key] ?? null
+          return value === null ? [] : [[key, value]]
+        }),
+      ),
+      missing: conditions.flatMap(({ key }) =>
+        (values[key] ?? null) === null && usual.get(firstRole(roles, values))?.has(key)
+          ? [key]
+          : [],
+      ),
+    })),
+    words: {
+      roles: [...roles],
+      conditions: [...conditions],
+      parts: found.map(({ part_number, product }) => ({ part_number, product })),
+      products: await productsById(context, [...new Set([...products, ...further])]),
+    },
+  }
+}

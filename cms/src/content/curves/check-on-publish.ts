@@ -1,0 +1,53 @@
+import { defaultLocale } from '@vitrine/contract/locales'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { checkCurves } from './check-curves.ts'
+import { readCurveTable } from './curve-table.ts'
+import { areCurves } from './stored-curve.ts'
+
+/**
+ * Validates a product's curves on publish and stores the series of tables that were sent as text;
+ * drafts are not validated.
+ */
+export const checkCurvesOnPublish: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if ((data['_status'] ?? originalDoc?._status) !== 'published') return data
+  const curves: unknown = data['curves'] ?? originalDoc?.curves ?? []
+  if (Array.isArray(curves) && curves.length === 0) return data
+  const variants = (data['variants'] ?? originalDoc?.variants ?? []) as Variant[]
+  const subcategory: unknown = data['subcategory'] ?? originalDoc?.subcategory
+  const id = Number((subcategory as { id?: number } | null)?.id ?? subcategory)
+  const document = Number.isInteger(id)
+    ? await req.payload.findByID({
+        collection: 'subcategories',
+        id,
+        depth: 0,
+        draft: true,
+        select: { attributes: true },
+        locale: defaultLocale,
+        disableErrors: true,
+        // the request itself would take this locale
+        req: { transactionID: req.transactionID } as PayloadRequest,
+      })
+    : null
+  const { language } = req.i18n
+  const keys = (document?.attributes ?? [])
+    .filter((attribute) => !isColumn(attribute))
+    .map(({ key }) => key)
+  const partNumbers = variants.map((variant) => variant.part_number)
+  const errors = checkCurves(curves, { keys, partNumbers }, language).map(({ at, message }) => ({
+    path: `curves.${at}`,
+    message,
+  }))
+  if (errors.length > 0) throw new ValidationError({ collection: 'products', errors, req }, req.t)
+  if (areCurves(curves))
+    data['curves'] = curves.map(({ text, ...curve }) =>
+      text === undefined ? curve : { ...curve, series: readCurveTable(text, language) },
+    )
+  return data
+}

@@ -1,0 +1,176 @@
+'use client'
+
+import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { StoredAttribute, Variant } from '#src/content/variants/declaration.ts'
+import { useDeclaration } from '#src/content/variants/grid/use-declaration.ts'
+import { curvesTexts } from '#texts/curves.js'
+import { checkCurves } from './check-curves.ts'
+import { formatCurveTable, readCurveTable } from './curve-table.ts'
+import { areCurves } from './stored-curve.ts'
+import type { StoredCurve } from './stored-curve.ts'
+import './curves.css'
+
+const labels = labelsOf(curvesTexts)
+
+const withUnit = (label: string, unit: string | null | undefined): string =>
+  unit ? `${label} (${unit})` : label
+
+/** Curves that the subcategory declares, each as a table of the product and of single part numbers. */
+export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const { value, setValue } = useField<StoredCurve[]>({ path })
+  const curves = useMemo(() => (areCurves(value) ? value : []), [value])
+  const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
+  const variants = useFormFields(([fields]) => fields['variants']?.value)
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const stored = useDeclaration(subcategory, code)
+  const declared = (stored ?? []).filter((attribute) => !isColumn(attribute))
+  const partNumbers = (Array.isArray(variants) ? (variants as Variant[]) : []).map(
+    (variant) => variant.part_number,
+  )
+  if (declared.length === 0 && curves.length === 0) return null
+  const keys = declared.map(({ key }) => key)
+  const errors = new Map(
+    checkCurves(curves, { keys, partNumbers }, language).map(({ at, message }) => [at, message]),
+  )
+  const change = (at: number, curve: StoredCurve | undefined) =>
+    setValue(
+      at === -1
+        ? [...curves, curve]
+        : curves.flatMap((one, place) => (place === at ? (curve ?? []) : one)),
+    )
+  const all: StoredAttribute[] = [
+    ...declared,
+    // stored, and no longer declared: to be removed
+    ...curves
+      .filter(
+        ({ key }, at) => !keys.includes(key) && curves.findIndex((one) => one.key === key) === at,
+      )
+      .map(({ key }): StoredAttribute => ({ key, type: 'curve' })),
+  ]
+  return (
+    <div className="field-type curves-field">
+      <h3>{textOf(labels.title, language)}</h3>
+      <p className="curves-field__hint">{textOf(labels.hint, language)}</p>
+      {all.map((attribute) => {
+        const own = curves.flatMap((curve, at) =>
+          curve.key === attribute.key ? [{ curve, at }] : [],
+        )
+        const free = partNumbers.filter(
+          (code) => code && !own.some(({ curve }) => curve.part_number === code),
+        )
+        const tables = own.some(({ curve }) => curve.part_number === null)
+          ? own
+          : [{ curve: { key: attribute.key, part_number: null, text: '' }, at: -1 }, ...own]
+        return (
+          <fieldset
+            key={attribute.key}
+            className="curves-field__curve"
+            disabled={Boolean(readOnly)}
+          >
+            <legend>{withUnit(attribute.label || attribute.key, attribute.unit)}</legend>
+            {tables.map(({ curve, at }) => (
+              <CurveTable
+                key={curve.part_number ?? ''}
+                curve={curve}
+                attribute={attribute}
+                error={errors.get(at)}
+                language={language}
+                onChange={(next) => change(at, next)}
+              />
+            ))}
+            {free.length > 0 ? (
+              <select
+                value=""
+                aria-label={textOf(labels.add, language)}
+                onChange={({ target }) =>
+                  change(-1, { key: attribute.key, part_number: target.value, text: '' })
+                }
+              >
+                <option value="">{textOf(labels.add, language)}</option>
+                {free.map((partNumber) => (
+                  <option key={partNumber}>{partNumber}</option>
+                ))}
+              </select>
+            ) : null}
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Table of a curve as text, with what was read of it. */
+function CurveTable({
+  curve,
+  attribute,
+  error,
+  language,
+  onChange,
+}: {
+  curve: StoredCurve
+  attribute: StoredAttribute
+  error: string | undefined
+  language: string
+  onChange: (curve: StoredCurve | undefined) => void
+}): ReactNode {
+  const quantity = withUnit(attribute.x_label || 'x', attribute.x_unit)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? curve.text ?? formatCurveTable(curve.series ?? [], quantity, language)
+  const name = curve.part_number ?? textOf(labels.all, language)
+  const id = `curve-${attribute.key}-${curve.part_number ?? ''}`
+  const points = (curve.series ?? []).reduce((sum, one) => sum + one.points.length, 0)
+  const { key, part_number } = curve
+  return (
+    <div className="curves-field__table">
+      <label htmlFor={id}>{name}</label>
+      <textarea
+        id={id}
+        rows={Math.min(14, Math.max(4, text.split('\n').length + 1))}
+        spellCheck={false}
+        value={text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-state`}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.value.trim() === '') return onChange(undefined)
+          const read = readCurveTable(target.value, language)
+          onChange(
+            typeof read === 'string'
+              ? { key, part_number, text: target.value }
+              : { key, part_number, series: read },
+          )
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <p
+        id={`${id}-state`}
+        className={error ? 'curves-field__error' : 'curves-field__state'}
+        role="status"
+      >
+        {error ??
+          (curve.series
+            ? textOf(labels.read({ series: curve.series.length, points }), language)
+            : '')}
+      </p>
+      {curve.series || curve.text ? (
+        <button
+          type="button"
+          aria-label={`${textOf(labels.remove, language)}: ${name}`}
+          onClick={() => {
+            setTyped(undefined)
+            onChange(undefined)
+          }}
+        >
+          {textOf(labels.remove, language)}
+        </button>
+      ) : null}
+    </div>
+  )
+}

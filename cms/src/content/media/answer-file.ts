@@ -1,0 +1,110 @@
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { writeLog } from '@vitrine/contract/log-output'
+import { attachment } from '#src/platform/http/file-headers.ts'
+import { requestFields } from '#src/platform/monitoring/request-id.ts'
+import type { ByteRange, StoredFile } from '#src/platform/storage/file-storage.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+
+/** Media types shown inline; other files are sent as attachments. */
+const shown: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+}
+
+/** Headers of a public file by its name. */
+export function publicHeaders(name: string): Record<string, string> {
+  const type = shown[extname(name).toLowerCase()]
+  return {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-type': type ?? 'application/octet-stream',
+    'cross-origin-resource-policy': 'same-site',
+    // scripts in uploaded files do not run on the site's origin
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...(type ? {} : { 'content-disposition': attachment(name) }),
+  }
+}
+
+const failed = (status: number, text: string, more: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'text/plain',
+      'x-content-type-options': 'nosniff',
+      ...more,
+    },
+  })
+
+export const fileNotFound = (): Response => failed(404, 'not found')
+
+function unavailable(error: unknown): Response {
+  writeLog('error', { ...requestFields(), err: error }, 'a file could not be read from the storage')
+  return failed(503, 'not available', { 'retry-after': '5' })
+}
+
+/**
+ * Single byte range of a request; undefined for anything else, which is answered with the whole
+ * file.
+ */
+function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
+  return start >= size || start > end ? 'unsatisfiable' : { start, end }
+}
+
+/**
+ * Answers a request with a file of the storage: conditional, or a range of it; 404 when it is
+ * missing, 503 when the storage does not answer.
+ */
+export async function answerFile(
+  request: { method?: string; headers: Headers },
+  path: string,
+  own: Record<string, string>,
+): Promise<Response> {
+  let file: StoredFile | undefined
+  try {
+    file = await storage.find(path)
+  } catch (error) {
+    return unavailable(error)
+  }
+  if (!file) return fileNotFound()
+  const headers: Record<string, string> = {
+    'content-type': 'application/octet-stream',
+    ...own,
+    etag: file.etag,
+    'accept-ranges': 'bytes',
+    'last-modified': file.changed.toUTCString(),
+  }
+  if (
+    request.headers
+      .get('if-none-match')
+      ?.split(/\s*,\s*/)
+      .includes(file.etag)
+  )
+    return new Response(null, { status: 304, headers })
+  const range = rangeOf(request.headers.get('range'), file.bytes)
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${file.bytes}` },
+    })
+  headers['content-length'] = String(range ? range.end - range.start + 1 : file.bytes)
+  if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${file.bytes}`
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  try {
+    const body = Readable.toWeb(await file.read(range)) as ReadableStream
+    return new Response(body, { status, headers })
+  } catch (error) {
+    return unavailable(error)
+  }
+}

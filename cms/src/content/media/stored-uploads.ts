@@ -1,0 +1,136 @@
+import { FileUploadError } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  UploadConfig,
+} from 'payload'
+import { fileHeaders } from '#src/platform/http/file-headers.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+import { answerFile, publicHeaders } from './answer-file.ts'
+
+/** Folder of the files of each collection of uploads. */
+export const uploadFolders = {
+  media: 'media',
+  files: 'media/files',
+  'restricted-files': 'private/restricted',
+} as const
+
+export type UploadCollection = keyof typeof uploadFolders
+
+export const isUploadCollection = (slug: string): slug is UploadCollection =>
+  Object.hasOwn(uploadFolders, slug)
+
+/** Path of a file of a collection in the storage. */
+export const uploadPath = (slug: UploadCollection, name: string): string =>
+  `${uploadFolders[slug]}/${name}`
+
+/** Names of the files of a document: the upload and the sizes of a picture. */
+function namesOf(document: unknown): string[] {
+  const { filename, sizes } = Object(document)
+  return [filename, ...Object.values(Object(sizes)).map((size) => Object(size).filename)].filter(
+    (name) => typeof name === 'string',
+  )
+}
+
+/** Before Payload makes sizes anew, or copies a document: it reads the original from the disk. */
+const giveOriginal =
+  (slug: UploadCollection): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    const { id, duplicateFromID, data } = Object(args)
+    const source =
+      operation === 'create'
+        ? duplicateFromID
+        : operation === 'update' && !req.file && (req.query?.['uploadEdits'] || data?.focalX)
+          ? id
+          : undefined
+    if (source === undefined || source === null) return args
+    const document = await req.payload.findByID({
+      collection: slug,
+      id: source,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    })
+    if (document?.filename) await storage.giveOriginal(uploadPath(slug, document.filename))
+    return args
+  }
+
+/**
+ * Stores an upload with the sizes that Payload made of it, before the feed is locked: a storage that
+ * does not answer holds up no publication.
+ */
+const storeUpload =
+  (slug: UploadCollection): CollectionBeforeChangeHook =>
+  async ({ data, req }) => {
+    const { file, payloadUploadSizes = {} } = req
+    if (!file || typeof data['filename'] !== 'string') return data
+    const contents: [name: unknown, content: Buffer | undefined][] = [
+      [data['filename'], file.data],
+      ...Object.entries(Object(data['sizes'])).map(
+        ([size, made]): [unknown, Buffer | undefined] => [
+          Object(made).filename,
+          payloadUploadSizes[size],
+        ],
+      ),
+    ]
+    try {
+      await Promise.all(
+        contents.map(async ([name, content]) => {
+          if (typeof name === 'string' && content)
+            await storage.storeUpload(uploadPath(slug, name), content)
+        }),
+      )
+    } catch (error) {
+      req.payload.logger.error({ err: error, msg: 'an upload could not be stored' })
+      throw new FileUploadError(req.t)
+    }
+    return data
+  }
+
+/** Removes the files that the document named before. */
+const removeReplaced =
+  (slug: UploadCollection): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc }) => {
+    const kept = new Set(namesOf(doc))
+    for (const name of kept) await storage.dropUpload(uploadPath(slug, name))
+    for (const name of namesOf(previousDoc))
+      if (!kept.has(name)) await storage.remove(uploadPath(slug, name))
+    return doc
+  }
+
+const removeDeleted =
+  (slug: UploadCollection): CollectionAfterDeleteHook =>
+  async ({ doc }) => {
+    for (const name of namesOf(doc)) await storage.remove(uploadPath(slug, name))
+  }
+
+/** Uploads of a collection kept in the storage, and served from it to the staff. */
+export const storedUploads = (slug: UploadCollection, upload: UploadConfig) => ({
+  upload: {
+    ...upload,
+    staticDir: storage.uploadFolder(uploadFolders[slug]),
+    handlers: [
+      async (
+        request: { method?: string; headers: Headers },
+        { params: { filename } }: { params: { filename: string } },
+      ) =>
+        answerFile(
+          request,
+          uploadPath(slug, filename),
+          slug === 'restricted-files'
+            ? { ...fileHeaders, 'content-disposition': 'attachment' }
+            : { ...publicHeaders(filename), 'cache-control': 'private, no-cache' },
+        ),
+    ],
+  } satisfies UploadConfig,
+  hooks: {
+    beforeOperation: giveOriginal(slug),
+    beforeChange: storeUpload(slug),
+    afterChange: removeReplaced(slug),
+    afterDelete: removeDeleted(slug),
+  },
+})

@@ -1,0 +1,108 @@
+import { defaultLocale } from '@vitrine/contract/locales'
+import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { cellName, cellPath } from '#src/content/variants/declaration.ts'
+import type { CellError, Variant } from '#src/content/variants/declaration.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { toolingTexts } from '#texts/tooling.js'
+import { checkTooling } from './check-tooling.ts'
+import { gridColumns, partNumbersIn, readTooling, roleKeys, rowsOf } from './declaration.ts'
+import type { StoredRow, StoredTooling } from './declaration.ts'
+
+const labels = labelsOf(toolingTexts)
+
+/** Most part numbers in a message. */
+const mostListed = 8
+
+/** Part numbers of the rows' roles that no published product has, by cell. */
+async function unknownParts(
+  req: PayloadRequest,
+  stored: readonly StoredRow[],
+  declared: StoredTooling,
+): Promise<CellError[]> {
+  const roles = roleKeys(declared)
+  const named = stored.flatMap(({ values }, row) =>
+    Object.entries(values).flatMap(([key, cell]) =>
+      roles.has(key) ? partNumbersIn(cell).map((code) => ({ row, key, code })) : [],
+    ),
+  )
+  if (named.length === 0) return []
+  const found = await rows<{ normalised: string }>(
+    req.payload,
+    sql`select normalised from search_variants
+    where normalised = any(${sql.param([...new Set(named.map(({ code }) => normalisePartNumber(code)))])}::text[])`,
+    req,
+  )
+  const known = new Set(found.map(({ normalised }) => normalised))
+  return named
+    .filter(({ code }) => !known.has(normalisePartNumber(code)))
+    .map(({ row, key, code }) => ({
+      row,
+      key,
+      message: textOf(labels.unknown({ code }), req.i18n.language),
+    }))
+}
+
+/** Part numbers that this product no longer has and that relations of other products name. */
+async function namedElsewhere(
+  req: PayloadRequest,
+  variants: readonly Variant[],
+  id: number | undefined,
+): Promise<string[]> {
+  if (id === undefined) return []
+  const found = await rows<{ printed: string }>(
+    req.payload,
+    sql`select v.printed from search_variants v
+    where v.product_id = ${id} and v.normalised <> all(${sql.param(variants.map((variant) => normalisePartNumber(variant.part_number)))}::text[])
+    and exists (select 1 from search_tooling t where t.targets @> array[v.normalised] and t.product_id <> ${id})
+    order by v.position`,
+    req,
+  )
+  return found.map(({ printed }) => printed)
+}
+
+/**
+ * Validates what applies a product's part numbers on publish; drafts are not validated. Each part
+ * number that a row names must be published, and one that rows name cannot be removed: whoever
+ * follows the relation relies on it.
+ */
+export const checkToolingOnPublish: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if ((data['_status'] ?? originalDoc?._status) !== 'published') return data
+  const variants = (data['variants'] ?? originalDoc?.variants ?? []) as Variant[]
+  const { language } = req.i18n
+  const fail = (errors: { path: string; label?: string; message: string }[]): never => {
+    throw new ValidationError({ collection: 'products', errors, req }, req.t)
+  }
+  const gone = await namedElsewhere(req, variants, originalDoc?.id)
+  if (gone.length > 0)
+    fail([
+      {
+        path: 'variants',
+        message: textOf(
+          labels.namedElsewhere({ codes: gone.slice(0, mostListed).join(', ') }),
+          language,
+        ),
+      },
+    ])
+  const value: unknown = data['tooling'] ?? originalDoc?.tooling ?? []
+  if (Array.isArray(value) && value.length === 0) return data
+  const declared = await readTooling(req.payload, req.locale ?? defaultLocale, req)
+  const owner = { declared, partNumbers: variants.map((variant) => variant.part_number) }
+  const errors = checkTooling(value, owner, language)
+  if (errors.length === 0) errors.push(...(await unknownParts(req, rowsOf(value), declared)))
+  if (errors.length > 0)
+    fail(
+      errors.map((error) => ({
+        path: cellPath(error, 'tooling'),
+        label: cellName(error, gridColumns(declared), language),
+        message: error.message,
+      })),
+    )
+  return data
+}

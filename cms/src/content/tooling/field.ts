@@ -1,0 +1,20 @@
+import { siteModules } from '@vitrine/contract/modules'
+import type { JSONField } from 'payload'
+import { labelsOf } from '#src/platform/labels.ts'
+import { toolingTexts } from '#texts/tooling.js'
+
+const labels = labelsOf(toolingTexts)
+
+/**
+ * What applies a product's part numbers: one JSON value of rows `[{ part_number, values }]`, in the
+ * columns of the global `tooling`, validated per cell (`check-tooling.ts`).
+ */
+export const tooling: JSONField = {
+  name: 'tooling',
+  type: 'json',
+  label: labels.title,
+  admin: {
+    hidden: !siteModules.includes('tooling'),
+    components: { Field: '/content/tooling/tooling-grid.tsx#ToolingGrid' },
+  },
+}

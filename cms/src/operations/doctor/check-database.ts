@@ -1,0 +1,230 @@
+import { Client } from 'pg'
+import { loggableText } from '@vitrine/contract/loggable'
+import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
+import { ranMigrations } from '#src/platform/database/known-migrations.ts'
+import { extensions, oldestPostgres } from '#src/platform/database/requirements.ts'
+import { restoreMark } from '../tables.ts'
+import { findingsOf } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+/** Settings with which values of failed statements stay out of the log (docs/decisions/0027). */
+const quietLog: Record<string, string> = {
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_min_messages: 'log',
+}
+
+/** Difference of clocks that shows in times of publication, and that breaks links with a limit, s. */
+const clockWarning = 2
+const clockFault = 60
+
+/** Connections left for migrations, backups and people. */
+const spareConnections = 5
+
+const connectRemedies: Record<string, string> = {
+  ECONNREFUSED: 'Start PostgreSQL, or correct host and port of DATABASE_URL.',
+  ENOTFOUND: 'Correct the host of DATABASE_URL, or the name resolution of this machine.',
+  '28P01': 'Correct user and password of DATABASE_URL.',
+  '28000': 'Allow this machine and user in pg_hba.conf, or add sslmode to DATABASE_URL.',
+  '3D000': 'Create the database that DATABASE_URL names.',
+  '53300': 'Raise max_connections of PostgreSQL, or end what holds the connections.',
+  '57P03': 'PostgreSQL is starting or stopping: try again.',
+}
+
+interface Options {
+  url: string
+  production: boolean
+  /** Most connections of one cms. */
+  connections: number
+  /** Migrations of this release. */
+  known: string[]
+}
+
+/** Reachability, version, permissions, log, clock and schema of the database. Writes nothing. */
+export async function checkDatabase(options: Options): Promise<Finding[]> {
+  const { warning, fault } = findingsOf('database')
+  const client = new Client({
+    connectionString: options.url,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 5000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const { code, message } = Object(error)
+    return [
+      fault(
+        `The database cannot be reached: ${loggableText(String(code ?? message))}.`,
+        connectRemedies[String(code)] ?? 'Check DATABASE_URL, and that PostgreSQL runs.',
+      ),
+    ]
+  }
+  try {
+    return [
+      await versionOf(client),
+      ...(await permissionsOf(client)),
+      ...(await connectionsOf(client, options.connections)),
+      ...(await logOf(client, options.production)),
+      await clockOf(client),
+      ...(await schemaOf(client, options)),
+    ]
+  } catch (error) {
+    return [
+      warning(
+        `The database was not checked to the end: ${loggableText(String(Object(error).message))}.`,
+        'Run the doctor again; see the log of PostgreSQL.',
+      ),
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+/** The first row of a statement. */
+async function one(client: Client, statement: string, values: unknown[] = []) {
+  const { rows } = await client.query(statement, values)
+  return Object(rows[0])
+}
+
+async function versionOf(client: Client): Promise<Finding> {
+  const { ok, fault } = findingsOf('database')
+  const { number, version } = await one(
+    client,
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
+  )
+  return number < oldestPostgres
+    ? fault(`PostgreSQL is ${version}.`, 'Move the database to PostgreSQL 15 or newer.')
+    : ok(`PostgreSQL ${version} answers.`)
+}
+
+async function permissionsOf(client: Client): Promise<Finding[]> {
+  const { ok, fault } = findingsOf('permissions')
+  const { creates, readonly } = await one(
+    client,
+    "select has_schema_privilege('public', 'create') as creates, pg_is_in_recovery() as readonly",
+  )
+  const { rows: lacking } = await client.query<{ name: string; available: boolean }>(
+    `select name, exists (select from pg_available_extensions a where a.name = wanted.name) as available
+     from unnest($1::text[]) as wanted(name)
+     where not exists (select from pg_extension e where e.extname = wanted.name)`,
+    [extensions],
+  )
+  const { trusted } = await one(
+    client,
+    "select has_database_privilege(current_database(), 'create') as trusted",
+  )
+  const unavailable = lacking.filter(({ available }) => !available).map(({ name }) => name)
+  return [
+    ...(readonly
+      ? [fault('The database is a standby.', 'Name the primary in DATABASE_URL.')]
+      : creates
+        ? [ok('The user may change the schema.')]
+        : [
+            fault(
+              'The user may not create tables: migrations fail.',
+              'GRANT CREATE, USAGE ON SCHEMA public TO the user of DATABASE_URL.',
+            ),
+          ]),
+    ...(unavailable.length > 0
+      ? [
+          fault(
+            `Extensions are not installed: ${unavailable.join(', ')}.`,
+            'Install the contributed modules of PostgreSQL (postgresql-contrib).',
+          ),
+        ]
+      : []),
+    ...(lacking.length > 0 && !trusted
+      ? [
+          fault(
+            'The user may not create extensions.',
+            `As the owner of the database: ${lacking.map(({ name }) => `CREATE EXTENSION ${name};`).join(' ')}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+async function connectionsOf(client: Client, wanted: number): Promise<Finding[]> {
+  const { warning } = findingsOf('database')
+  const { most } = await one(
+    client,
+    "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most",
+  )
+  return wanted + spareConnections <= most
+    ? []
+    : [
+        warning(
+          `PostgreSQL takes ${most} connections, and one cms opens up to ${wanted}.`,
+          `Raise max_connections, or lower DATABASE_CONNECTIONS; leave ${spareConnections}.`,
+        ),
+      ]
+}
+
+async function logOf(client: Client, production: boolean): Promise<Finding[]> {
+  if (!production) return []
+  const { warning } = findingsOf('database')
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [Object.keys(quietLog)],
+  )
+  const loud = rows.filter(({ name, setting }) => setting !== quietLog[name])
+  return loud.length === 0
+    ? []
+    : [
+        warning(
+          'PostgreSQL writes values of failed statements, personal data among them, to its log.',
+          `Set ${loud.map(({ name }) => `${name}=${quietLog[name]}`).join(', ')}.`,
+        ),
+      ]
+}
+
+async function clockOf(client: Client): Promise<Finding> {
+  const { ok, warning, fault } = findingsOf('clock')
+  const before = Date.now()
+  const { now } = await one(client, 'select extract(epoch from clock_timestamp())::float8 as now')
+  const seconds = Math.abs(Number(now) - (before + Date.now()) / 2000)
+  const text = `The clocks of this machine and of the database differ by ${seconds.toFixed(1)} s.`
+  const remedy = 'Synchronize both with NTP (systemd-timesyncd, chrony).'
+  if (seconds >= clockFault) return fault(text, remedy)
+  return seconds >= clockWarning ? warning(text, remedy) : ok(text)
+}
+
+async function schemaOf(client: Client, { known, production }: Options): Promise<Finding[]> {
+  const { ok, warning, fault } = findingsOf('schema')
+  const ran = await ranMigrations(client)
+  const pending = known.filter((name) => !ran.includes(name))
+  const unknown = ran.filter((name) => !known.includes(name))
+  const { unfinished } = await one(
+    client,
+    `select to_regclass('${restoreMark}') is not null as unfinished`,
+  )
+  const demonstration = production && ran.length > 0 ? await findDemonstration(client) : []
+  return [
+    ...(unfinished
+      ? [fault('A restore was not finished.', 'Run the same restore again: it begins anew.')]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          fault(
+            `The schema is newer than this release, which serves reads alone: ${unknown.join(', ')}.`,
+            'Deploy the newer release, or restore a backup of before the migration into a new database.',
+          ),
+        ]
+      : []),
+    ...(pending.length > 0
+      ? [
+          warning(
+            `Migrations that have not run: ${pending.length} of ${known.length}.`,
+            'Back up, then run: node tools/run.mjs migrate (npm start does it by itself).',
+          ),
+        ]
+      : []),
+    ...(unknown.length + pending.length === 0 ? [ok(`All ${known.length} migrations ran.`)] : []),
+    ...demonstration.map((sentence) =>
+      fault(sentence, 'Start once with VITRINE_DEMO=remove, or take another database.'),
+    ),
+  ]
+}

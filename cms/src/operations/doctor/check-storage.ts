@@ -1,0 +1,80 @@
+import { constants } from 'node:fs'
+import { access, open, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileFolders } from '#src/platform/storage/file-storage.ts'
+import { findingsOf } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+const gib = 1024 ** 3
+
+/** Free space below which uploads are near their end, and below which they fail, bytes. */
+const littleSpace = gib
+const noSpace = 0.1 * gib
+
+/** Existence, permission to write, free space and permissions of others of the data folder. */
+export async function checkStorage(data: string): Promise<Finding[]> {
+  const { ok, warning, fault } = findingsOf('storage')
+  const own = 'Give the folder to the user of the cms, who runs the doctor too, with mode 0700.'
+  if (!(await stat(data).catch(() => undefined))?.isDirectory())
+    return [
+      fault(
+        `The data folder ${data} does not exist.`,
+        'Create it for the user of the cms, or correct VITRINE_DATA.',
+      ),
+    ]
+  const findings: Finding[] = []
+  for (const folder of ['.', ...fileFolders]) {
+    const path = join(data, folder)
+    const found = await stat(path).catch(() => undefined)
+    if (!found) continue
+    const failure = await writeFailure(path)
+    if (failure) findings.push(fault(`${path} cannot be written (${failure}).`, own))
+    // search permission alone is what a private PostgreSQL of another user takes
+    if (found.mode & (folder === 'private' ? 0o077 : 0o066))
+      findings.push(warning(`${path} is open to other users of this machine.`, own))
+  }
+  const { bavail, bsize } = await statfs(data)
+  const free = bavail * bsize
+  const text = `${(free / gib).toFixed(1)} GiB are free for ${data}.`
+  const remedy = 'Enlarge the file system, or remove old logs and backups.'
+  if (free < noSpace) findings.push(fault(text, remedy))
+  else if (free < littleSpace) findings.push(warning(text, remedy))
+  else if (findings.length === 0) findings.push(ok(`The data folder can be written; ${text}`))
+  return findings
+}
+
+/** Code of the failure to write, with a file that is removed at once; `undefined` for success. */
+async function writeFailure(folder: string): Promise<string | undefined> {
+  const file = join(folder, `.doctor-${process.pid}`)
+  try {
+    await access(folder, constants.R_OK | constants.X_OK)
+    const handle = await open(file, 'wx', 0o600)
+    try {
+      await handle.write('written by the doctor\n')
+      await handle.sync()
+    } finally {
+      await handle.close()
+      await rm(file, { force: true })
+    }
+    return undefined
+  } catch (error) {
+    return String(Object(error).code ?? 'failed')
+  }
+}
+
+/** Permissions of files that hold secrets. */
+export async function checkSecretFiles(files: string[]): Promise<Finding[]> {
+  const { ok, fault } = findingsOf('secrets')
+  const findings: Finding[] = []
+  for (const file of files) {
+    const found = await stat(file).catch(() => undefined)
+    if (!found) continue
+    const mode = (found.mode & 0o777).toString(8)
+    findings.push(
+      found.mode & 0o077
+        ? fault(`${file} is open to other users (mode ${mode}).`, `chmod 600 ${file}`)
+        : ok(`${file} is open to its owner alone.`),
+    )
+  }
+  return findings
+}

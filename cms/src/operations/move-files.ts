@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { loggableText } from '@vitrine/contract/loggable'
+import { readEnvironment } from '#src/platform/environment-schema.ts'
+import { diskStorage } from '#src/platform/storage/disk-storage.ts'
+import { contentOf, fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
+import type { FileStorage } from '#src/platform/storage/file-storage.ts'
+import { s3Storage } from '#src/platform/storage/s3-storage.ts'
+import { Refusal } from './backup-format.ts'
+
+const usage = 'Say where the files are to be: move-files s3|disk [--remove]'
+
+/**
+ * `move-files s3|disk [--remove]`: copies media and private files from the other storage, of a
+ * system that may run. Each is read back and compared by its SHA-256; what is there already with the
+ * same content is not written again, so that a command that was ended goes on where it was.
+ * `--remove` deletes the originals, after all of them were compared.
+ */
+async function moveFiles(args: string[]): Promise<void> {
+  const removes = args.includes('--remove')
+  const [target, ...rest] = args.filter((arg) => arg !== '--remove')
+  if ((target !== 's3' && target !== 'disk') || rest.length > 0) throw new Refusal(usage)
+  const environment = readEnvironment()
+  if (!environment.S3_BUCKET)
+    throw new Refusal('S3_BUCKET is not set: name the bucket in which the files are, or are to be.')
+  const bucket = s3Storage(environment)
+  const disk = diskStorage(environment.VITRINE_DATA)
+  const [from, to] = target === 's3' ? [disk, bucket] : [bucket, disk]
+  if (removes && environment.STORAGE !== target)
+    throw new Refusal(
+      `The cms uses the other storage: set STORAGE=${target} and start every cms again before files are removed.`,
+    )
+  const paths: string[] = []
+  for (const folder of fileFolders)
+    for (const { path } of await from.list(folder)) if (!isTemporary(path)) paths.push(path)
+  let written = 0
+  let told = Date.now()
+  for (const [index, path] of paths.entries()) {
+    if (await copyFile(from, to, path)) written += 1
+    if (Date.now() - told > progressMs) {
+      told = Date.now()
+      say(`${index + 1} of ${paths.length} files`)
+    }
+  }
+  if (removes) for (const path of paths) await from.remove(path)
+  say(
+    `${paths.length} files of ${from.place} are in ${to.place} with equal sums; ${written} were written. ${
+      removes
+        ? 'The originals are removed.'
+        : `The originals stay: set STORAGE=${target}, start every cms again, and run this once more with --remove.`
+    }`,
+  )
+}
+
+/** Interval of the lines about progress, ms. */
+const progressMs = 10_000
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/**
+ * Copies a file unless its content is there already. Returns whether it was written; a file that was
+ * deleted since the listing is none.
+ *
+ * @throws {Refusal} When what is read back differs.
+ */
+async function copyFile(from: FileStorage, to: FileStorage, path: string): Promise<boolean> {
+  const content = await contentOf(from, path)
+  if (!content) return false
+  const sum = sumOf(content)
+  const present = await contentOf(to, path)
+  if (present && sumOf(present) === sum) return false
+  await to.write(path, content)
+  const copy = await contentOf(to, path)
+  if (!copy || sumOf(copy) !== sum)
+    throw new Refusal(`${path} differs after it was copied to ${to.place}: nothing was removed.`)
+  return true
+}
+
+process.umask(0o077)
+await moveFiles(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const text = error instanceof Error ? error.message || error.name : String(error)
+    process.stderr.write(
+      `${error instanceof Refusal ? text : `Not all files were moved; run it again: ${loggableText(text)}`}\n`,
+    )
+    process.exit(1)
+  },
+)

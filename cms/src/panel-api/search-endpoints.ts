@@ -1,0 +1,195 @@
+import { isLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { listLimits } from '@vitrine/contract/list-limits'
+import { panelBase } from '@vitrine/contract/panel'
+import { isStorable } from '@vitrine/contract/storable-text'
+import { APIError, ValidationError } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { findTargets, trySearch } from '#src/api/searching/try-search.ts'
+import { recordTried } from '#src/publishing/views/searches.ts'
+import type { TriedSearch } from '#src/publishing/views/searches.ts'
+import { longestPhrase } from '#src/search/ranking/meanings.ts'
+import { searchKey, wordsOf } from '#src/search/words/fold.ts'
+import { listedWords } from '#src/search/words/synonyms.ts'
+import { searchesTexts } from '#texts/searches.js'
+
+const labels = labelsOf(searchesTexts)
+
+/** Longest list of words of a synonym group, characters (`schema/collections/synonyms.ts`). */
+const longestWords = 1000
+
+/** Refusal of an input, by field. */
+class Refused extends Error {
+  readonly errors: Partial<Record<'text' | 'word' | 'to', Label>>
+
+  constructor(errors: Refused['errors']) {
+    super('the input of a search was refused')
+    this.errors = errors
+  }
+}
+
+interface Input {
+  req: PayloadRequest
+  locale: Locale
+  text: string
+  body: Record<string, unknown>
+}
+
+const answer = (body: SearchAnswer, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+/** A text of the body, trimmed; refused when it is empty, too long or cannot be stored. */
+function textIn(
+  body: Record<string, unknown>,
+  field: 'text' | 'word' | 'to',
+  most: number,
+): string {
+  const value = body[field]
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') throw new Refused({ [field]: labels.errors.missing })
+  if (text.length > most || !isStorable(text)) throw new Refused({ [field]: labels.errors.long })
+  return text
+}
+
+/** An endpoint below `/searches`: parses locale and text, and answers failures in the panel's language. */
+const endpoint = (
+  path: string,
+  allowed: readonly Role[],
+  handle: (input: Input) => Promise<SearchAnswer>,
+): Endpoint => ({
+  path: `/searches/${path}`,
+  method: 'post',
+  handler: async (req) => {
+    const say = (label: Label): string => textOf(label, req.i18n?.language)
+    if (!hasRole(req, allowed)) return answer({ message: say(labels.errors.denied) }, 403)
+    try {
+      const body = Object(await req.json?.().catch(() => undefined)) as Record<string, unknown>
+      const { locale } = body
+      if (typeof locale !== 'string' || !isLocale(locale))
+        return answer({ message: say(labels.errors.locale) }, 422)
+      return answer(
+        await handle({ req, locale, text: textIn(body, 'text', listLimits.search), body }),
+      )
+    } catch (error) {
+      const errors = errorsOf(error, say)
+      if (errors) return answer({ message: say(labels.errors.refused), errors }, 422)
+      if (error instanceof APIError && error.status < 500)
+        return answer({ message: error.message }, error.status)
+      throw error
+    }
+  },
+})
+
+/** Messages by field of a refusal, of this page or of a collection. */
+function errorsOf(error: unknown, say: (label: Label) => string): SearchAnswer['errors'] {
+  if (error instanceof Refused)
+    return Object.fromEntries(
+      Object.entries(error.errors).map(([field, label]) => [field, say(label)]),
+    )
+  if (!(error instanceof ValidationError)) return undefined
+  return Object.fromEntries(
+    error.data.errors.map(({ path, message }) => [
+      path === 'words' || path === 'meaning' ? 'word' : path === 'to' ? 'to' : 'text',
+      message,
+    ]),
+  )
+}
+
+/** Tries a text, and notes how many results it has now. */
+async function tried({ req: { payload }, locale, text }: Input): Promise<TriedSearch> {
+  const found = await trySearch(payload, locale, text)
+  await recordTried(payload, { locale, text, results: found.total })
+  return found
+}
+
+const attempt = endpoint('try', permissions.products.read, async (input) => ({
+  message: '',
+  tried: await tried(input),
+}))
+
+const pages = endpoint('pages', permissions.products.read, async ({ req, locale, text }) => ({
+  message: '',
+  pages: await findTargets(req.payload, locale, text),
+}))
+
+/** Makes a text find what a word finds: in the group that has the word, else in a new one. */
+const synonym = endpoint('synonym', permissions.synonyms.create, async (input) => {
+  const { req, locale, text, body } = input
+  const { payload } = req
+  const word = textIn(body, 'word', longestWords)
+  if (listedWords(text).length !== 1 || wordsOf(text).length > longestPhrase)
+    throw new Refused({ text: labels.errors.phrase({ count: longestPhrase }) })
+  if (listedWords(word).length !== 1 || wordsOf(word).length > longestPhrase)
+    throw new Refused({ word: labels.errors.oneWord({ count: longestPhrase }) })
+  if (searchKey(word) === searchKey(text)) throw new Refused({ word: labels.errors.same })
+  if ((await trySearch(payload, locale, word)).total === 0)
+    throw new Refused({ word: labels.errors.nothing({ word }) })
+  const { docs } = await payload.find({
+    collection: 'synonyms',
+    where: { language: { equals: locale } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const keysOf = (list: string | null | undefined) => listedWords(list ?? '').map(searchKey)
+  const own = docs.find(({ words, meaning }) => {
+    const meant = keysOf(meaning)
+    const named = meant.length === 0 ? keysOf(words) : meant.length === 1 ? meant : []
+    return named.includes(searchKey(word)) && words.length + text.length + 2 <= longestWords
+  })
+  const id = own
+    ? keysOf(own.words).includes(searchKey(text))
+      ? own.id
+      : (
+          await payload.update({
+            collection: 'synonyms',
+            id: own.id,
+            data: { words: `${own.words}, ${text}` },
+            depth: 0,
+            overrideAccess: false,
+            req,
+          })
+        ).id
+    : (
+        await payload.create({
+          collection: 'synonyms',
+          data: { language: locale, words: text, meaning: word },
+          depth: 0,
+          overrideAccess: false,
+          req,
+        })
+      ).id
+  return {
+    message: textOf(labels.synonymMade({ text, word }), req.i18n?.language),
+    document: `${panelBase}/collections/synonyms/${id}`,
+    tried: await tried(input),
+  }
+})
+
+/** Lets a text lead straight to an address. */
+const redirect = endpoint('redirect', permissions['search-redirects'].create, async (input) => {
+  const { req, locale, text, body } = input
+  const to = textIn(body, 'to', 2000)
+  const { id, to: target } = await req.payload.create({
+    collection: 'search-redirects',
+    data: { language: locale, text, to },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return {
+    message: textOf(labels.redirectMade({ text, to: target }), req.i18n?.language),
+    document: `${panelBase}/collections/search-redirects/${id}`,
+    tried: await tried(input),
+  }
+})
+
+/** Presses of the panel's page of searches. */
+export const searchEndpoints: Endpoint[] = [attempt, pages, synonym, redirect]

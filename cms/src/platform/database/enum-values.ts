@@ -1,0 +1,35 @@
+/** Query interface of a connection outside of a transaction. */
+interface Connection {
+  query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
+}
+
+/** An enum type of the schema. */
+export interface EnumType {
+  enumName: string
+  enumValues: readonly string[]
+}
+
+const quoted = (text: string, mark: string): string =>
+  mark + text.replaceAll(mark, mark + mark) + mark
+
+/**
+ * Adds the values that the schema's enum types have and those of the database lack: languages of
+ * the configuration and options of selects. Values that the schema no longer has stay, with the
+ * content that has them; types that do not exist are left to the migrations.
+ */
+export async function addEnumValues(
+  connection: Connection,
+  types: Iterable<EnumType>,
+): Promise<void> {
+  const { rows } = await connection.query<{ name: string; values: string[] }>(`
+    select t.typname as name, array_agg(e.enumlabel::text) as values
+    from pg_type t join pg_enum e on e.enumtypid = t.oid
+    where t.typnamespace = 'public'::regnamespace group by t.typname`)
+  const stored = new Map(rows.map(({ name, values }) => [name, new Set(values)]))
+  for (const { enumName, enumValues } of types)
+    for (const value of enumValues)
+      if (stored.get(enumName)?.has(value) === false)
+        await connection.query(
+          `alter type ${quoted(enumName, '"')} add value if not exists ${quoted(value, "'")}`,
+        )
+}

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { environment } from '#src/platform/environment.ts'
+import { poolOf } from '#src/platform/database/pool.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Metrics } from './metrics.ts'
+import { isSchemaNewer } from './schema-state.ts'
+
+/** A due job is late after this long, s: the runner polls each 5 s and runs jobs one by one. */
+const lateAfterSeconds = 60
+
+interface Figures {
+  mails: Record<string, number> | null
+  mail_age: number | null
+  entries: number
+  last_id: number | null
+  waiting: number
+  late: number
+  running: number
+  failed: number
+  job_age: number | null
+}
+
+/** Reads connections, outbox, change feed and jobs into the metrics, in one statement. */
+export async function readFigures(payload: Payload, metrics: Metrics): Promise<void> {
+  const pool = poolOf(payload)
+  metrics.connectionLimit.set(environment.DATABASE_CONNECTIONS)
+  metrics.connections.set({ state: 'idle' }, pool.idleCount)
+  metrics.connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+  metrics.connectionWaits.set(pool.waitingCount)
+  const [found] = await rows<Figures>(
+    payload,
+    sql`
+    with open_jobs as (
+      select has_error, processing, coalesce(wait_until, created_at) as due from payload_jobs where completed_at is null
+    ), due_jobs as (select due from open_jobs where not has_error and not processing and due <= now())
+    select
+      (select jsonb_object_agg(state, number) from (select state, count(*) as number from mails group by state) as states) as mails,
+      (select extract(epoch from now() - min(next_at))::float8 from mails where state = 'waiting' and next_at <= now()) as mail_age,
+      (select count(*)::int from changes) as entries,
+      (select max(id)::float8 from changes) as last_id,
+      (select count(*)::int from open_jobs where not has_error and not processing) as waiting,
+      (select count(*)::int from due_jobs where due < now() - make_interval(secs => ${lateAfterSeconds})) as late,
+      (select count(*)::int from open_jobs where processing) as running,
+      (select count(*)::int from open_jobs where has_error) as failed,
+      (select extract(epoch from now() - min(due))::float8 from due_jobs) as job_age`,
+  )
+  if (!found) return
+  await isSchemaNewer(payload)
+  metrics.mails.reset()
+  for (const state of ['waiting', 'failed', 'sent'])
+    metrics.mails.set({ state }, found.mails?.[state] ?? 0)
+  metrics.oldestMail.set(found.mail_age ?? 0)
+  metrics.changes.set(found.entries)
+  metrics.lastChange.set(found.last_id ?? 0)
+  for (const state of ['waiting', 'late', 'running', 'failed'] as const)
+    metrics.jobs.set({ state }, found[state])
+  metrics.latestJob.set(found.job_age ?? 0)
+}

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStorage, ListedFile } from './file-storage.ts'
+import { isTemporary } from './file-storage.ts'
+
+/** Codes of paths at which no file is. */
+const missing = new Set(['ENOENT', 'ENOTDIR'])
+
+/** Result of a call of `fs`; undefined when no file is there. */
+const unlessMissing = <T>(call: Promise<T>): Promise<T | undefined> =>
+  call.catch((error: NodeJS.ErrnoException) => {
+    if (missing.has(error.code ?? '')) return undefined
+    throw error
+  })
+
+/** Files below a folder of this machine. */
+export function diskStorage(data: string): FileStorage {
+  const fileOf = (path: string): string => join(data, path)
+  return {
+    place: data,
+    find: async (path) => {
+      const file = fileOf(path)
+      const info = await unlessMissing(stat(file))
+      if (!info?.isFile()) return undefined
+      return {
+        bytes: info.size,
+        changed: info.mtime,
+        etag: `"${info.size.toString(36)}-${Math.floor(info.mtimeMs).toString(36)}"`,
+        read: async (range) => createReadStream(file, range),
+      }
+    },
+    write: async (path, content) => {
+      const file = fileOf(path)
+      const part = `${file}.part`
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      const handle = await open(part, 'w', 0o600)
+      try {
+        await handle.writeFile(content)
+        await handle.sync()
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      } finally {
+        await handle.close()
+      }
+      await rename(part, file)
+      await syncFolder(dirname(file))
+    },
+    remove: (path) => rm(fileOf(path), { force: true }),
+    list: async (folder) => {
+      const entries = await unlessMissing(
+        readdir(fileOf(folder), { recursive: true, withFileTypes: true }),
+      )
+      const listed: ListedFile[] = []
+      for (const entry of entries ?? []) {
+        const file = join(entry.parentPath, entry.name)
+        const path = file.slice(join(data).length + 1)
+        if (!entry.isFile() || isTemporary(path)) continue
+        const info = await unlessMissing(stat(file))
+        // deleted since it was listed
+        if (info) listed.push({ path, bytes: info.size, state: `${info.size} ${info.mtimeMs}` })
+      }
+      return listed.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    },
+    withLocal: async (path, use) =>
+      (await unlessMissing(stat(fileOf(path))))?.isFile() ? use(fileOf(path)) : undefined,
+    uploadFolder: fileOf,
+    // Payload writes it where it stays
+    storeUpload: async () => undefined,
+    dropUpload: async () => undefined,
+    giveOriginal: async () => undefined,
+  }
+}
+
+/** Waits until names of files in a folder are on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

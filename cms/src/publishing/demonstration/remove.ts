@@ -1,0 +1,214 @@
+import type { CollectionSlug, Payload } from 'payload'
+import {
+  demonstrationAddress,
+  demonstrationMark,
+} from '#src/platform/database/find-demonstration.ts'
+import { isUploadCollection, uploadPath } from '#src/content/media/stored-uploads.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
+import { globalTags, kinds } from '#src/publishing/changes/kinds.ts'
+import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+import { recordState } from '#src/publishing/record/record-state.ts'
+import { isOurs, planRemoval } from './plan.ts'
+import type { Place, RemovalPlan } from './plan.ts'
+import { inDeletionOrder, tableOf } from './tables.ts'
+
+/** A kind of content with a number of documents, or a document that stays. */
+export interface RemovalReport {
+  removed: { slug: string; count: number }[]
+  kept: { slug: string; title: string; usedBy: { slug: string; title: string } | undefined }[]
+  /** No administrator would be left. */
+  lastAdministrator: boolean
+}
+
+const inRaw = (table: string) => sql.raw(`"${table}"`)
+const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`
+
+/** Administrators that are not the demonstration's. */
+async function hasOtherAdministrator(payload: Payload, transaction: Transaction): Promise<boolean> {
+  const found = await rows(
+    payload,
+    sql`select 1 from users where role = 'administrator' and email not like ${demonstrationAddress} limit 1`,
+    transaction,
+  )
+  return found.length > 0
+}
+
+async function reportOf(
+  payload: Payload,
+  plan: RemovalPlan,
+  transaction: Transaction,
+): Promise<RemovalReport> {
+  const slugs = new Map(
+    [...payload.config.collections.filter(isOurs), ...payload.config.globals.filter(isOurs)].map(
+      ({ slug }) => [tableOf(slug), slug],
+    ),
+  )
+  const named = async ({ table, id }: Place) => {
+    const slug = slugs.get(table) ?? table
+    if (id === 0) return { slug, title: '' }
+    const { useAsTitle = 'id' } = payload.collections[slug as CollectionSlug].config.admin
+    const document: unknown = await payload.findByID({
+      collection: slug as CollectionSlug,
+      id,
+      locale: defaultLocale,
+      depth: 0,
+      draft: true,
+      trash: true,
+      disableErrors: true,
+      overrideAccess: true,
+    })
+    return { slug, title: String(Object(document)[useAsTitle] ?? id) }
+  }
+  const kept: RemovalReport['kept'] = []
+  for (const { usedBy, ...place } of plan.kept)
+    kept.push({ ...(await named(place)), usedBy: usedBy && (await named(usedBy)) })
+  return {
+    removed: [...plan.removed].map(([table, list]) => ({
+      slug: slugs.get(table) ?? table,
+      count: list.length,
+    })),
+    kept,
+    lastAdministrator: !(await hasOtherAdministrator(payload, transaction)),
+  }
+}
+
+/** What a removal would do; undefined when there is no demonstration. */
+export async function previewRemoval(payload: Payload): Promise<RemovalReport | undefined> {
+  const plan = await planRemoval(payload, {})
+  return plan && reportOf(payload, plan, {})
+}
+
+/**
+ * Removes what the demonstration's loader made, with versions, files, read model and statistics;
+ * what the staff added or changed stays, with what it refers to. The site is closed until its
+ * launch. Undefined when there is no demonstration; nothing is removed when no administrator would
+ * be left and `alone` does not allow it.
+ */
+export async function removeDemonstration(
+  payload: Payload,
+  { alone = false }: { alone?: boolean } = {},
+): Promise<RemovalReport | undefined> {
+  const files: string[] = []
+  const report = await inTransaction(payload, async (transaction) => {
+    await lockFeed(payload, transaction)
+    const plan = await planRemoval(payload, transaction)
+    if (!plan) return undefined
+    const done = await reportOf(payload, plan, transaction)
+    if (done.lastAdministrator && !alone) return done
+    files.push(...(await filesOf(payload, plan, transaction)))
+    await removeDocuments(payload, plan, transaction)
+    await removeGlobals(payload, plan, transaction)
+    await rows(payload, sql`delete from searches`, transaction)
+    await rows(payload, sql`delete from previews`, transaction)
+    await rows(
+      payload,
+      sql`delete from erp_answers where not exists (select 1 from products where id = product_id)`,
+      transaction,
+    )
+    await rows(
+      payload,
+      sql`delete from payload_preferences p where not exists (select 1 from payload_preferences_rels r where r.parent_id = p.id)`,
+      transaction,
+    )
+    await rows(payload, sql`delete from payload_kv where key = ${demonstrationMark}`, transaction)
+    await rows(payload, sql`update site_launch set launched_at = null`, transaction)
+    await appendChange(payload, ['launch'], transaction)
+    return done
+  })
+  if (report?.lastAdministrator && !alone) return report
+  // after the commit: a rolled back removal leaves its files
+  for (const file of files) await storage.remove(file)
+  return report
+}
+
+/** Paths in the storage of the removed documents' files, with all sizes of pictures. */
+async function filesOf(
+  payload: Payload,
+  { removed }: RemovalPlan,
+  transaction: Transaction,
+): Promise<string[]> {
+  const paths: string[] = []
+  for (const { slug } of payload.config.collections) {
+    const list = removed.get(tableOf(slug))
+    if (!isUploadCollection(slug) || !list) continue
+    const found = await rows<Record<string, unknown>>(
+      payload,
+      sql`select * from ${inRaw(tableOf(slug))} where id = any(${ids(list)})`,
+      transaction,
+    )
+    for (const row of found)
+      for (const [column, value] of Object.entries(row))
+        if (/(^|_)filename$/.test(column) && typeof value === 'string')
+          paths.push(uploadPath(slug, value))
+  }
+  return paths
+}
+
+async function removeDocuments(
+  payload: Payload,
+  { removed, columns }: RemovalPlan,
+  transaction: Transaction,
+): Promise<void> {
+  const collections = payload.config.collections.filter(({ slug }) => removed.has(tableOf(slug)))
+  const order = inDeletionOrder(
+    collections.map(({ slug }) => tableOf(slug)),
+    columns,
+  )
+  for (const table of order) {
+    const collection = collections.find(({ slug }) => tableOf(slug) === table)
+    const list = removed.get(table) ?? []
+    if (collection?.versions)
+      await rows(
+        payload,
+        sql`delete from ${inRaw(`_${table}_v`)} where parent_id = any(${ids(list)})`,
+        transaction,
+      )
+    await rows(payload, sql`delete from ${inRaw(table)} where id = any(${ids(list)})`, transaction)
+  }
+  for (const { slug } of collections.filter((config) => Object.hasOwn(kinds, config.slug))) {
+    const list = removed.get(tableOf(slug)) ?? []
+    for (const id of list)
+      await recordState(payload, slug as FeedCollection, id, { transaction, deleted: true })
+    if (slug === 'products')
+      await rows(
+        payload,
+        sql`delete from search_products where product_id = any(${ids(list)})`,
+        transaction,
+      )
+    // nothing redirects to what was never the company's
+    await rows(
+      payload,
+      sql`delete from slug_history where collection = ${slug} and document_id = any(${ids(list)})`,
+      transaction,
+    )
+    await rows(
+      payload,
+      sql`delete from view_totals where collection = ${slug} and document_id = any(${ids(list)})`,
+      transaction,
+    )
+  }
+}
+
+async function removeGlobals(
+  payload: Payload,
+  { removed }: RemovalPlan,
+  transaction: Transaction,
+): Promise<void> {
+  for (const slug of Object.keys(globalTags) as (keyof typeof globalTags)[]) {
+    const table = tableOf(slug)
+    if (!removed.has(table)) continue
+    await rows(payload, sql`delete from ${inRaw(`_${table}_v`)}`, transaction)
+    await rows(payload, sql`delete from ${inRaw(table)}`, transaction)
+    await rows(
+      payload,
+      sql`delete from published_states where collection = ${`global:${slug}`}`,
+      transaction,
+    )
+    await appendChange(payload, globalTags[slug], transaction)
+  }
+}

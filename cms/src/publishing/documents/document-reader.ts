@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
+import { readLexemes } from '#src/publishing/read-model/lexemes.ts'
+import { wordsOf } from '#src/search/words/fold.ts'
+import { uploadPath } from '#src/content/media/stored-uploads.ts'
+import { pdfLimits } from './pdf-limits.ts'
+import { readPdf } from './read-pdf.ts'
+import type { PdfText } from './read-pdf.ts'
+
+/** Polling interval of files that are to be read, ms. */
+const intervalMs = 5000
+
+/**
+ * Age at which the claim of a file belongs to a dead process, minutes, and claims after which a file
+ * is left alone.
+ */
+const claim = { minutes: 3, attempts: 3 } as const
+
+/** Most words of a page that are indexed. */
+const mostWords = 4000
+
+interface ClaimedFile {
+  id: number
+  filename: string | null
+  mime: string | null
+  language: Locale | null
+  updated_at: string
+  /** Name and pages of the file when last read: its name contains a hash of its content. */
+  read: { filename: string | null; page_count: number | null; pages: string[] } | null
+}
+
+/** Conditions under which a file is read: new, saved since, or claimed by a process that died. */
+const isDue = sql`
+  (t.file_id is null or (t.state <> 'reading' and t.file_updated_at <> f.updated_at)
+    or (t.state = 'reading' and t.claimed_at < now() - make_interval(mins => ${claim.minutes})
+      and (t.attempts < ${claim.attempts} or t.file_updated_at <> f.updated_at)))`
+
+/**
+ * Claims the next file that is to be read, in one statement: of several processes one gets it.
+ * Pictures of drawings have no text.
+ */
+async function claimFile(payload: Payload): Promise<ClaimedFile | undefined> {
+  const [claimed] = await rows<ClaimedFile>(
+    payload,
+    sql`
+    with due as (
+      select f.id, f.filename, f.mime_type, f.language, f.updated_at, t.filename as read_name, t.page_count, t.pages, t.state
+      from files f left join document_texts t on t.file_id = f.id
+      where f.deleted_at is null and f.mime_type <> 'image/svg+xml' and ${isDue}
+      order by f.id limit 1
+    ),
+    claimed as (
+      insert into document_texts as t (file_id, filename, file_updated_at, state, attempts, claimed_at)
+      select id, filename, updated_at, 'reading', 1, now() from due
+      on conflict (file_id) do update set state = 'reading', claimed_at = now(), file_updated_at = excluded.file_updated_at,
+        attempts = case when t.state = 'reading' then t.attempts + 1 else 1 end
+      where t.state <> 'reading' or t.claimed_at < now() - make_interval(mins => ${claim.minutes})
+      returning t.file_id
+    )
+    select due.id, due.filename, due.mime_type as mime, due.language::text as language, due.updated_at,
+      case when due.state = 'read' then json_build_object('filename', due.read_name, 'page_count', due.page_count, 'pages', due.pages) end as read
+    from due join claimed on claimed.file_id = due.id`,
+  )
+  return claimed
+}
+
+/** Text of a claimed file: as read before when it is the same file; undefined for an unreadable one. */
+async function textOf({ filename, mime, read }: ClaimedFile): Promise<PdfText | undefined> {
+  if (read && read.filename === filename)
+    return { pageCount: read.page_count ?? 0, pages: read.pages }
+  if (mime !== 'application/pdf' || filename === null) return { pageCount: 0, pages: [] }
+  const path = uploadPath('files', filename)
+  const file = await storage.find(path)
+  return file && file.bytes <= pdfLimits.bytes
+    ? storage.withLocal(path, (copy) => readPdf(copy))
+    : undefined
+}
+
+/** Writes the lexemes of title and pages of a file in a locale. */
+async function writePages(
+  payload: Payload,
+  { id, filename }: ClaimedFile,
+  locale: Locale,
+  pages: readonly string[],
+  transaction: Transaction,
+): Promise<void> {
+  const [named] = await rows<{ title: string | null }>(
+    payload,
+    sql`select title from files_locales where _parent_id = ${id} and _locale::text = ${locale}`,
+    transaction,
+  )
+  // a file without a title is shown by its name
+  const title = wordsOf(named?.title || (filename ?? ''))
+  // the first page stands for a file without text
+  const bodies = (pages.length === 0 ? [''] : pages).map((text) => [
+    ...new Set(wordsOf(text).slice(0, mostWords)),
+  ])
+  const lexemeOf = await readLexemes(
+    payload,
+    locale,
+    [title, ...bodies].flat().filter((word) => word.length < 200),
+    transaction,
+  )
+  const lexemesOf = (words: readonly string[]): string =>
+    JSON.stringify([...new Set(words.filter((word) => word.length < 200).map(lexemeOf))])
+  await rows(
+    payload,
+    sql`
+    insert into document_pages (file_id, locale, page, title, body, words)
+    select ${id}::int, ${locale}, page, lexeme_set(title), lexeme_set(body), lexeme_set(title) || lexeme_set(body)
+    from unnest(${sql.param(bodies.map((_, index) => index + 1))}::int[], ${sql.param(bodies.map(lexemesOf))}::text[]) as read(page, body),
+      (select ${lexemesOf(title)}::text as title) named`,
+    transaction,
+  )
+}
+
+/** Reads the next file that is due. Returns whether there was one. */
+export async function readNextDocument(payload: Payload): Promise<boolean> {
+  const file = await claimFile(payload)
+  if (file === undefined) return false
+  const text = await textOf(file)
+  if (text === undefined)
+    payload.logger.warn({ msg: 'the text of a document could not be read', file: file.id })
+  await inTransaction(payload, async (transaction) => {
+    await lockFeed(payload, transaction)
+    const [owned] = await rows(
+      payload,
+      sql`
+      update document_texts set state = ${text === undefined ? 'unreadable' : 'read'}, filename = ${file.filename},
+        page_count = ${text?.pageCount ?? null}, pages = ${sql.param(text?.pages ?? [])}::text[]
+      where file_id = ${file.id} and exists (select 1 from files where id = ${file.id}) returning 1`,
+      transaction,
+    )
+    // deleted meanwhile
+    if (owned === undefined) return
+    await rows(payload, sql`delete from document_pages where file_id = ${file.id}`, transaction)
+    for (const locale of file.language === null ? localeCodes : [file.language])
+      await writePages(payload, file, locale, text?.pages ?? [], transaction)
+    await appendChange(payload, ['document'], transaction)
+  })
+  return true
+}
+
+/** Makes files due that lack the words of a language which was added to the site since. */
+const noteNewLocales = (payload: Payload): Promise<unknown> =>
+  rows(
+    payload,
+    sql`
+    update document_texts t set file_updated_at = 'epoch' from files f
+    where f.id = t.file_id and f.language is null and t.state <> 'reading' and ${localeCodes.length}::int > (
+      select count(distinct p.locale) from document_pages p where p.file_id = f.id and p.locale = any(${sql.param([...localeCodes])}::text[]))`,
+  )
+
+/**
+ * Reads files one after another as they are uploaded, and those that no release read before. Returns
+ * the function that stops it after the present file.
+ */
+export function startDocumentReader(payload: Payload): () => Promise<void> {
+  const ending = new AbortController()
+  const work = async (): Promise<void> => {
+    await noteNewLocales(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'documents of new languages could not be noted' }),
+    )
+    while (!ending.signal.aborted) {
+      const found = await readNextDocument(payload).catch((error: unknown) => {
+        payload.logger.error({ err: error, msg: 'a document could not be read' })
+        return false
+      })
+      if (!found)
+        await wait(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+  const running = work()
+  return async () => {
+    ending.abort()
+    await running
+  }
+}

@@ -1,0 +1,62 @@
+import type { Tag } from '@vitrine/contract/tags'
+import type { Payload } from 'payload'
+import { partNumbersIn, rowsOf } from '#src/content/tooling/declaration.ts'
+import type { StoredRow } from '#src/content/tooling/declaration.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+
+/**
+ * Part numbers that a row may name, normalised. Cells of conditions that are text are among them:
+ * which columns are roles is said elsewhere, and may change.
+ */
+const targetsOf = ({ values }: StoredRow): string[] => [
+  ...new Set(
+    Object.values(values)
+      .flatMap(partNumbersIn)
+      .map(normalisePartNumber)
+      .filter((number) => number !== ''),
+  ),
+]
+
+/** Replaces the rows of what applies a product's part numbers. */
+export async function writeTooling(
+  payload: Payload,
+  id: number,
+  document: PublishedDocument | undefined,
+  transaction: Transaction,
+): Promise<void> {
+  const stored = rowsOf(document?.['tooling'])
+  await rows(payload, sql`delete from search_tooling where product_id = ${id}`, transaction)
+  if (stored.length === 0) return
+  await rows(
+    payload,
+    sql`
+    insert into search_tooling (product_id, position, part, targets, values)
+    select ${id}::int, place, part, array(select jsonb_array_elements_text(named)), said
+    from unnest(${sql.param(stored.map((row) => normalisePartNumber(row.part_number)))}::text[],
+      ${sql.param(stored.map((row) => JSON.stringify(targetsOf(row))))}::jsonb[],
+      ${sql.param(stored.map(({ values }) => JSON.stringify(values)))}::jsonb[]) with ordinality as line(part, named, said, place)`,
+    transaction,
+  )
+}
+
+/** Products of the part numbers that a product's rows name, and products whose rows name its own. */
+export async function toolingTags(
+  payload: Payload,
+  id: number,
+  transaction: Transaction,
+): Promise<Tag[]> {
+  const found = await rows<{ id: number }>(
+    payload,
+    sql`
+    select v.product_id as id from search_tooling t join search_variants v on v.normalised = any(t.targets)
+    where t.product_id = ${id}
+    union
+    select t.product_id from search_variants v join search_tooling t on t.targets @> array[v.normalised]
+    where v.product_id = ${id}`,
+    transaction,
+  )
+  return found.map((product): Tag => `product:${product.id}`)
+}

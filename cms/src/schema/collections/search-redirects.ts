@@ -1,0 +1,33 @@
+import { listLimits } from '@vitrine/contract/list-limits'
+import { select, text } from '#src/content/fields/plain.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
+import { cleanSearchRedirect } from '#src/schema/lifecycle/clean-search-redirect.ts'
+import { searchRedirectsTexts } from '#texts/search-redirects.js'
+import { collection } from './define.ts'
+
+const labels = labelsOf(searchRedirectsTexts)
+
+/** Search texts that lead straight to a page, in place of results. */
+export const searchRedirects = collection('search-redirects', {
+  names: [labels.searchRedirect, labels.searchRedirects],
+  group: 'catalogue',
+  title: 'text',
+  columns: ['text', 'to', 'language'],
+  defaultSort: 'text',
+  hooks: { beforeChange: [cleanSearchRedirect] },
+  fields: [
+    select('language', labels.language, languageNames, { required: true }),
+    text('text', labels.text, {
+      required: true,
+      maxLength: listLimits.search,
+      admin: { description: labels.textHint },
+    }),
+    text('to', labels.to, {
+      required: true,
+      maxLength: 2000,
+      admin: { description: labels.toHint },
+    }),
+    // the text as searches are compared
+    text('key', 'key', { index: true, admin: { hidden: true } }),
+  ],
+})

@@ -1,0 +1,48 @@
+/** Words of pasted lists, folded, of all languages: people paste what others wrote. */
+
+/** Headings by what their column holds. */
+const headings = {
+  code: 'codigo cod code ref referencia reference sku mpn pn p/n artikel artikelnummer artikelnr artnr teilenummer bestellnummer numero parte pieza peca part number no nr gtin ean',
+  quantity:
+    'quantidade quant quantid qtd qtde qt qty quantity cantidad cant menge anzahl stueckzahl stuckzahl',
+  other:
+    'item itens items pos posicao posicion position linha linea line # descricao descripcion description desc beschreibung bezeichnung produto producto product produkt material materiais unidade unidad unit unid und un ud uom einheit me preco precio price preis total valor value wert marca brand fabricante hersteller manufacturer maker modelo model obs observacao observaciones notes bemerkung ncm peso weight gewicht prazo entrega de do da del of o the la el y e und and nome name nombre lista list liste',
+} as const
+
+export type ColumnRole = keyof typeof headings
+
+const roles = new Map<string, ColumnRole>(
+  (Object.keys(headings) as ColumnRole[]).flatMap((role) =>
+    headings[role].split(' ').map((word): [string, ColumnRole] => [word, role]),
+  ),
+)
+
+/** What a column holds by its heading; undefined for a text that is no heading. */
+export function roleOf(heading: string): ColumnRole | undefined {
+  const words = heading.split(/[\s.:()]+/).filter(Boolean)
+  const found = words.map((word) => roles.get(word))
+  if (words.length === 0 || words.length > 4 || found.includes(undefined)) return undefined
+  // `Part number`, but `Item no.` and `Qtd. de peças`
+  return (
+    (['quantity', 'code'] as const).find((role) => found[0] === role) ??
+    (found.length > 1 && found.includes('code') && roles.get(words[0] ?? '') === 'code'
+      ? 'code'
+      : found[0])
+  )
+}
+
+/** Units in which pieces are counted. */
+const pieces =
+  'pc|pcs|pca|pcas|peca|pecas|pz|pza|pzas|pieza|piezas|piece|pieces|un|und|unds|uni|unid|unids|unidade|unidades|unidad|unidades|ud|uds|unit|units|ea|each|stk|stck|st|stuck|stueck'
+
+/** A unit of pieces after a number. */
+export const pieceUnit = String.raw`(?:${pieces})(?![a-z0-9])\.?`
+
+/** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
+export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`
+
+/** A word that announces a quantity. */
+export const quantityWord = String.raw`(?:${headings.quantity.replaceAll(' ', '|')})(?![a-z0-9])`
+
+/** A word that announces a line's number. */
+export const itemWord = String.raw`(?:item|itens|pos|posicao|posicion|position|linha|linea|line|no|nr|#)(?![a-z0-9])`

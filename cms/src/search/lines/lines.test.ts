@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '@vitrine/contract/locales'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { readPastedLines } from './read-line.ts'
+import { settleLine } from './settle-line.ts'
+import type { SettledLine } from './settle-line.ts'
+
+const parts = [
+  'TC-95-12',
+  'TD-95-12N',
+  'TC-95-12-16',
+  'HA-58-24',
+  'TC-50',
+  'TC-50-10',
+  '280-646',
+  'CB-100X10',
+  'K7',
+  '100045',
+]
+const gtin = '7899990001370'
+const known = {
+  byNumber: new Map(parts.map((part) => [normalisePartNumber(part), part])),
+  byGtin: new Map([[gtin, 'TC-95-12']]),
+}
+
+const settle = (text: string, locale: Locale = 'br') =>
+  readPastedLines(text, locale).map((line) => settleLine(line, known))
+
+/** A settled line in short: part number or code, and quantity. */
+const short = (line: SettledLine | undefined): unknown =>
+  line?.kind === 'found'
+    ? [line.partNumber, line.quantity]
+    : line?.kind === 'several'
+      ? [line.partNumbers, line.quantity]
+      : line?.kind === 'missing'
+        ? [`? ${line.code}`, line.quantity]
+        : line?.kind
+
+describe('a pasted line', () => {
+  it.each<[string, unknown, Locale?]>([
+    // as people type them
+    ['TC-95-12', ['TC-95-12', null]],
+    ['TC 95/12 – 10 pç', ['TC-95-12', 10]],
+    ['10x TC-95-12', ['TC-95-12', 10]],
+    ['10xTC-95-12', ['TC-95-12', 10]],
+    ['10 x tc 95 12', ['TC-95-12', 10]],
+    ['10 un. TC9512', ['TC-95-12', 10]],
+    ['2 TD9512N', ['TD-95-12N', 2]],
+    ['TC-95-12 x 10', ['TC-95-12', 10]],
+    ['TC-95-12 ×20', ['TC-95-12', 20]],
+    ['TC-95-12x10', ['TC-95-12', 10]],
+    ['TC-95-12 (10)', ['TC-95-12', 10]],
+    ['TC-95-12: 10', ['TC-95-12', 10]],
+    ['TC-95-12 = 10', ['TC-95-12', 10]],
+    ['TC-95-12 - 10', ['TC-95-12', 10]],
+    ['- TC-95-12 10', ['TC-95-12', 10]],
+    ['• 25 peças do TC-95-12', ['TC-95-12', 25]],
+    ['> TC-95-12 10 peças', ['TC-95-12', 10]],
+    ['Preciso de 40 unidades de TC-95-12, por favor', ['TC-95-12', 40]],
+    ['Qtd: 15 - código TC-95-12', ['TC-95-12', 15]],
+    ['TC-95-12 Terminal longo 95 mm² M12 10 pç', ['TC-95-12', 10]],
+    ['TC-95-12 Terminal longo de um furo 8', ['TC-95-12', 8]],
+    ['TC-95-12 Terminal de compressão 95 mm² M12', ['TC-95-12', null]],
+    ['HA 58 24 haste 5/8 x 2,40 m 12 pçs', ['HA-58-24', 12]],
+    // numbers of lines
+    ['1. TC-95-12 ........ 25', ['TC-95-12', 25]],
+    ['1) TC-95-12', ['TC-95-12', null]],
+    ['Item 3: TC-95-12 10 un', ['TC-95-12', 10]],
+    ['12. 10 pç TC-95-12', ['TC-95-12', 10]],
+    // columns in any order
+    ['TC-95-12;10;peça', ['TC-95-12', 10]],
+    ['TC-95-12\t10', ['TC-95-12', 10]],
+    ['10\tTC-95-12', ['TC-95-12', 10]],
+    ['10 | un | TC-95-12 | Terminal 95 mm² M12', ['TC-95-12', 10]],
+    ['1;TC-95-12;10', ['TC-95-12', 10]],
+    ['TC-95-12;Terminal longo, 2 furos;10', ['TC-95-12', 10]],
+    ['TC-95-12;10;15,90', ['TC-95-12', 10]],
+    ['Terminal;7899990001370;30', ['TC-95-12', 30]],
+    ['"TC-95-12","10"', ['TC-95-12', 10]],
+    // numbers of the locale
+    ['TC-95-12 1.000 pçs', ['TC-95-12', 1000]],
+    ['TC-95-12 1,000 pcs', ['TC-95-12', 1000], 'en'],
+    ['TC-95-12\t1 000', ['TC-95-12', 1000]],
+    ['TC-95-12;2,5 m', ['TC-95-12', 2.5]],
+    ['TC-95-12;2.5 m', ['TC-95-12', 2.5], 'en'],
+    // GTINs
+    [gtin, ['TC-95-12', null]],
+    ['7 899990 001370 12 un', ['TC-95-12', 12]],
+    // what exists decides
+    ['TC-95-12-16 10', ['TC-95-12-16', 10]],
+    ['TC-95-12 16', ['TC-95-12', 16]],
+    ['CB-100x10 5', ['CB-100X10', 5]],
+    ['280-646 10', ['280-646', 10]],
+    ['280-646;100', ['280-646', 100]],
+    ['100045\t20', ['100045', 20]],
+    ['TC 50 10', [['TC-50-10', 'TC-50'], null]],
+    ['TC-95-12 ou TD-95-12N 10 pç', [['TC-95-12', 'TD-95-12N'], 10]],
+    // nothing is guessed
+    ['TC-59-12 10 pç', ['? TC-59-12', 10]],
+    ['outro fabricante: XR-3/0-12 ×20', ['? XR-3/0-12', 20]],
+    ['xr 30 12;20', ['? xr 30 12', 20]],
+    ['100046;20', ['? 100046', 20]],
+    ['500 pç', 'text'],
+    ['XR-100x10', ['? XR-100x10', null]],
+    ['100046', ['? 100046', null]],
+    ['Bom dia, segue a lista:', 'text'],
+    ['Terminal de compressão 10 pç', ['? Terminal de compressão 10 pç', 10]],
+    ['Tel. 11 4000-0000', 'text'],
+    ['TC-95-12;0', ['TC-95-12', null]],
+    ['TC-95-12;99999999', ['TC-95-12', null]],
+  ])('reads %j', (text, expected, locale) =>
+    expect(short(settle(text, locale)[0])).toEqual(expected),
+  )
+
+  it('keeps what was pasted of a code', () =>
+    expect(settle('10 un. Tc 95/12')[0]).toMatchObject({ code: 'Tc 95/12' }))
+})
+
+describe('a pasted table', () => {
+  it.each([
+    ['Código;Qtd', 'TC-95-12;10'],
+    ['Item\tDescrição\tQtde\tCódigo', '1\tTerminal M12\t10\tTC-95-12'],
+    ['Pos | Part number | Qty | Price', '7 | TC-95-12 | 10 | 12'],
+    ['Artikelnummer;Menge;Preis', 'TC-95-12;10;3'],
+    ['Precio;Cant.;Ref.', '15;10;TC-95-12'],
+  ])('takes the quantity from its column: %s', (heading, line) =>
+    expect(settle(`${heading}\n${line}`).map(short)).toEqual(['text', ['TC-95-12', 10]]),
+  )
+
+  it('counts blank lines and keeps every other one', () =>
+    expect(
+      readPastedLines('Olá\r\n\r\nTC-95-12 10\r\n\r\n', 'br').map(({ number, source }) => [
+        number,
+        source,
+      ]),
+    ).toEqual([
+      [1, 'Olá'],
+      [3, 'TC-95-12 10'],
+    ]))
+
+  it.each([
+    [
+      '200 long lines',
+      Array.from({ length: 200 }, (_, at) => `${at} TC-95-${at} ${'9 9x9 a-b '.repeat(8)}`),
+    ],
+    ['a line of digits', ['1 '.repeat(10_000)]],
+    ['a line of signs', ['1.'.repeat(10_000)]],
+    ['a line of a letter', ['a'.repeat(20_000)]],
+    ['a line of blanks', [`1${' '.repeat(19_998)}x`]],
+  ])('reads %s within half a second', (_, lines) => {
+    const start = performance.now()
+    settle(lines.join('\n'))
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

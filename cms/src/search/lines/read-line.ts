@@ -1,0 +1,220 @@
+import { isGtin } from '@vitrine/contract/gtin'
+import { listQuantity } from '@vitrine/contract/part-list'
+import type { Locale } from '@vitrine/contract/locales'
+import { partNumberCandidates } from '../query/codes.ts'
+import type { PartNumberCandidate, Span } from '../query/codes.ts'
+import { readNumber } from '../quantities/numbers.ts'
+import { fold } from '../words/fold.ts'
+import { columnUnit, itemWord, pieceUnit, quantityWord, roleOf } from './line-words.ts'
+import type { ColumnRole } from './line-words.ts'
+
+/** A number of a line that may be its quantity. */
+interface PossibleQuantity extends Span {
+  value: number
+  /** How it is written; where several are, the first of `quantityOrder` counts. */
+  written: 'in its column' | 'with a unit' | 'times' | 'glued' | 'alone in a column' | 'alone'
+}
+
+/** Digits of a line that are a GTIN by their check digit. */
+interface PossibleGtin extends Span {
+  gtin: string
+}
+
+/** A line of a pasted text as it reads without a catalogue; spans are of `folded`. */
+export interface PastedLine {
+  /** From 1, blank lines counted. */
+  number: number
+  /** As pasted. */
+  source: string
+  folded: string
+  codes: PartNumberCandidate[]
+  gtins: PossibleGtin[]
+  quantities: PossibleQuantity[]
+}
+
+/** Codes of a line that are looked up. */
+const mostCodes = 60
+/** Characters of a line that are read. */
+const longestLine = 300
+
+/** What follows one another in these is never one part number. */
+const columns = /[\t;|]+/g
+
+/** `1.000`, `2,5`, `1 000`: blanks group digits where a number is all that a column holds. */
+const digits = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`
+const grouped = String.raw`\d{1,3}(?:\s\d{3})+`
+const wholeColumn = new RegExp(
+  String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?:x|${columnUnit})?$`,
+)
+
+const between = String.raw`(?<![a-z0-9.,/-])`
+const numbers: readonly { written: PossibleQuantity['written']; pattern: RegExp }[] = [
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${grouped}|${digits})\s*(?:${pieceUnit})`,
+      'g',
+    ),
+  },
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`(?<![a-z0-9])${quantityWord}[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
+      'g',
+    ),
+  },
+  // `10x AB-50`, `10 * AB-50`
+  {
+    written: 'times',
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s?(?=[a-z])`, 'g'),
+  },
+  // `AB-50 x 10`, `AB-50 x10`, `AB-50 *10`
+  {
+    written: 'times',
+    pattern: new RegExp(String.raw`(?<=\s)[x*]\s?(?<number>${digits})(?=$|[\s);,.])`, 'g'),
+  },
+  // `AB-50x10`, unless that is a part number
+  {
+    written: 'glued',
+    pattern: new RegExp(String.raw`(?<=[a-z]\S*\d)[x*](?<number>${digits})(?=\s*$)`, 'g'),
+  },
+  {
+    written: 'alone',
+    pattern: new RegExp(
+      String.raw`(?<![a-z0-9./-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.])(?!\.\d)`,
+      'g',
+    ),
+  },
+]
+
+/** A line's number before what it is about: `1.`, `2)`, `Item 3:`, `#4`. */
+const ordinal = new RegExp(
+  String.raw`^\s*(?:${itemWord}[\s.:#]*\d{1,4}\s*[.):-]*(?=\s|$)|#\s?\d{1,4}\s*[.):-]*(?=\s)|\(?\d{1,3}[.)]+(?=\s+[^\s\d]|\s+\d+\s*[a-z]))`,
+)
+
+const valueOf = (text: string, locale: Locale): number | undefined => {
+  const [read] = readNumber(text.replace(/['\s\u00a0\u202f]/g, ''), locale)
+  return read === undefined ? undefined : (listQuantity(read.value) ?? undefined)
+}
+
+interface Column extends Span {
+  text: string
+}
+
+/** Columns of a line; a line without separators is one. */
+function columnsOf(folded: string): Column[] {
+  const found: Column[] = []
+  let from = 0
+  for (const match of [...folded.matchAll(columns), undefined]) {
+    const to = match?.index ?? folded.length
+    found.push({ text: folded.slice(from, to), from, to })
+    from = to + (match?.[0].length ?? 0)
+  }
+  return found
+}
+
+/** Numbers of a column that may be the line's quantity. */
+function quantitiesIn(
+  column: Column,
+  only: boolean,
+  role: ColumnRole | undefined,
+  locale: Locale,
+): PossibleQuantity[] {
+  const whole = wholeColumn.exec(column.text.trim())?.groups?.['number']
+  if (!only && whole !== undefined) {
+    const value = role === 'code' || role === 'other' ? undefined : valueOf(whole, locale)
+    const written = role === 'quantity' ? 'in its column' : 'alone in a column'
+    return value === undefined ? [] : [{ from: column.from, to: column.to, value, written }]
+  }
+  const taken: Span[] = []
+  return numbers.flatMap(({ written, pattern }) =>
+    [...column.text.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
+      const text = match.groups?.['number'] ?? ''
+      const from = column.from + match.index + match[0].indexOf(text)
+      const found = { from, to: from + text.length }
+      if (taken.some((other) => overlaps(other, found))) return []
+      const value = valueOf(text, locale)
+      if (value === undefined) return []
+      taken.push(found)
+      return [{ ...found, value, written }]
+    }),
+  )
+}
+
+export const overlaps = (one: Span, other: Span): boolean =>
+  one.from < other.to && other.from < one.to
+
+/** Part numbers that a column may hold, also beside a glued number of pieces: `10xAB-50`, `AB-50x10`. */
+function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] {
+  const moved = (at: number) => (candidate: PartNumberCandidate) => ({
+    ...candidate,
+    from: candidate.from + at,
+    to: candidate.to + at,
+  })
+  const times = /^\s*\d+\s?[x*]\s?(?=[a-z])/.exec(text)?.[0].length ?? 0
+  const glued = /^(.*[a-z].*\d)[x*]\d+\s*$/.exec(text)?.[1]
+  // `=`, `:` and a row of dots lead to a quantity
+  const spaced = (part: string) =>
+    part.replace(/[=:]|\.{2,}|\u2026/g, (signs) => ' '.repeat(signs.length))
+  return [
+    ...partNumberCandidates(spaced(text), locale).map(moved(from)),
+    ...(times > 0
+      ? partNumberCandidates(spaced(text.slice(times)), locale).map(moved(from + times))
+      : []),
+    ...(glued === undefined ? [] : partNumberCandidates(spaced(glued), locale).map(moved(from))),
+  ]
+}
+
+function gtinsIn({ text, from }: Column): PossibleGtin[] {
+  return [...text.matchAll(/(?<![a-z0-9])\d(?:[\s-]?\d){7,13}(?![a-z0-9])/g)].flatMap((match) => {
+    const gtin = match[0].replace(/\D/g, '')
+    const isOne = isGtin(gtin) && (gtin.length >= 12 || gtin === match[0])
+    return isOne
+      ? [{ gtin, from: from + match.index, to: from + match.index + match[0].length }]
+      : []
+  })
+}
+
+/**
+ * Lines of a pasted text with what each may mean, blank ones left out. A line of headings has
+ * neither codes nor quantities; it says where the lines below it have theirs.
+ */
+export function readPastedLines(text: string, locale: Locale): PastedLine[] {
+  let roles: (ColumnRole | undefined)[] = []
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((source, index): PastedLine[] => {
+    // beginnings of quoted and listed lines
+    const folded = fold(source.slice(0, longestLine))
+      .replace(/^[\s>*\u2022\u00b7-]+/, '')
+      .replaceAll('"', ' ')
+      .trimEnd()
+    if (folded === '') return []
+    const line = { number: index + 1, source: source.trim(), folded }
+    const all = columnsOf(folded)
+    const named = all.map((column) => roleOf(column.text))
+    const words = all.filter((column) => column.text.trim() !== '').length
+    if (
+      named.filter((role) => role !== undefined).length === words &&
+      named.some((role) => role !== 'other')
+    ) {
+      roles = named
+      return [{ ...line, codes: [], gtins: [], quantities: [] }]
+    }
+    const start = ordinal.exec(folded)?.[0].length ?? 0
+    const own = all.map((column) =>
+      column.from < start && start <= column.to
+        ? { ...column, text: folded.slice(start, column.to), from: start }
+        : column,
+    )
+    const withRoles = roles.length === own.length ? roles : []
+    return [
+      {
+        ...line,
+        codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
+        gtins: own.flatMap(gtinsIn),
+        quantities: own.flatMap((column, at) =>
+          quantitiesIn(column, own.length === 1, withRoles[at], locale),
+        ),
+      },
+    ]
+  })
+}

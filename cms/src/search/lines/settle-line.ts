@@ -1,0 +1,190 @@
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import type { Span } from '../query/codes.ts'
+import { overlaps } from './read-line.ts'
+import type { PastedLine } from './read-line.ts'
+
+/** What a line means by the part numbers that exist. */
+export type SettledLine =
+  /** One part number that exists. */
+  | { kind: 'found'; code: string; partNumber: string; quantity: number | null }
+  /** Several that exist: which one is meant is not guessed. */
+  | { kind: 'several'; code: string; partNumbers: string[]; quantity: number | null }
+  /** Nothing that exists. `coded`: `code` looks like a part number; else it is a description. */
+  | { kind: 'missing'; code: string; coded: boolean; quantity: number | null }
+  /** No code at all: a heading, a greeting. */
+  | { kind: 'text' }
+
+/** Printed part numbers of the catalogue, by what identifies them. */
+export interface KnownParts {
+  byNumber: ReadonlyMap<string, string>
+  byGtin: ReadonlyMap<string, string>
+}
+
+interface Named extends Span {
+  partNumber: string
+  pieces: number
+}
+
+/** What a quantity is recognised by, surest first. */
+const quantityOrder = [
+  'in its column',
+  'with a unit',
+  'times',
+  'glued',
+  'alone in a column',
+  'alone',
+] as const
+
+/** Meaning of a line. */
+export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
+  const named = namedParts(line, known)
+  const partNumbers = [...new Set(named.map(({ partNumber }) => partNumber))]
+  const [first] = named
+  if (first !== undefined) {
+    const [partNumber = '', ...others] = partNumbers
+    const quantity = quantityOf(line, named)
+    return others.length === 0
+      ? { kind: 'found', code: textOf(line, first), partNumber, quantity }
+      : { kind: 'several', code: textOf(line, first), partNumbers, quantity }
+  }
+  const asked = likeliestCode(line)
+  if (asked !== undefined)
+    return {
+      kind: 'missing',
+      code: textOf(line, asked),
+      coded: true,
+      quantity: quantityOf(line, [asked]),
+    }
+  const quantity = quantityOf(line, [])
+  const counted = line.quantities.some(({ written }) => written !== 'alone')
+  return counted && /[a-z]{3}/.test(line.folded)
+    ? { kind: 'missing', code: line.source, coded: false, quantity }
+    : { kind: 'text' }
+}
+
+/** Span of a line as a code is shown: as pasted where it is so, in upper case. */
+function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
+  const text = folded.slice(from, to).replace(/[\s.,;:=-]+$/, '')
+  const at = source.toLowerCase().indexOf(text)
+  return at === -1 ? text.toUpperCase() : source.slice(at, at + text.length)
+}
+
+const piecesOf = (line: PastedLine, { from, to }: Span): number =>
+  line.folded.slice(from, to).trim().split(/\s+/).length
+
+/** Part numbers that a line names, without those that are a piece of another's spelling. */
+function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {
+  const exact = line.codes.flatMap((candidate): Named[] => {
+    const partNumber = byNumber.get(candidate.normalised)
+    return partNumber === undefined
+      ? []
+      : [{ ...candidate, partNumber, pieces: piecesOf(line, candidate) }]
+  })
+  const gtins = line.gtins.flatMap(({ gtin, from, to }): Named[] => {
+    const partNumber = byGtin.get(gtin)
+    return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1 }]
+  })
+  // a code in one piece says where it ends: `XY-50-10 25` is 25 of it
+  const whole = [...gtins, ...exact.filter(({ pieces }) => pieces === 1)]
+  const lettered = whole.filter(({ partNumber, from, to }) => {
+    const text = line.folded.slice(from, to)
+    return /[a-z]/.test(text) || byGtin.get(text.replace(/\D/g, '')) === partNumber
+  })
+  const sure = withoutParts(lettered.length > 0 ? lettered : [...exact, ...whole])
+  return sure.flatMap((one) => {
+    // `XY 50 10`: XY-50 ten times, or XY-50-10
+    const shorter = exact.find(
+      (other) =>
+        other.pieces > 1 &&
+        other.from === one.from &&
+        other.to < one.to &&
+        /^\s+\d+$/.test(line.folded.slice(other.to, one.to)),
+    )
+    return shorter === undefined ? [one] : [one, shorter]
+  })
+}
+
+/** Spans that are within no longer one. */
+const withoutParts = (all: readonly Named[]): Named[] => {
+  const longest = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  return longest
+    .filter((one, at) => !longest.slice(0, at).some((other) => overlaps(one, other)))
+    .toSorted((a, b) => a.from - b.from)
+}
+
+/**
+ * Candidate that looks most like a part number: letters and digits in one piece, else in pieces
+ * (`XY 50/10`), else a GTIN or five digits and more.
+ */
+function likeliestCode(line: PastedLine): Span | undefined {
+  const counts = line.quantities.filter(({ written }) => written !== 'alone' && written !== 'glued')
+  const isFree = (span: Span) => !counts.some((quantity) => overlaps(quantity, span))
+  const textAt = ({ from, to }: Span) => line.folded.slice(from, to).trim()
+  const coded = line.codes.filter(
+    (candidate) =>
+      /[A-Z]/.test(candidate.normalised) && /\d/.test(candidate.normalised) && isFree(candidate),
+  )
+  const [whole] = coded
+    .filter((candidate) => piecesOf(line, candidate) === 1 && !isMeasure(textAt(candidate)))
+    .toSorted((a, b) => b.normalised.length - a.normalised.length)
+  if (whole !== undefined) return whole
+  const joined = coded
+    .filter((candidate) => /^[a-z]{1,4}(?:\s+\S*\d\S*)+$/.test(textAt(candidate)))
+    // a number at the end is a quantity where there is no other
+    .filter((candidate) => counts.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
+    .toSorted((a, b) => b.to - a.to)
+  const digits = line.codes.find(({ normalised }) => /^\d{5,}$/.test(normalised))
+  const others = counts.filter((quantity) => digits && !overlaps(quantity, digits))
+  return (
+    joined[0] ??
+    line.gtins[0] ??
+    (others.length > 0 || !/[a-z]/.test(line.folded) ? digits : undefined)
+  )
+}
+
+/** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
+const isMeasure = (text: string): boolean =>
+  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
+    text,
+  )
+
+/** Quantity of a line beside the codes that it names. */
+function quantityOf({ quantities, folded }: PastedLine, codes: readonly Span[]): number | null {
+  const free = quantities.filter((quantity) => !codes.some((code) => overlaps(code, quantity)))
+  const end = Math.max(0, ...codes.map(({ to }) => to))
+  for (const written of quantityOrder) {
+    const found = free.filter((quantity) => quantity.written === written)
+    const after = found.filter(({ from }) => from >= end)
+    const before = found.filter(({ from }) => from < end)
+    if (written !== 'alone') {
+      const whole =
+        [...after, ...before].find(({ value }) => Number.isInteger(value)) ?? after[0] ?? before[0]
+      if (whole) return whole.value
+      continue
+    }
+    if (codes.length === 0) return null
+    // in a sentence: right after the code, at the end of the line, or right before the code
+    const begin = Math.min(...codes.map(({ from }) => from))
+    const near =
+      after.find(({ from }) => /^[\s.,;:=()-]*$/.test(folded.slice(end, from))) ??
+      after.find(({ to }) => /^[\s.)]*$/.test(folded.slice(to))) ??
+      before.find(
+        ({ from, to }) =>
+          /^[\s:-]*$/.test(folded.slice(to, begin)) && /^[\s(]*$/.test(folded.slice(0, from)),
+      )
+    if (near) return near.value
+  }
+  return null
+}
+
+/** Part numbers and GTINs that lines may name, for the catalogue to say which exist. */
+export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gtins: string[] } {
+  return {
+    numbers: [...new Set(lines.flatMap(({ codes }) => codes.map(({ normalised }) => normalised)))],
+    gtins: [...new Set(lines.flatMap(({ gtins }) => gtins.map(({ gtin }) => gtin)))],
+  }
+}
+
+/** Part number of an item of a list, which has nothing beside it. */
+export const partOfCode = (code: string, { byNumber, byGtin }: KnownParts): string | undefined =>
+  byNumber.get(normalisePartNumber(code)) ?? byGtin.get(code.replace(/[\s-]/g, ''))

@@ -1,0 +1,57 @@
+import { fold } from './fold.ts'
+
+/** Length of a snippet, and of what comes before the first searched word, characters. */
+const longest = 200
+const before = 40
+
+/** Part of a snippet; `marked`: a word that was searched. */
+export interface SnippetPart {
+  text: string
+  marked: boolean
+}
+
+/** Whether a folded word has a lexeme: it begins like it, but for an ending of two letters. */
+function isOf(word: string, lexeme: string): boolean {
+  if (/\d/.test(lexeme) || lexeme.length < 4) return word === lexeme
+  const shared = lexeme.slice(0, Math.max(4, lexeme.length - 1))
+  return word.startsWith(shared) && word.length - lexeme.length <= 4
+}
+
+/**
+ * The part of a text that has most of the searched lexemes, with their words marked; the beginning
+ * of a text without any. Empty for an empty text.
+ */
+export function snippetOf(text: string, lexemes: readonly string[]): SnippetPart[] {
+  const flat = text.replaceAll(/\s+/g, ' ').trim()
+  const words = [...flat.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    lexeme: lexemes.find((lexeme) => isOf(fold(word), lexeme)),
+  }))
+  const found = words.filter(({ lexeme }) => lexeme !== undefined)
+  const best = { from: 0, count: 0 }
+  for (const [index, { from }] of found.entries()) {
+    const near = new Set<string | undefined>()
+    for (let next = index; (found[next]?.to ?? Infinity) <= from + longest - before; next += 1)
+      near.add(found[next]?.lexeme)
+    if (near.size > best.count) Object.assign(best, { from, count: near.size })
+  }
+  // begins with a whole word, a few before the first one that was searched
+  const begin =
+    best.from <= before
+      ? 0
+      : (words.find(({ from }) => from >= best.from - before)?.from ?? best.from)
+  const last = words.findLast(({ from, to }) => from >= begin && to <= begin + longest)
+  const end = flat.length <= begin + longest ? flat.length : (last?.to ?? begin + longest)
+  const parts: SnippetPart[] = []
+  let at = begin
+  for (const { from, to } of found.filter((word) => word.from >= begin && word.to <= end)) {
+    if (from > at) parts.push({ text: flat.slice(at, from), marked: false })
+    parts.push({ text: flat.slice(from, to), marked: true })
+    at = to
+  }
+  if (end > at) parts.push({ text: flat.slice(at, end), marked: false })
+  if (begin > 0) parts.unshift({ text: '… ', marked: false })
+  if (end < flat.length && end > 0) parts.push({ text: ' …', marked: false })
+  return parts
+}

@@ -1,0 +1,47 @@
+import { gtinCheckDigit } from '@vitrine/contract/gtin'
+import { calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
+import { expect, it } from 'vitest'
+import { call, staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+
+const body = String(789_000_000_000 + (Date.now() % 900_000_000))
+const gtin = body + gtinCheckDigit(body)
+
+const read = async (digits: string) => {
+  const { status, body: answer } = await call<{
+    part_number: string
+    product: number
+    alternates: Record<string, { product: string }>
+  }>(fillPath(calls['gtin-read'].path, { gtin: digits }))
+  return { status, answer }
+}
+
+it('finds a part number by its GTIN in any length while its product is published', async () => {
+  const category = await create('categories', published('Com código de barras'))
+  const subcategory = await create('subcategories', published('Com código de barras', { category }))
+  const title = `Embalado ${gtin}`
+  const product = await create(
+    'products',
+    published(title, {
+      subcategory,
+      variants: [
+        { part_number: `EM-${gtin}-1`, values: {} },
+        { part_number: `EM-${gtin}-2`, values: { gtin } },
+      ],
+    }),
+  )
+  for (const digits of [gtin, `0${gtin}`]) {
+    const { status, answer } = await read(digits)
+    expect([status, answer.part_number, answer.product]).toEqual([200, `EM-${gtin}-2`, product])
+    expect(answer.alternates['br']?.product).toBe(`embalado-${gtin}`)
+  }
+  await staff('editor', 'PATCH', `/products/${product}?locale=br`, { _status: 'draft' })
+  expect((await read(gtin)).status).toBe(404)
+})
+
+it('answers 404 for a wrong check digit and for an unknown GTIN', async () => {
+  const wrong = `${body}${(gtinCheckDigit(body) + 1) % 10}`
+  expect((await read(wrong)).status).toBe(404)
+  expect((await read('10614141000415')).status).toBe(404)
+})

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { LaunchAnswer } from '@vitrine/contract/internal'
+import { query } from './support/database.ts'
+import { call, internal, logIn, staff } from './support/api.ts'
+import { latest, since } from './support/publishing.ts'
+
+const state = async () => (await internal<LaunchAnswer>('/launch')).body
+const press = (role: Parameters<typeof staff>[0], path: string, body: object = {}) =>
+  staff<{ message: string; href?: string }>(role, 'POST', `/set-up/${path}`, body)
+
+/** The tests' members have addresses in .example, as only the demonstration's have. */
+const moveMembers = (from: string, to: string) =>
+  query(`update members set email = replace(email, $1, $2)`, [from, to])
+
+/** As on a new site; the tests' own one has content, and is launched by the migration. */
+const close = () => query('update site_launch set launched_at = null')
+const open = () => query('update site_launch set launched_at = now()')
+
+beforeAll(close)
+afterAll(open)
+
+describe('the launch state', () => {
+  it('is told to the site alone, with the secret of the link until the launch', async () => {
+    expect(await state()).toEqual({
+      launched: false,
+      secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect((await call('/internal/launch')).status).toBe(404)
+    await open()
+    expect(await state()).toEqual({ launched: true })
+    await close()
+  })
+
+  it('gets a new link by an administrator only, and the site hears of it', async () => {
+    const before = await state()
+    for (const role of [undefined, 'attendant', 'translator', 'editor'] as const)
+      expect((await press(role, 'team-link')).status).toBeGreaterThanOrEqual(401)
+    expect(await state()).toEqual(before)
+    const after = await latest()
+    expect((await press('administrator', 'team-link')).status).toBe(200)
+    expect(await since(after)).toEqual(['launch'])
+    expect(await state()).not.toEqual(before)
+  })
+
+  it('opens the site to the team with a preview of the panel', async () => {
+    const { launched, ...rest } = await state()
+    const opened = await fetch(
+      `${process.env['CMS_TEST_URL']}/admin/api/preview/open?slug=home&locale=br`,
+      { redirect: 'manual', headers: { authorization: `JWT ${await logIn('editor')}` } },
+    )
+    expect(opened.status).toBe(302)
+    const cookies = opened.headers.getSetCookie().join('\n')
+    expect([launched, cookies]).toEqual([
+      false,
+      expect.stringContaining(`vitrine-team=${'secret' in rest ? rest.secret : ''}`),
+    ])
+  })
+})
+
+describe('a launch', () => {
+  it('is refused with what prevents it, to all but administrators, and with warnings unread', async () => {
+    for (const role of ['attendant', 'translator', 'editor'] as const)
+      expect((await press(role, 'launch', { accepted: [] })).status).toBe(403)
+    const texts = await query<{ count: number }>(
+      `select count(*)::int as count from home_locales where hero_title <> ''`,
+    )
+    expect(texts[0]?.count).toBe(localeCodes.length)
+    const refused = await press('administrator', 'launch', { accepted: [] })
+    expect(refused.status).toBe(409)
+    expect((await state()).launched).toBe(false)
+  })
+
+  it('is refused while accounts of the demonstration are there', async () => {
+    const pressed = await press('administrator', 'launch', { accepted: ['demonstration'] })
+    expect([pressed.status, (await state()).launched]).toEqual([409, false])
+  })
+
+  it('opens the site once everything is filled in and the warnings are accepted', async () => {
+    await moveMembers('.example', '.moved')
+    onTestFinished(async () => void (await moveMembers('.moved', '.example')))
+    await staff('editor', 'POST', '/globals/appearance?locale=br', { name: 'Casa' })
+    await press('editor', 'legal')
+    const warnings = [
+      'firstPassword smtp domain gaps terms cookies contact departments look products testEnvironment',
+    ].flatMap((keys) => keys.split(' '))
+    const few = await press('administrator', 'launch', { accepted: ['smtp'] })
+    expect([few.status, (await state()).launched]).toEqual([409, false])
+    const after = await latest()
+    const launched = await press('administrator', 'launch', { accepted: warnings })
+    expect([launched.status, launched.body.message]).toEqual([200, 'O site está no ar.'])
+    expect(await since(after)).toEqual(['launch'])
+    expect(await state()).toEqual({ launched: true })
+    await close()
+  })
+})
+
+describe('legal texts', () => {
+  interface Texts {
+    contact: { address: string | null }
+    privacy: { privacy_policy: object | null; terms_of_user: object | null }
+    cookies: {
+      cookies_notification_text: string | null
+      cookies_complete: { categoryLabel: string; items: { slug: string; title: string }[] }[]
+    }
+  }
+  const layout = async (locale: Locale) =>
+    (await staff<Texts>('editor', 'GET', `/globals/layout?locale=${locale}&depth=0`)).body
+  const save = (locale: Locale, data: object) =>
+    staff('editor', 'POST', `/globals/layout?locale=${locale}`, data)
+  const policyIn = async (locale: Locale) =>
+    JSON.stringify((await layout(locale)).privacy.privacy_policy)
+
+  it('are written in each language, and later take the data that was a gap', async () => {
+    const before = new Map<Locale, Texts>()
+    for (const locale of localeCodes) before.set(locale, await layout(locale))
+    onTestFinished(async () => {
+      for (const [locale, { contact, privacy, cookies }] of before)
+        await save(locale, { contact, privacy, cookies })
+    })
+    for (const locale of localeCodes)
+      await save(locale, {
+        contact: { address: null },
+        privacy: { privacy_policy: null, terms_of_user: null },
+        cookies: { cookies_notification_text: null, cookies_complete: [] },
+      })
+    expect((await press('editor', 'legal')).status).toBe(200)
+    for (const [locale, gap] of Object.entries({ br: 'endereço', en: 'address', es: 'dirección' }))
+      expect(await policyIn(locale as Locale)).toContain(`[[${gap}]]`)
+    const cookies = await Promise.all(localeCodes.map(async (code) => (await layout(code)).cookies))
+    expect(cookies.map(({ cookies_complete: [row] }) => row?.categoryLabel)).toEqual([
+      'Necessários',
+      'Necessary',
+      'Necesarias',
+    ])
+    for (const { cookies_notification_text: notice, cookies_complete: categories } of cookies) {
+      expect(notice).toMatch(/\S/)
+      expect(categories.flatMap(({ items }) => items.map(({ slug }) => slug))).toEqual([
+        'session',
+        'preferences',
+      ])
+    }
+    await save('br', { contact: { address: 'Rua das Bombas, 12\nJoinville' } })
+    expect((await press('editor', 'legal')).status).toBe(200)
+    for (const locale of localeCodes)
+      expect(await policyIn(locale)).toContain('Rua das Bombas, 12, Joinville')
+    const written = await layout('en')
+    expect((await press('editor', 'legal')).status).toBe(200)
+    expect(await layout('en')).toEqual(written)
+  })
+})
+
+describe('a template of the trade', () => {
+  it('makes category, subcategory and attributes as drafts in all languages, once', async () => {
+    expect((await press('translator', 'trade', { trade: 'pumps' })).status).toBe(403)
+    expect((await press('editor', 'trade', { trade: 'constructor' })).status).toBe(422)
+    const made = await press('editor', 'trade', { trade: 'pumps' })
+    expect(made.status).toBe(200)
+    const id = Number(made.body.href?.split('/').at(-1))
+    const { body } = await staff<{
+      _status: string
+      title: Record<string, string>
+      category: { _status: string; title: Record<string, string> }
+      attributes: { key: string; label: Record<string, string>; choices: { label: object }[] }[]
+    }>('editor', 'GET', `/subcategories/${id}?draft=true&locale=all&depth=1`)
+    expect(body._status).toBe('draft')
+    expect(body.title).toEqual({
+      br: 'Bombas centrífugas',
+      en: 'Centrifugal pumps',
+      es: 'Bombas centrífugas',
+    })
+    expect(body.category._status).toBe('draft')
+    expect(body.attributes).toHaveLength(8)
+    expect(body.attributes[0]).toMatchObject({
+      key: 'flow',
+      label: { br: 'Vazão', en: 'Flow', es: 'Caudal' },
+    })
+    expect(body.attributes[3]?.choices[0]?.label).toEqual({
+      br: 'Ferro fundido',
+      en: 'Cast iron',
+      es: 'Hierro fundido',
+    })
+    expect((await press('editor', 'trade', { trade: 'pumps' })).status).toBe(409)
+
+    expect((await press('translator', 'publish-trade')).status).toBe(403)
+    const published = await press('editor', 'publish-trade')
+    expect([published.status, published.body.message]).toEqual([
+      200,
+      expect.stringMatching(/^\d+ rascunhos foram publicados\.$/),
+    ])
+    const { body: open } = await staff<typeof body>(
+      'editor',
+      'GET',
+      `/subcategories/${id}?locale=all&depth=1`,
+    )
+    expect([open._status, open.category._status]).toEqual(['published', 'published'])
+    expect(open.title).toEqual(body.title)
+    expect(open.attributes[3]?.choices[0]?.label).toEqual(body.attributes[3]?.choices[0]?.label)
+    expect((await press('editor', 'publish-trade')).body.message).toBe(
+      'Não há rascunhos a publicar.',
+    )
+  })
+})
+
+describe('templates of legal texts', () => {
+  it('are written where a language has none, with the company’s data, and nowhere else', async () => {
+    const own = {
+      root: {
+        type: 'root',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: 'ltr',
+        children: [
+          {
+            type: 'paragraph',
+            version: 1,
+            format: '',
+            indent: 0,
+            direction: 'ltr',
+            textFormat: 0,
+            textStyle: '',
+            children: [
+              {
+                type: 'text',
+                version: 1,
+                text: 'Nosso texto',
+                format: 0,
+                style: '',
+                mode: 'normal',
+                detail: 0,
+              },
+            ],
+          },
+        ],
+      },
+    }
+    await staff('editor', 'POST', '/globals/appearance?locale=br', { name: 'Bombas & Cia' })
+    const write = (locale: string, value: unknown) =>
+      staff('editor', 'POST', `/globals/layout?locale=${locale}`, {
+        privacy: { privacy_policy: value, terms_of_user: null },
+      })
+    await write('en', null)
+    await write('es', null)
+    await write('br', own)
+    const pressed = await press('editor', 'legal')
+    expect([pressed.status, pressed.body.message]).toEqual([
+      200,
+      expect.stringMatching(/^5 textos/),
+    ])
+    const { body } = await staff<{ privacy: Record<string, Record<string, unknown>> }>(
+      'editor',
+      'GET',
+      '/globals/layout?locale=all&depth=0',
+    )
+    const policy = body.privacy['privacy_policy'] ?? {}
+    expect(JSON.stringify(policy['br'])).toContain('Nosso texto')
+    expect(JSON.stringify(policy['br'])).not.toContain('Quem somos')
+    expect(JSON.stringify(policy['en'])).toContain('Bombas & Cia is responsible')
+    expect(JSON.stringify(policy['en'])).toContain('LGPD')
+    expect((await press('editor', 'legal')).body.message).toMatch(/^Nada foi escrito/)
+  })
+})
+
+describe('a test mail', () => {
+  it('goes to the account that asks', async () => {
+    const sent = await press('administrator', 'test-mail')
+    expect(sent.body.message).toContain('administrator@example.com')
+    const [mail] = await query<{ to: string }>(
+      `select "to" from mails where template = 'panel-test' order by id desc limit 1`,
+    )
+    expect(mail?.to).toBe('administrator@example.com')
+    expect((await press('attendant', 'test-mail')).status).toBe(403)
+  })
+})

@@ -1,0 +1,175 @@
+import { partListLimits } from '@vitrine/contract/part-list'
+import type { Answer } from '@vitrine/contract/client'
+import { localeCodes } from '@vitrine/contract/locales'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+import { query } from './support/database.ts'
+import { message, sendMessage } from './support/lead.ts'
+
+const stamp = String(Date.now()).slice(-6)
+const [first, second, third] = [`LK-${stamp}-10`, `LK-${stamp}-12`, `LK-${stamp}-16`]
+const gtin = '7890000000130'
+let product: number
+
+beforeAll(async () => {
+  const category = await create('categories', published('Para listas'))
+  const subcategory = await create('subcategories', published('Para listas', { category }))
+  product = await create(
+    'products',
+    published(`Listável ${stamp}`, {
+      subcategory,
+      family: `LK${stamp}`,
+      variants: [
+        { part_number: first, values: { packing: 50, gtin } },
+        { part_number: second, values: {} },
+        { part_number: third, values: {} },
+      ],
+    }),
+  )
+})
+
+const read = async (items: string) =>
+  (await call<Answer<'parts-read'>>(`/web/parts?items=${encodeURIComponent(items)}`)).body
+const paste = (text: string, items?: string) =>
+  call<Answer<'lines-read'> & { errors: { field: string; message: string }[] }>(
+    '/web/parts/lines',
+    {
+      method: 'POST',
+      body: JSON.stringify({ text, items }),
+      headers: { 'content-type': 'application/json' },
+    },
+  )
+
+describe('the lines of a parts list', () => {
+  it('has a line for each item, in any spelling and by GTIN, with its pack and product', async () => {
+    const { lines, products } = await read(`lk ${stamp}/10:25,${gtin},LK-${stamp}-12:2`)
+    expect(
+      lines.map(({ state, quantity, part }) => [state, quantity, part?.part_number, part?.packing]),
+    ).toEqual([
+      ['found', 25, first, 50],
+      ['found', null, first, 50],
+      ['found', 2, second, null],
+    ])
+    expect(products.map(({ id }) => id)).toEqual([product])
+  })
+
+  it('offers similar part numbers and takes none of them', async () => {
+    const { lines } = await read(`LK-${stamp}-11:3,nada disso:1`)
+    expect(lines.map(({ state, part }) => [state, part])).toEqual([
+      ['near', null],
+      ['unknown', null],
+    ])
+    expect(lines[0]?.candidates.map(({ part_number: code }) => code)).toContain(first)
+  })
+
+  it('no longer has a part number whose product is a draft', async () => {
+    await staff('editor', 'PATCH', `/products/${product}?locale=br`, { _status: 'draft' })
+    expect((await read(first)).lines[0]?.state).not.toBe('found')
+    await staff('editor', 'PATCH', `/products/${product}?locale=br`, { _status: 'published' })
+    expect((await read(first)).lines[0]?.state).toBe('found')
+  })
+})
+
+describe('a comparison', () => {
+  const compare = async (items: string) =>
+    (
+      await call<Answer<'comparison-read'>>(
+        `/web/parts/comparison?items=${encodeURIComponent(items)}`,
+      )
+    ).body
+
+  it('has the stated values of part numbers and of a product, by its name or family', async () => {
+    const { columns, others, products } = await compare(
+      `lk ${stamp} 10:3,LK-${stamp}-12,Listável ${stamp},lk${stamp}`,
+    )
+    expect(columns.map(({ part_number: number, values }) => [number, values])).toEqual([
+      [first, { packing: [50], gtin: [gtin] }],
+      [second, {}],
+      [null, { packing: [50] }],
+    ])
+    expect(others).toEqual([{ code: `lk${stamp}`, state: 'repeated', candidates: [] }])
+    expect(products.map(({ id, attributes }) => [id, attributes.map(({ key }) => key)])).toEqual([
+      [product, ['packing', 'gtin']],
+    ])
+  })
+
+  it('says every item that is no column, and why', async () => {
+    const codes = [first, second, third, `lk ${stamp} 10`, 'nada disso', `LK-${stamp}-11`, '12']
+    const { columns, others } = await compare(codes.join())
+    expect(columns.map(({ part_number: number }) => number)).toEqual([first, second, third])
+    expect(others.map(({ code, state }) => [code, state])).toEqual([
+      [`lk ${stamp} 10`, 'repeated'],
+      ['nada disso', 'unknown'],
+      [`LK-${stamp}-11`, 'near'],
+      ['12', 'unknown'],
+    ])
+    const many = await compare(Array.from({ length: 20 }, (_, at) => `ZZ-${at}`).join())
+    expect(many.others).toHaveLength(20)
+    expect(many.others.filter(({ state }) => state === 'exceeding')).toHaveLength(8)
+  })
+})
+
+describe('a pasted text', () => {
+  it('is answered line by line, with nothing left out in silence', async () => {
+    const { body } = await paste(
+      `Olá, segue:\n\nCódigo;Qtd\n${first} – 10 pç\n5x LK ${stamp} 12\nLK-${stamp}-11;3\n${first} ou ${second} 2 un`,
+      `${third}:1`,
+    )
+    expect(body.lines.map(({ number, state, quantity }) => [number, state, quantity])).toEqual([
+      [1, 'text', null],
+      [3, 'text', null],
+      [4, 'found', 10],
+      [5, 'found', 5],
+      [6, 'near', 3],
+      [7, 'several', 2],
+    ])
+    expect(body.left_out).toEqual(['Olá, segue:', 'Código;Qtd'])
+    // the list reads as the lines did
+    const { lines } = await read(body.items)
+    expect(lines.map(({ state, quantity }) => [state, quantity])).toEqual([
+      ['found', 1],
+      ['found', 10],
+      ['found', 5],
+      ['near', 3],
+      ['several', 2],
+    ])
+  })
+
+  it.each(localeCodes)('of too many lines is refused with the limit, in %s', async (locale) => {
+    const { status, body } = await call<{ errors: { field: string; message: string }[] }>(
+      '/web/parts/lines',
+      {
+        method: 'POST',
+        locale,
+        body: JSON.stringify({ text: `${first}\n`.repeat(partListLimits.lines + 1) }),
+        headers: { 'content-type': 'application/json' },
+      },
+    )
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([{ field: 'text', message: expect.stringContaining('200') }])
+  })
+
+  it('is refused where the list would become longer than its limit', async () => {
+    const { status, body } = await paste(
+      first,
+      `${second}:1,`.repeat(partListLimits.lines).slice(0, partListLimits.address),
+    )
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'text'])
+  })
+})
+
+it('stores the lines of a quotation as the catalogue has them', async () => {
+  const body = message({ items: `lk ${stamp} 12:40,nada disso:2` })
+  const { status, body: sent } = await sendMessage(body)
+  expect(status).toBe(200)
+  const lines = await query(
+    `select l.part_number, l.title, l.quantity::float from messages_lines l
+    join messages m on m.id = l._parent_id where m.receipt = $1 order by l._order`,
+    [sent.receipt],
+  )
+  expect(lines).toEqual([
+    { part_number: second, title: `Listável ${stamp}`, quantity: 40 },
+    { part_number: 'nada disso', title: null, quantity: 2 },
+  ])
+})
