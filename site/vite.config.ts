@@ -24,18 +24,30 @@ interface Chunk {
 /** Parts of features that many screens share, each fetched with the first screen that needs it. */
 const chunks: readonly Chunk[] = [
   {
-    name: 'articles',
+    name: 'page-parts',
+    holds: [
+      'app/features/articles/print-header',
+      'app/features/articles/share',
+      'app/features/articles/use-current-heading',
+      'app/ui/content/contents',
+    ],
+  },
+  { name: 'add-to-list', holds: ['app/features/cards/add-to-list'] },
+  {
+    name: 'cards',
     importers: 3,
     holds: [
       'app/features/cards/',
-      'app/features/articles/',
       'app/ui/cards/application-card',
       'app/ui/cards/card-grid',
       'app/ui/cards/product-card',
       'app/ui/cards/publication-card',
-      'app/ui/content/contents',
-      'app/ui/content/rich-text',
     ],
+  },
+  {
+    name: 'articles',
+    importers: 3,
+    holds: ['app/features/articles/', 'app/ui/content/rich-text'],
   },
   { name: 'filters', holds: ['contract/src/shapes/filters'] },
   { name: 'disclosure', holds: ['app/ui/controls/disclosure'] },
@@ -73,11 +85,22 @@ const chunks: readonly Chunk[] = [
       'shared/routes/guard',
     ],
   },
+  { name: 'fields', holds: ['app/ui/controls/field'] },
+  {
+    name: 'lists-of-parts',
+    holds: [
+      'contract/src/part-list',
+      'shared/comparison/comparison-path',
+      'shared/parts-list/edit-names',
+      'shared/parts-list/list-path',
+      'shared/parts-list/list-rows',
+      'texts/compiled/parts-list.js',
+    ],
+  },
   {
     name: 'forms',
     holds: [
       'app/features/forms/',
-      'app/ui/controls/field',
       'app/ui/controls/file-field',
       'app/ui/controls/file-progress',
       'shared/forms/describe-form',
@@ -96,7 +119,17 @@ const chunks: readonly Chunk[] = [
   },
 ]
 
-const isIn = ({ holds }: Chunk, id: string): boolean => {
+/** So small that a file of its own weighs more than its place in every page. */
+const small = {
+  holds: [
+    'app/ui/elements/choice-look',
+    'contract/src/country-pack',
+    'shared/product/data-sheet-path',
+    'shared/routes/contact-path',
+  ],
+}
+
+const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
   const path = id.split(/\/(?:site|packages)\//).at(-1) ?? id
   return holds.some((beginning) => path.startsWith(beginning))
 }
@@ -115,7 +148,7 @@ let everywhere: Set<string> | undefined
  */
 function standsInEveryPage(id: string, lookup: Lookup): boolean {
   everywhere ??= new Set([...reach(at(entries.app), lookup, new Set()), ...inManyScreens(lookup)])
-  return everywhere.has(id)
+  return everywhere.has(id) || isIn(small, id)
 }
 
 function inManyScreens(lookup: Lookup): string[] {
@@ -139,7 +172,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutUnusedRouterParts(),
-    computedModules(/contract\/src\/(modules|screen-paths)\.ts$/),
+    computedModules(/contract\/src\/(modules|screen-paths|country-pack)\.ts$/),
   ],
   appType: 'custom',
   build: {

@@ -1,20 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { apiBase } from '@vitrine/contract/calls'
+import type { FastifyInstance } from 'fastify'
+import { apiBase, requestIdHeader } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
-import { loggableOptions } from '@vitrine/contract/loggable'
+import { loggableOptions } from '@vitrine/contract/log-output'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { createEdge } from '#server/edge/edge.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
+import { measureCaches } from '#server/caching/measure-caches.ts'
 import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
 import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
-import { retainEarlierBuilds } from './assets/earlier-builds.ts'
+import { earlierBuilds } from './assets/earlier-builds.ts'
+import { OtherBuilds } from './assets/other-builds.ts'
+import { chosenSuggestionRoutes } from './api-gateway/chosen-suggestion-routes.ts'
 import { clientErrorRoutes } from './api-gateway/client-error-routes.ts'
 import type { Environment } from './environment.ts'
+import { LaunchGate } from './launch/launch-gate.ts'
+import { LaunchState } from './launch/launch-state.ts'
+import { NotLaunchedPage } from './launch/not-launched-page.ts'
+import { observeRequests } from './observe-requests.ts'
+import { compareWithCms } from './api-gateway/compare-with-cms.ts'
 import { FeedFollower } from './api-gateway/follower.ts'
 import { applyHeaders, sendError } from './api-gateway/answer.ts'
 import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
@@ -27,6 +37,8 @@ import { healthRoutes } from './http/health-routes.ts'
 import { Maintenance } from './api-gateway/maintenance.ts'
 import { createMetrics } from './http/metrics.ts'
 import { metricsRoutes } from './http/metrics-routes.ts'
+import { identifyRequests } from './http/request-id.ts'
+import { WarmStart } from './pages/warm-start.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtApp, createRender } from './pages/render.ts'
 import type { App } from './pages/render.ts'
@@ -40,6 +52,8 @@ import { Appearances } from './appearance/appearances.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
+import { digitalLinkRoutes } from './artifacts/digital-link.ts'
+import { listFileRoutes } from './artifacts/list-files.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
 import { shareImageRoutes } from './artifacts/share-image/routes.ts'
 import { firstReadMs, Redirects } from './pages/redirects.ts'
@@ -81,13 +95,13 @@ export async function composeSite(
   development?: Development,
 ): Promise<{
   app: FastifyInstance
-  start: () => void
+  /** Resolves when pages can be served at the speed of a running site. */
+  start: () => Promise<void>
   stop: () => Promise<void>
   drain: () => void
 }> {
   const secure = environment.PUBLIC_ORIGIN.startsWith('https:')
   const cmsOrigin = new URL(environment.API_BASE_URL).origin
-  const tagged = environment.EDGE !== 'none'
   const metrics = createMetrics()
   const invalidations = new Invalidations()
   const upstream = createUpstream({
@@ -102,11 +116,10 @@ export async function composeSite(
   let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
   let draining = false
-  const redirects = new Redirects({
-    upstream,
-    secure,
-    log: { warn: (detail, message) => app.log.warn(detail, message) },
-  })
+  const log = { warn: (detail: object, message: string) => app.log.warn(detail, message) }
+  const redirects = new Redirects({ upstream, secure, log })
+  const launch = new LaunchState({ upstream, log })
+  let gate: LaunchGate | undefined
   const app: FastifyInstance = Fastify({
     logger: { level: environment.LOG_LEVEL, ...loggableOptions },
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,13 +131,19 @@ export async function composeSite(
       const server = createServer(timeouts, (request, response) => {
         abortSlowBody(request, response, isFileUploadPath)
         if (draining) response.setHeader('connection', 'close')
-        if (
-          redirects.answer(request, response) ||
-          redirectToChosenLocale(request, response, { secure })
-        )
-          return
-        if (development) development.middleware(request, response, () => handler(request, response))
-        else if (draining || !pages?.tryHit(request, response)) handler(request, response)
+        const route = () => {
+          if (
+            gate?.answer(request, response) ||
+            redirects.answer(request, response) ||
+            redirectToChosenLocale(request, response, { secure })
+          )
+            return
+          if (development)
+            development.middleware(request, response, () => handler(request, response))
+          else if (draining || !launch.launched || !pages?.tryHit(request, response))
+            handler(request, response)
+        }
+        launch.whenKnown(route)
       })
       server.maxRequestsPerSocket = 0
       return server
@@ -139,12 +158,13 @@ export async function composeSite(
           { secure },
         )
       void reply.hijack()
-      void pages?.serve(request.raw, reply.raw)
+      if (!gate?.answerPage(request.raw, reply.raw)) void pages?.serve(request.raw, reply.raw)
     },
   })
+  const edge = createEdge(environment, { metrics, log: app.log })
   const limiter = new FairLimiter(uncachedLimits)
   const calls = new FairLimiter(callLimits)
-  await redirects.read(firstReadMs)
+  await Promise.all([redirects.read(firstReadMs), launch.read(firstReadMs)])
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
     upstream,
@@ -154,11 +174,18 @@ export async function composeSite(
   })
   const appearances = new Appearances(apiCache)
   const maintenance = new Maintenance({ apiCache, log: app.log })
-  const views = new ViewCounter({ upstream, metrics, log: app.log })
+  const isUnderMaintenance = () => maintenance.on
+  const views = new ViewCounter({
+    upstream,
+    metrics,
+    log: app.log,
+    origin: environment.PUBLIC_ORIGIN,
+  })
   const follower = new FeedFollower({
     upstream,
     metrics,
     log: app.log,
+    onReached: () => void compareWithCms({ upstream, metrics, log: app.log }),
     onChange: (tags) => {
       invalidations.record(tags)
       if (tags === 'everything') apiCache.store.expireAll()
@@ -166,17 +193,26 @@ export async function composeSite(
       pages?.expire(tags)
       maintenance.handleChange(tags)
       redirects.handleChange(tags)
+      launch.handleChange(tags)
       images?.expire(tags)
       sheets?.expire(tags)
       sitemaps?.expire()
       if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
         media.store.expireAll()
+      edge.purge(tags)
     },
   })
   const isCmsUnreachable = () => follower.isUnreachable
   const reactApp = development?.app ?? builtApp(buildFolder)
   // at the start: a server that cannot load its app must not report ready
   await reactApp.load()
+  // a developer sees the site, whose files Vite serves at any path
+  if (!development)
+    gate = new LaunchGate({
+      state: launch,
+      page: new NotLaunchedPage({ apiCache, appearances, styles: reactApp.filesOf([]).styles }),
+      secure,
+    })
   const render = createRender({
     app: reactApp,
     apiCache,
@@ -195,13 +231,19 @@ export async function composeSite(
     proxies: environment.TRUSTED_PROXIES,
     secure,
     isCmsUnreachable,
-    isUnderMaintenance: () => maintenance.on,
+    isUnderMaintenance,
     keep: development === undefined,
     preparedHeads: environment.PAGE_HEADS === 'prepared',
-    tagged,
+    edge: edge.headers,
   })
 
   const pageCache = pages
+  const warmStart = new WarmStart({
+    pages,
+    folder: development ? undefined : environment.VITRINE_DATA,
+    isLaunched: () => launch.launched,
+    log: app.log,
+  })
   images = new ShareImages({
     maxBytes: environment.SHARE_CACHE_MB,
     pages,
@@ -224,26 +266,21 @@ export async function composeSite(
   })
   sitemaps = new Sitemaps({
     list: () =>
-      listPages({ upstream, pages: pageCache, isRedirected: (path) => redirects.has(path) }),
+      listPages({
+        upstream,
+        apiCache,
+        pages: pageCache,
+        isRedirected: (path) => redirects.has(path),
+      }),
     origin: environment.PUBLIC_ORIGIN,
     isCmsUnreachable,
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    // for every response, whichever route writes it
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  identifyRequests(app)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        url: request.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-  })
+  observeRequests(app, metrics)
   healthRoutes(app, {
     isReady: () => pages !== undefined,
     isDraining: () => draining,
@@ -254,31 +291,33 @@ export async function composeSite(
     token: environment.METRICS_TOKEN,
     open: environment.VITRINE_MODE !== 'production',
     collect: () =>
-      collectCaches(metrics, pages, {
+      measureCaches(metrics, pages, {
         api: apiCache.store,
         media: media.store,
         ...(images ? { share: images.store } : {}),
         ...(sheets ? { sheets: sheets.store } : {}),
       }),
   })
-  noindexFiles(app, () => isIndexable(apiCache))
+  const isListed = async () => launch.launched && (await isIndexable(apiCache))
+  noindexFiles(app, isListed)
   appearanceRoutes(app, { appearances, secure })
   shareImageRoutes(app, { images, secure })
-  dataSheetRoutes(app, {
-    sheets,
+  const served = {
     proxies: environment.TRUSTED_PROXIES,
     origin: environment.PUBLIC_ORIGIN,
     secure,
-    isUnderMaintenance: () => maintenance.on,
-  })
-  crawlerRoutes(app, {
-    sitemaps,
-    origin: environment.PUBLIC_ORIGIN,
-    secure,
-    isIndexable: () => isIndexable(apiCache),
-  })
+  }
+  dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
+  listFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
+  digitalLinkRoutes(app, { apiCache, limiter, ...served })
+  crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
+  await app.register(chosenSuggestionRoutes, {
+    views,
+    publicOrigin: environment.PUBLIC_ORIGIN,
+    secure,
+  })
   gatewayRoutes(app, {
     apiCache,
     limiter,
@@ -290,9 +329,9 @@ export async function composeSite(
     publicOrigin: environment.PUBLIC_ORIGIN,
     proxies: environment.TRUSTED_PROXIES,
     secure,
-    tagged,
+    edge: edge.headers,
     isCmsUnreachable,
-    isUnderMaintenance: () => maintenance.on,
+    isUnderMaintenance,
   })
   await formRoutes(app, {
     calls,
@@ -301,11 +340,12 @@ export async function composeSite(
     publicOrigin: environment.PUBLIC_ORIGIN,
     proxies: environment.TRUSTED_PROXIES,
     secure,
-    isUnderMaintenance: () => maintenance.on,
+    isUnderMaintenance,
   })
+  const earlier = development ? [] : earlierBuilds(client, environment.VITRINE_DATA, app.log)
   if (!development)
     await app.register(fastifyStatic, {
-      root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
+      root: [client, ...earlier],
       // a wildcard would match pages; all files are known at the start
       wildcard: false,
       preCompressed: true,
@@ -319,11 +359,12 @@ export async function composeSite(
         applyHeaders(reply, publicHeaders({ secure }))
       },
     })
+  const others = new OtherBuilds({ folder: earlier[0], peers: environment.SITE_PEERS, secure })
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/assets/'))
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    if (request.url.startsWith('/assets/')) return others.answer(request, reply)
     reply.hijack()
-    reply.raw.setHeader('x-request-id', request.id)
+    reply.raw.setHeader(requestIdHeader, request.id)
+    if (gate?.answerPage(request.raw, reply.raw)) return
     await pages.serve(request.raw, reply.raw).catch((error: unknown) => {
       request.log.error({ err: error }, 'a page failed')
       if (!reply.raw.headersSent)
@@ -337,8 +378,11 @@ export async function composeSite(
 
   return {
     app,
-    start: () => {
-      follower.start()
+    start: async () => {
+      const keys = await warmStart.restore()
+      await Promise.race([follower.start(), pause(firstReadMs)])
+      if (!development && !isCmsUnreachable()) await warmStart.warm(keys)
+      warmStart.start()
       views.start()
     },
     drain: () => {
@@ -346,34 +390,10 @@ export async function composeSite(
     },
     stop: async () => {
       follower.stop()
+      edge.stop()
+      await warmStart.stop()
       await views.stop()
       await renderer.close()
     },
-  }
-}
-
-/**
- * Folder with the assets of earlier builds; empty when the disk fails, so that the current build is
- * still served.
- */
-function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string[] {
-  if (data === undefined) return []
-  try {
-    return [retainEarlierBuilds({ build: client, folder: resolve(data, 'earlier-builds') })]
-  } catch (error) {
-    log.warn({ err: error }, 'the scripts of earlier builds cannot be kept')
-    return []
-  }
-}
-
-function collectCaches(
-  metrics: ReturnType<typeof createMetrics>,
-  pages: PageCache | undefined,
-  stores: Record<string, { bytes: number; size: number }>,
-): void {
-  metrics.pageRequests.inc({ result: 'hit' }, pages?.takeHits() ?? 0)
-  for (const [cache, store] of Object.entries({ ...stores, ...pages?.stores })) {
-    metrics.cacheBytes.set({ cache }, store.bytes)
-    metrics.cacheEntries.set({ cache }, store.size)
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { edgeKinds } from './edge/headers.ts'
 import { readTrustedProxies } from './http/client-address.ts'
 
 const megabytes = (fallback: number) =>
@@ -11,23 +12,31 @@ const megabytes = (fallback: number) =>
     .transform((mb) => mb * 1024 * 1024)
 const port = z.coerce.number().int().min(1).max(65_535)
 
+const memory = (what: string) => ({
+  description: `Most memory of the site’s cache of ${what}, MB.`,
+})
+
 /**
- * Schema of the site's environment variables (README "Configuration"). Sizes are given in MB and
- * parsed to bytes.
+ * Schema of the variables; descriptions and examples are those of `.env.example`
+ * (`tools/environment-example.mjs`). Sizes are given in MB and parsed to bytes.
  */
 const variables = z.object({
-  PORT: port.default(3000),
-  /**
-   * Listen address. In production 127.0.0.1 unless set, since the proxy runs on the same machine.
-   */
-  HOST: z.string().min(1).optional(),
-  /** API base of the cms, or of any server that implements the contract; without the version. */
-  API_BASE_URL: z.url({ protocol: /^https?$/ }),
-  /** Public origin for absolute links; never taken from a request. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  /** Secret shared with the cms, for the internal calls. */
-  FEED_SECRET: z.string().min(16),
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none by default. */
+  PORT: port.default(3000).meta({ description: 'Port of the site.' }),
+  HOST: z.string().min(1).optional().meta({
+    description:
+      'Address on which the site listens. Default: 0.0.0.0; in production 127.0.0.1, since the proxy is on the same machine.',
+    example: '127.0.0.1',
+  }),
+  API_BASE_URL: z.url({ protocol: /^https?$/ }).meta({
+    description:
+      'Base of the API without its version: a cms, or any server that keeps the contract. With `npm start` its cms.',
+    example: 'http://127.0.0.1:4001/api',
+  }),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .meta({ description: 'As of the cms; the site has no default.' }),
+  FEED_SECRET: z.string().min(16).meta({ description: 'As of the cms.' }),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -41,32 +50,95 @@ const variables = z.object({
         })
         return z.NEVER
       }
+    })
+    .meta({
+      description:
+        'Addresses and networks of the proxies in front, whose X-Forwarded-For is believed; without it all visitors behind a proxy share the limits by address.',
+      example: '10.0.0.0/8, 192.0.2.7',
     }),
-  PAGE_CACHE_MB: megabytes(80),
-  /**
-   * Head of a page from memory: `prepared` uses a private field of Node's response, `generated` its
-   * public `writeHead`, at about half the throughput (docs/decisions/0012).
-   */
-  PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared'),
-  API_CACHE_MB: megabytes(12),
-  MEDIA_CACHE_MB: megabytes(12),
-  SHARE_CACHE_MB: megabytes(8),
-  SHEET_CACHE_MB: megabytes(12),
-  /** Bearer token of /metrics; without it, /metrics answers 404 in production mode. */
-  METRICS_TOKEN: z.string().min(16).optional(),
-  /** Data folder, which holds the assets of earlier builds; without it none are retained. */
-  VITRINE_DATA: z.string().min(1).optional(),
-  /**
-   * Edge cache that is purged by tag. With `none`, `Cache-Tag` is not sent, since tags contain
-   * internal ids.
-   */
-  EDGE: z.enum(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
-  VITRINE_MODE: z.enum(['demo', 'production']).default('demo'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAGE_CACHE_MB: megabytes(80).meta(memory('pages')),
+  PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared').meta({
+    description:
+      'Head of a page from memory: prepared uses a private field of Node’s response, generated its public writeHead, at about half the throughput (docs/decisions/0012).',
+  }),
+  API_CACHE_MB: megabytes(12).meta(memory('answers of the API')),
+  MEDIA_CACHE_MB: megabytes(12).meta(memory('media')),
+  SHARE_CACHE_MB: megabytes(8).meta(memory('share images')),
+  SHEET_CACHE_MB: megabytes(12).meta(memory('data sheets')),
+  METRICS_TOKEN: z.string().min(16).optional().meta({ description: 'As of the cms.' }),
+  VITRINE_DATA: z.string().min(1).optional().meta({
+    description:
+      'As of the cms; the site keeps the scripts of earlier builds and its latest pages in it.',
+  }),
+  // tags contain internal ids
+  EDGE: z.enum(edgeKinds).default('none').meta({
+    description:
+      'Shared cache in front, which is purged by tag; only then answers bear tags and a lifetime for it.',
+  }),
+  EDGE_URL: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .meta({
+      description:
+        'Addresses of the Varnish caches, separated by commas; with Fastly and Cloudflare the base of their API, if it is another.',
+      example: 'http://10.0.0.5:6081, http://10.0.0.6:6081',
+    }),
+  EDGE_TOKEN: z.string().min(1).optional().meta({
+    description:
+      'Token of Fastly’s or Cloudflare’s API that may purge; of Varnish if its VCL asks for one.',
+  }),
+  EDGE_SERVICE: z.string().min(1).optional().meta({
+    description: 'Service at Fastly, zone at Cloudflare.',
+  }),
+  SITE_PEERS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .meta({
+      description:
+        'Addresses of the other sites, separated by commas; a name may stand for several, this site among them. While a release is replaced, they give each other the scripts that one of them lacks.',
+      example: 'http://10.0.0.5:3000, http://10.0.0.6:3000',
+    }),
+  VITRINE_MODE: z
+    .enum(['demo', 'production'])
+    .default('demo')
+    .meta({ description: 'As of the cms.' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta({ description: 'As of the cms.' }),
 })
 
-/** Names of the variables that the site reads. */
-export const environmentNames = Object.keys(variables.shape)
+/** Variables without which the edge cannot be purged. */
+function missingForEdge({
+  EDGE,
+  EDGE_URL,
+  EDGE_TOKEN,
+  EDGE_SERVICE,
+}: z.infer<typeof variables>): string[] {
+  if (EDGE === 'none') return []
+  if (EDGE === 'varnish') return EDGE_URL.length === 0 ? ['EDGE_URL'] : []
+  return [
+    ...(EDGE_TOKEN === undefined ? ['EDGE_TOKEN'] : []),
+    ...(EDGE_SERVICE === undefined ? ['EDGE_SERVICE'] : []),
+  ]
+}
+
+/** Variables that the site reads. */
+export const environmentVariables = variables.shape
 
 const schema = variables.transform((values, context) => {
   const production = values.VITRINE_MODE === 'production'
@@ -75,6 +147,12 @@ const schema = variables.transform((values, context) => {
       code: 'custom',
       path: ['PUBLIC_ORIGIN'],
       message: 'is not an https:// address: production is reached over https',
+    })
+  for (const name of missingForEdge(values))
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `is not set: EDGE=${values.EDGE} takes it`,
     })
   return { ...values, HOST: values.HOST ?? (production ? '127.0.0.1' : '0.0.0.0') }
 })

@@ -1,5 +1,6 @@
 import { Server } from 'node:net'
-import { guardConsole, loggable } from '@vitrine/contract/loggable'
+import { guardConsole } from '@vitrine/contract/log-output'
+import { loggable } from '@vitrine/contract/loggable'
 import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'
 
@@ -17,8 +18,8 @@ async function main(): Promise<void> {
       ? await import('./development.ts').then(({ startVite }) => startVite())
       : undefined
   const site = await composeSite(environment, development)
+  await site.start()
   await site.app.listen({ port: environment.PORT, host: environment.HOST })
-  site.start()
 
   let stopping = false
   const stop = async () => {
@@ -40,8 +41,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop())
 }
 
+// asks to open log files again: there are none, the log is stdout
+process.on('SIGHUP', () => undefined)
+
 // React Router and Vite write to the console
-guardConsole()
+guardConsole({ json: process.env['NODE_ENV'] === 'production' })
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
   process.exit(1)

@@ -10,7 +10,10 @@ import { ApiCache } from '../server/api-gateway/api-cache.ts'
 import { MediaCache } from '../server/api-gateway/media-cache.ts'
 import { gatewayRoutes } from '../server/api-gateway/routes.ts'
 import { createUpstream } from '../server/api-gateway/upstream.ts'
+import { edgeHeaders } from '../server/edge/headers.ts'
+import type { EdgeKind } from '../server/edge/headers.ts'
 import { createMetrics } from '../server/http/metrics.ts'
+import { identifyRequests } from '../server/http/request-id.ts'
 import { readTrustedProxies } from '../server/http/client-address.ts'
 import { ViewCounter } from '../server/api-gateway/view-counter.ts'
 
@@ -30,7 +33,11 @@ export const answering =
   }
 
 /** Gateway in front of a fake cms; both are closed after the test. */
-export async function serveGateway(cms: RequestListener, tagged = false, maintenance = false) {
+export async function serveGateway(
+  cms: RequestListener,
+  edge: EdgeKind = 'none',
+  maintenance = false,
+) {
   const seen: Seen[] = []
   const upstreamServer = createServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
@@ -43,7 +50,8 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   const invalidations = new Invalidations()
   const upstream = createUpstream({ baseUrl: `${cmsOrigin}/api`, secret: 'a secret of the test' })
   const media = new MediaCache({ maxBytes: 8_000_000, cmsOrigin })
-  const app = Fastify()
+  const app = Fastify({ genReqId: () => crypto.randomUUID() })
+  identifyRequests(app)
   const apiCache = new ApiCache({
     maxBytes: 8_000_000,
     upstream,
@@ -51,7 +59,7 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
     metrics,
     log: app.log,
   })
-  const views = new ViewCounter({ upstream, metrics, log: app.log })
+  const views = new ViewCounter({ upstream, metrics, log: app.log, origin: 'https://site.test' })
   gatewayRoutes(app, {
     apiCache,
     limiter: new FairLimiter(uncachedLimits),
@@ -63,7 +71,7 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
     publicOrigin: 'https://vitrine.example',
     proxies: readTrustedProxies(''),
     secure: true,
-    tagged,
+    edge: edgeHeaders(edge),
     isCmsUnreachable: () => false,
     isUnderMaintenance: () => maintenance,
   })
@@ -78,6 +86,7 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   return {
     app,
     seen,
+    views,
     apiCache,
     invalidations,
     close,

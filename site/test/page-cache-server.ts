@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 import { FairLimiter } from '../server/caching/fair-limiter.ts'
 import { uncachedLimits } from '../server/caching/render-limits.ts'
 import { Invalidations } from '../server/caching/invalidations.ts'
+import { edgeHeaders } from '../server/edge/headers.ts'
+import type { EdgeKind } from '../server/edge/headers.ts'
 import { createMetrics } from '../server/http/metrics.ts'
 import { PageCache } from '../server/pages/page-cache.ts'
 import type { Render, Rendered } from '../server/pages/render.ts'
@@ -39,7 +41,7 @@ export async function servePages(
   render: Render,
   options: {
     maxBytes?: number
-    tagged?: boolean
+    edge?: EdgeKind
     preparedHeads?: boolean
     limits?: { concurrency: number; concurrencyPerClient: number; queuedPerClient: number }
   } = {},
@@ -58,7 +60,7 @@ export async function servePages(
       return { status: 204, text: '', tags: [], headers: new Headers() }
     },
   }
-  const views = new ViewCounter({ upstream, metrics, log })
+  const views = new ViewCounter({ upstream, metrics, log, origin: 'https://site.test' })
   const pages = new PageCache({
     maxBytes: options.maxBytes ?? 8_000_000,
     render,
@@ -68,7 +70,7 @@ export async function servePages(
     metrics,
     log,
     keep: true,
-    tagged: options.tagged ?? false,
+    edge: edgeHeaders(options.edge ?? 'none'),
     preparedHeads: options.preparedHeads ?? true,
     proxies: readTrustedProxies(''),
     secure: false,

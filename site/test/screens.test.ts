@@ -1,3 +1,4 @@
+import { listFileEndings } from '#shared/parts-list/list-path.ts'
 import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { formsTexts } from '#texts/forms.js'
 import { newsletterTexts } from '#texts/newsletter.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
+import { queryNames } from '#shared/routes/query-names.ts'
 import { isKnownPath } from '#shared/routes/known-path.ts'
 import { routePath, routeTable } from '#shared/routes/table.ts'
 import { openBuiltApp, origin } from './built-app.ts'
@@ -38,7 +40,15 @@ const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 /** Screens without hreflang links: indexed in no locale, or a later page of a list. */
-const withoutAlternates = new Set(['page 7', 'styleguide', 'where to buy'])
+const withoutAlternates = new Set([
+  'page 7',
+  'parts list',
+  'empty parts list',
+  'comparison',
+  'comparison of nothing',
+  'styleguide',
+  'where to buy',
+])
 
 test.each(cases)(
   '$locale $screen: has one language, one h1, a complete head, and no dead links',
@@ -50,7 +60,13 @@ test.each(cases)(
     expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
     expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1)
     expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([
-      origin + (screen === 'page 7' ? path : path.split('?')[0]),
+      origin +
+        (screen === 'page 7'
+          ? path
+          : // search engines show the product, unless the staff say otherwise
+            screen === 'part'
+            ? screens(locale).product
+            : path.split('?')[0]),
     ])
     const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
     // a screen indexed in some locales only has hreflang links in those only
@@ -63,7 +79,10 @@ test.each(cases)(
     )
     expect(all(html, /(\sstyle="[^"]*")/g)).toEqual([])
     const links = all(html, /<a\b[^>]*?\shref="(\/[^"]*)"/g).filter(
-      (href) => !href.startsWith('/media/') && !href.endsWith(dataSheetEnding),
+      (href) =>
+        !href.startsWith('/media/') &&
+        !href.endsWith(dataSheetEnding) &&
+        !listFileEndings.some((ending) => href.includes(`.${ending}?`)),
     )
     expect(links.filter((href) => !isKnownPath(href))).toEqual([])
     expect((await open(path, fixtures)).html === html).toBe(true)
@@ -140,7 +159,7 @@ test.each(localeCodes)(
   async (locale) => {
     const { html } = await open(screens(locale)['product'] ?? '', fixtures)
     const [figure = ''] =
-      /<figure[^>]*><img[^>]*src="\/media\/files\/tc\.svg".*?<\/figure>/.exec(html) ?? []
+      /<figure[^>]*><div[^>]*><img[^>]*src="\/media\/files\/tc\.svg".*?<\/figure>/.exec(html) ?? []
     for (const stated of [
       'width="800"',
       'height="600"',
@@ -157,9 +176,9 @@ test.each(localeCodes)(
   },
 )
 
-test('links a matched part number to its row', async () => {
+test('links a matched part number to its page', async () => {
   const { html } = await open(screens('en')['searched'] ?? '', fixtures)
-  expect(html).toContain('#TC-50-10"')
+  expect(html).toContain('/TC-50-10"')
 })
 
 test.each(localeCodes)('%s: returns 404 inside the shell for an unknown path', async (locale) => {
@@ -288,3 +307,11 @@ test.each(localeCodes)(
     }
   },
 )
+
+test.each(localeCodes)('%s: compares values in rows and marks what differs', async (locale) => {
+  const path = screens(locale)['comparison'] ?? ''
+  const rows = async (query: string) =>
+    all((await open(path + query, fixtures)).html, /<tr( data-differs="true")?><th scope="row">/g)
+  expect(await rows('')).toEqual([' data-differs="true"', ''])
+  expect(await rows(`&${queryNames.view[locale]}=differences`)).toEqual([' data-differs="true"'])
+})

@@ -14,7 +14,7 @@ import { prefetchScreen } from './prefetch-screen.ts'
  */
 export function AppLink(props: LinkProps) {
   const locale = useLocale()
-  const { href, children, ...others } = props
+  const { href, children, keepScroll: _ignored, ...others } = props
   // the router has the routes of the page's own locale only (root/routes.tsx)
   if (
     !isPage(href) ||
@@ -30,8 +30,11 @@ export function AppLink(props: LinkProps) {
   return <PageLink {...props} />
 }
 
-function PageLink({ href, children, onClick, ...props }: LinkProps) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true })
+function PageLink({ href, children, onClick, keepScroll = false, ...props }: LinkProps) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, {
+    viewTransition: !keepScroll,
+    preventScrollReset: keepScroll,
+  })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented && !requiresDocumentLoads()) go(event)
@@ -53,5 +56,16 @@ function prefetching(href: string) {
 
 function isPage(href: string): boolean {
   // a path without a route row may be a redirect configured by the staff
-  return href.startsWith('/') && !href.startsWith('//') && !isServicePath(href) && isKnownPath(href)
+  return (
+    href.startsWith('/') &&
+    !href.startsWith('//') &&
+    !isFile(href) &&
+    !isServicePath(href) &&
+    isKnownPath(href)
+  )
+}
+
+/** Whether the path ends like a file (a data sheet's): slugs have no full stop. */
+function isFile(href: string): boolean {
+  return /^[^?#]*\.\w+([?#]|$)/.test(href)
 }

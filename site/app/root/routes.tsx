@@ -1,6 +1,5 @@
 import { Outlet, data } from 'react-router'
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
-import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Document, DocumentError } from './document.tsx'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
@@ -33,7 +32,7 @@ export function routesOf(locale: Locale): RouteObject[] {
             })),
             {
               id: `unknown___${locale}`,
-              path: `${locales[locale].prefix}/*`,
+              path: '/*',
               loader: throwNotFound,
               Component: Outlet,
             },

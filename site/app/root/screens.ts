@@ -16,6 +16,7 @@ export interface ScreenModule {
 /** Screen of each row of the route table, in a chunk of its own. */
 const screens = {
   application: () => import('#app/features/solutions/application-screen.tsx'),
+  comparison: () => import('#app/features/comparison/comparison-screen.tsx'),
   contact: () => import('#app/features/company/contact-screen.tsx'),
   'data-request': () => import('#app/features/legal/data-request-screen.tsx'),
   'data-request-confirmation': () =>
@@ -34,6 +35,10 @@ const screens = {
   'newsletter-confirmation': () =>
     import('#app/features/newsletter/newsletter-confirmation-screen.tsx'),
   'newsletter-leaving': () => import('#app/features/newsletter/newsletter-leaving-screen.tsx'),
+  part: () => import('#app/features/products/part-screen.tsx'),
+
+  tooling: () => import('#app/features/tooling/tooling-screen.tsx'),
+  'parts-list': () => import('#app/features/parts-list/parts-list-screen.tsx'),
   post: () => import('#app/features/news/post-screen.tsx'),
   'privacy-policy': () => import('#app/features/legal/privacy-policy-screen.tsx'),
   product: () => import('#app/features/products/product-screen.tsx'),

@@ -34,10 +34,10 @@ export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) 
           ? undefined
           : { label: shell.footer.whatsapp, href: whatsappLink(contact.contact_whatsapp) }
       }
-      columns={footerColumns(others.footer_menus)}
+      columns={footerColumns(others.footer_menus, locale, others.screens)}
       legal={[
         ...legalLinks(locale, shell.nav, layout.privacy),
-        ...restrictedLink(locale, shell.nav),
+        ...restrictedLink(locale, shell.nav, others.screens),
         { label: shell.yourData, href: routePath('data-request', locale) },
       ]}
       certificates={layout.certificates.map(({ title, certificates }) => ({

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { Logo } from '#app/ui/elements/logo.tsx'
+import { HeaderButton } from '#app/ui/frame/site-header/header-button.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header/site-header.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
@@ -22,8 +23,16 @@ export function Header({ data }: { data: LayoutData }) {
       logoLabel={`${name}: ${shell.home}`}
       logo={<Logo brand={data.brand} />}
       navLabel={shell.navigation}
-      nav={mainNavigation(locale, shell.nav, pathname)}
-      searchSlot={<SearchBar />}
+      nav={mainNavigation(locale, shell.nav, pathname, data.layout.others.screens)}
+      searchSlot={
+        <>
+          <SearchBar />
+          <HeaderButton icon="list" label={shell.list.open} href={routePath('parts-list', locale)}>
+            {/* written by `list-controller` */}
+            <span data-list-count />
+          </HeaderButton>
+        </>
+      }
       languages={useLanguages()}
       menuSlot={<Menu data={data} />}
     />

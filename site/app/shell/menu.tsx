@@ -23,8 +23,8 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
       label={shell.menu.open}
       navLabel={shell.menu.title}
       nav={[
-        ...mainNavigation(locale, shell.nav, pathname),
-        ...localNavigation(locale, shell.nav, pathname),
+        ...mainNavigation(locale, shell.nav, pathname, layout.others.screens),
+        ...localNavigation(locale, shell.nav, pathname, layout.others.screens),
       ]}
       legal={legalLinks(locale, shell.nav, layout.privacy)}
       languages={languages}

@@ -1,18 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
-import { formatTags } from '@vitrine/contract/tags'
 import { locales } from '@vitrine/contract/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
-import {
-  chooseEncoding,
-  compress,
-  entityTag,
-  matchesEntityTag,
-  encode,
-} from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag } from '#server/caching/encodings.ts'
 import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
+import type { EdgeHeaders } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
@@ -21,27 +15,29 @@ export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ApiAnswer,
-  options: { locale: Locale; secure: boolean; stale: boolean; tagged: boolean },
+  options: { locale: Locale; secure: boolean; stale: boolean; edge: EdgeHeaders },
 ): Promise<FastifyReply> {
-  answer.encoded ??= compress(answer.bytes)
-  const body = await answer.encoded
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const tag = entityTag(body, encoding)
+  const tag = entityTag(answer.body, encoding)
   applyHeaders(reply, publicHeaders(options))
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': locales[options.locale].tag,
     'cache-control': answer.status === 200 ? 'public, no-cache' : 'no-store',
-    ...(options.tagged ? { 'cache-tag': formatTags(answer.tags) } : {}),
     'cache-status': options.stale || answer.stale ? 'vitrine; hit; detail=stale' : 'vitrine; hit',
     vary: 'Accept-Encoding, Content-Language',
     etag: tag,
   })
+  if (answer.status === 200)
+    applyHeaders(
+      reply,
+      options.edge(answer.tags, { vary: true, isOutdated: options.stale || answer.stale }),
+    )
   if (answer.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
     return reply.code(304).send()
   reply.code(answer.status)
-  if (encoding === 'identity') return reply.send(answer.bytes)
-  return reply.header('content-encoding', encoding).send(await encode(body, encoding))
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await answer.body.encode(encoding))
 }
 
 /** Sends an error of the contract as JSON, with `Retry-After` where it helps. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cacheableRead, layoutRead } from './api-cache.ts'
+import { edgeHeaderNames } from '#server/edge/headers.ts'
 import { answering, serveGateway } from '../../test/gateway-server.ts'
 
 test('fetches an answer once per locale and canonical query', async () => {
@@ -127,7 +128,7 @@ test('forwards invalid parameters to the cms and does not cache its answer', asy
   ])
 })
 
-test('sends Cache-Tag only with an edge cache configured', async () => {
+test('sends tags and a lifetime only for an edge cache that keeps answers by language', async () => {
   const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
   const paths = [
     '/api/v1/web/layout',
@@ -138,10 +139,14 @@ test('sends Cache-Tag only with an edge cache configured', async () => {
   const closed = await serveGateway(cms)
   for (const url of paths)
     expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
-  const tagged = await serveGateway(cms, true)
-  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe(
-    'layout product:12',
-  )
+  const varnish = await serveGateway(cms, 'varnish')
+  expect((await varnish.app.inject('/api/v1/web/layout')).headers).toMatchObject({
+    'surrogate-key': 'vitrine layout product:12',
+    'surrogate-control': expect.stringContaining('max-age=86400'),
+  })
+  const cloudflare = await serveGateway(cms, 'cloudflare')
+  const { headers } = await cloudflare.app.inject('/api/v1/web/layout')
+  for (const name of edgeHeaderNames) expect(headers).not.toHaveProperty(name)
 })
 
 test('serves an expired 200 but no expired 404 when the cms fails', async () => {
@@ -175,7 +180,7 @@ test('serves an expired 200 but no expired 404 when the cms fails', async () => 
 test('answers only the layout call under maintenance', async () => {
   const server = await serveGateway(
     answering(200, { others: { environment_under_maintenance: 1 } }),
-    false,
+    'none',
     true,
   )
   const layout = await server.app.inject('/api/v1/web/layout')

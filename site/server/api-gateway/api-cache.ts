@@ -8,8 +8,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { formatQuery } from '@vitrine/contract/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { z } from 'zod'
-import { copyExact } from '#server/caching/encodings.ts'
-import type { Encoded } from '#server/caching/encodings.ts'
+import { LazilyEncoded, copyExact } from '#server/caching/encodings.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
@@ -17,16 +16,14 @@ import type { Metrics } from '#server/http/metrics.ts'
 import { loggable } from '@vitrine/contract/loggable'
 import type { Upstream } from './upstream.ts'
 
-/** A cached API answer: raw bytes and a parser of them. */
+/** A cached API answer: its body and a parser of it. */
 export interface ApiAnswer {
   status: number
-  bytes: Buffer
+  body: LazilyEncoded
   json: () => unknown
   tags: readonly string[]
   /** Served although expired, because the cms is unreachable. */
   stale: boolean
-  /** Compressed body, made at the first request for it. */
-  encoded?: Promise<Encoded>
 }
 
 /** A cacheable GET call with valid input; its query is canonical. */
@@ -92,7 +89,7 @@ export class ApiCache {
     // a WeakRef
     this.#store = new TaggedStore({
       maxBytes: options.maxBytes,
-      sizeOf: (answer) => answer.bytes.length * 2 + answer.tags.length * 50,
+      sizeOf: (answer) => answer.body.plain.length * 2 + answer.tags.length * 50,
     })
     this.#upstream = options.upstream
     this.#invalidations = options.invalidations
@@ -150,12 +147,12 @@ export class ApiCache {
     const json = parseOrNothing(answer.text)
     if (json === undefined || (answer.status >= 500 && !isDeliberate(json)))
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
-        message: `the cms answered ${answer.status} to ${loggable(call.key)}`,
+        message: `the cms answered ${answer.status}`,
       })
     const bytes = copyExact(Buffer.from(answer.text))
     return {
       status: answer.status,
-      bytes,
+      body: new LazilyEncoded(bytes),
       json: cachedWeakly(json, () => JSON.parse(bytes.toString())),
       tags: answer.tags,
       stale: false,

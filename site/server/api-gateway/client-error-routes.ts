@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { crashLimits, crashPath } from '#shared/page/crash-report.ts'
 import { applyHeaders } from './answer.ts'
+import { isOwnPage } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { TokenBucket } from './token-bucket.ts'
 
@@ -41,7 +42,7 @@ export async function clientErrorRoutes(
       onRequest: async (request, reply) => {
         applyHeaders(reply, publicHeaders({ secure }))
         void reply.header('cache-control', 'no-store')
-        if (!isOwnPage(request, publicOrigin)) return reply.code(403).send()
+        if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
         if (!bucket.take())
           return reply
             .code(429)
@@ -58,10 +59,4 @@ export async function clientErrorRoutes(
       return reply.code(204).send()
     },
   )
-}
-
-/** Same-origin check by `Sec-Fetch-Site`; by `Origin` for browsers without it. */
-function isOwnPage({ headers }: FastifyRequest, publicOrigin: string): boolean {
-  const site = headers['sec-fetch-site']
-  return site === undefined ? headers.origin === publicOrigin : site === 'same-origin'
 }

@@ -23,12 +23,37 @@ function counted(path: string, json: unknown) {
   return countableEventIn(read, json)
 }
 
-test('counts a search without results under its normalised text and locale', () => {
+test('counts a search under its normalised text and locale, with its results', () => {
   expect(counted('/web/products?search=%20Conector%20%20de%20FIBRA', nothing)).toEqual({
     kind: 'search',
     locale: 'br',
     text: 'conector de fibra',
+    results: 0,
+    led: false,
   })
+  const found = { ...nothing, meta: { ...nothing.meta, total: 12 } }
+  expect(counted('/web/products?search=tc&page=1', found)).toMatchObject({ results: 12 })
+  expect(
+    counted('/web/search?search=tc', {
+      redirect: null,
+      products: found,
+      applications: nothing,
+      publications: { ...nothing, meta: { ...nothing.meta, total: 2 } },
+      news: nothing,
+    }),
+  ).toMatchObject({ results: 14, led: false })
+})
+
+test('counts a search that leads to a page as one with a result', () => {
+  expect(
+    counted('/web/search?search=catalogo', {
+      redirect: '/contato',
+      products: nothing,
+      applications: nothing,
+      publications: nothing,
+      news: nothing,
+    }),
+  ).toMatchObject({ results: 1, led: true })
 })
 
 test.each([
@@ -36,6 +61,9 @@ test.each([
   '/web/products?search=x',
   '/web/products?search=fibra&category=terminais',
   '/web/products?search=fibra&filter=stud:M10',
+  '/web/products?search=fibra&page=2',
+  '/web/products?search=fibra&orderBy=title',
+  '/web/search?search=fibra&kind=products',
   '/web/news?search=fibra',
 ])('%s counts nothing', (path) => {
   expect(counted(path, nothing)).toBeUndefined()
@@ -47,9 +75,3 @@ test.each(['maria@example.com', '11 98765-4321', '123.456.789-09'])(
     expect(counted(`/web/products?search=${encodeURIComponent(text)}`, nothing)).toBeUndefined()
   },
 )
-
-test('does not count a search with results', () => {
-  expect(
-    counted('/web/products?search=tc', { ...nothing, meta: { ...nothing.meta, total: 1 } }),
-  ).toBeUndefined()
-})

@@ -1,43 +1,80 @@
-import type { CacheableRead } from './api-cache.ts'
+import { countedSearch } from '@vitrine/contract/counted-search'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { valuesOf } from '@vitrine/contract/query-string'
+import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { queryNames } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { CacheableRead } from './api-cache.ts'
+
+/** A search text as it is counted. */
+export interface CountedText {
+  locale: Locale
+  text: string
+}
 
 /**
- * An event of the view statistics: a view of a product or application, or a search without products.
+ * An event of the statistics: a view of a product or application; a view of another document or of a
+ * download, which counts as the click of a search only; a search with its number of results. `led`: the search leads
+ * straight to a page.
  */
 export type CountableEvent =
   | { kind: 'product' | 'application'; id: number }
-  | { kind: 'search'; locale: Locale; text: string }
+  | { kind: 'document' }
+  | ({ kind: 'search'; results: number; led: boolean } & CountedText)
 
-/** Longest search that is counted, characters. */
-const maxSearchLength = 80
+/** Parts of a query that make it another view of a search, or a filtered one. */
+const narrowing = ['category', 'subcategory', 'filter', 'kind', 'orderBy', 'order']
 
-/** Filters; a filtered search without results says little about the catalogue. */
-const narrowing = ['category', 'subcategory', 'filter']
-
-const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application'>> = {
+const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application' | 'document'>> = {
   'product-read': 'product',
   'application-read': 'application',
+  'publication-read': 'document',
+  'post-read': 'document',
+  'solution-read': 'document',
+  'product-category-read': 'document',
 }
+
+/** Kinds of results of the search page. */
+const kinds = ['products', 'applications', 'publications', 'news', 'documents']
+
+const totalOf = (list: unknown): number => Number(Object(Object(list).meta).total ?? 0)
 
 /** The event that an API answer with status 200 counts as, if any. */
 export function countableEventIn(read: CacheableRead, json: unknown): CountableEvent | undefined {
   const kind = viewed[read.name]
-  if (kind) return { kind, id: Number(Object(json).id) }
-  const listed = read.name === 'search-read' ? Object(json).products : json
+  if (kind) return kind === 'document' ? { kind } : { kind, id: Number(Object(json).id) }
   if (read.name !== 'products-list' && read.name !== 'search-read') return undefined
-  if (Object(Object(listed).meta).total !== 0) return undefined
   if (narrowing.some((name) => name in read.query)) return undefined
-  const text = withoutPersonalData(valuesOf(read.query, 'search')[0] ?? '')
-  return text === undefined ? undefined : { kind: 'search', locale: read.locale, text }
+  if ((valuesOf(read.query, 'page')[0] ?? '1') !== '1') return undefined
+  const text = countedSearch(valuesOf(read.query, 'search')[0] ?? '')
+  if (text === undefined) return undefined
+  const led = read.name === 'search-read' && typeof Object(json).redirect === 'string'
+  const results =
+    read.name === 'search-read'
+      ? kinds.reduce((sum, name) => sum + totalOf(Object(json)[name]), led ? 1 : 0)
+      : totalOf(json)
+  return { kind: 'search', locale: read.locale, text, results, led }
 }
 
+/** Query name of the search text by path, for the pages whose searches are counted. */
+const textNames = new Map(
+  localeCodes.flatMap((locale) => [
+    [routePath('search', locale), queryNames.q[locale]],
+    [routePath('products', locale), queryNames.search[locale]],
+  ]),
+)
+
 /**
- * The normalised search text. `undefined` for text that looks like an e-mail address, a document
- * number or a telephone number.
+ * Search behind a request: that of the page of this origin from which the visitor comes (`Referer`).
+ * Documents and calls of the browser carry it alike, with and without JavaScript, and a page in a
+ * cache needs no address of its own for it.
  */
-function withoutPersonalData(search: string): string | undefined {
-  const text = search.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-  const personal = text.includes('@') || /^[\d\s().+/-]{9,}$/.test(text)
-  return text.length < 2 || text.length > maxSearchLength || personal ? undefined : text
+export function searchBehind(referer: string | undefined, origin: string): CountedText | undefined {
+  if (referer === undefined || !referer.startsWith(`${origin}/`)) return undefined
+  const [path = '', query = ''] = referer.slice(origin.length).split(/\?(.*)/s, 2)
+  const name = textNames.get(path)
+  if (name === undefined) return undefined
+  const text = countedSearch(valuesOf(parseQuery(query), name)[0] ?? '')
+  return text === undefined ? undefined : { locale: localeOfPath(path), text }
 }

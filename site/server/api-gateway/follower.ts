@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { formatQuery } from '@vitrine/contract/query-string'
 import { internalCalls } from '@vitrine/contract/calls'
@@ -21,6 +22,7 @@ const maxDelayMs = 1500
 export class FeedFollower {
   #latest = -1
   #unreachable = true
+  readonly #firstPoll = Promise.withResolvers<void>()
   #stopped = new AbortController()
   readonly #options: Options
 
@@ -33,8 +35,10 @@ export class FeedFollower {
     return this.#unreachable
   }
 
-  start(): void {
+  /** Follows the feed. Resolves after the first poll, whether it succeeded or not. */
+  start(): Promise<void> {
     void this.#follow()
+    return this.#firstPoll.promise
   }
 
   stop(): void {
@@ -49,11 +53,13 @@ export class FeedFollower {
         // back
         const answer = await this.#poll(this.#unreachable ? 0 : longPollMs)
         this.#apply(answer)
+        this.#firstPoll.resolve()
         delay = minDelayMs
       } catch (error) {
         if (this.#stopped.signal.aborted) return
         this.#setUnreachable(true, error)
-        await pause(delay, this.#stopped.signal)
+        this.#firstPoll.resolve()
+        await pause(delay, undefined, { signal: this.#stopped.signal }).catch(() => undefined)
         delay = Math.min(delay * 2, maxDelayMs)
       }
     }
@@ -90,7 +96,10 @@ export class FeedFollower {
         { err: error },
         'the change feed is out of reach; serving what is kept',
       )
-    else this.#options.log.info({ latest: this.#latest }, 'following the change feed')
+    else {
+      this.#options.log.info({ latest: this.#latest }, 'following the change feed')
+      this.#options.onReached?.()
+    }
   }
 }
 
@@ -99,18 +108,6 @@ interface Options {
   metrics: Metrics
   log: FastifyBaseLogger
   onChange: (tags: Set<string> | 'everything') => void
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
+  /** Called when the cms answers for the first time, and again after it was away. */
+  onReached?: () => void
 }

@@ -3,7 +3,12 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
+import {
+  calls,
+  internalCalls,
+  internalSecretHeader,
+  requestIdHeader,
+} from '@vitrine/contract/calls'
 import { answering, serveGateway } from '../../test/gateway-server.ts'
 import { callLimits, queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { uploadLimit } from './pass-through.ts'
@@ -63,6 +68,24 @@ test('removes forged host, address and framework headers', async () => {
   expect(seen[0]?.headers).not.toHaveProperty('x-vitrine-feed-secret')
 })
 
+test('sends the cms one identifier for each request, never that of a visitor', async () => {
+  const { app, seen } = await serveGateway(answering(200, {}))
+  const forged = 'of-the-visitor'
+  const sent = [
+    { url: `/api/v1${calls['layout-read'].path}` },
+    { url: '/media/a.avif' },
+    { url: '/admin/login' },
+    { method: 'POST' as const, url: '/api/v1/web/contact', payload: { a: 1 } },
+  ]
+  for (const request of sent) {
+    const answer = await app.inject({ ...request, headers: { [requestIdHeader]: forged } })
+    const id = answer.headers[requestIdHeader]
+    expect(id, request.url).not.toBe(forged)
+    expect(seen.at(-1)?.headers[requestIdHeader], request.url).toBe(id)
+  }
+  expect(seen).toHaveLength(sent.length)
+})
+
 test('serves cached media while the cms is unreachable', async () => {
   const { app, stopCms } = await serveGateway((_request, response) =>
     response
@@ -81,6 +104,32 @@ test('serves cached media while the cms is unreachable', async () => {
     (await app.inject({ url: '/media/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode,
   ).toBe(304)
   expect((await app.inject('/media/b.avif')).statusCode).toBe(502)
+})
+
+test('counts a download that is opened from a search page as its click, once', async () => {
+  const batches: string[] = []
+  const { app, views } = await serveGateway((request, response) => {
+    request.on('data', (part: Buffer) => batches.push(part.toString()))
+    response.writeHead(request.method === 'POST' ? 204 : 200).end()
+  })
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      url,
+      headers: {
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+        referer: 'https://site.test/busca?q=torque',
+        ...headers,
+      },
+    })
+  await open('/media/files/torque.pdf')
+  await open('/media/files/torque.pdf', { range: 'bytes=0-99' })
+  await open('/media/picture.avif')
+  await open('/media/files/torque.pdf', { referer: 'https://site.test/produtos/a/b/c' })
+  await views.flush()
+  expect(JSON.parse(batches.join(''))).toMatchObject({
+    views: [],
+    searches: [{ locale: 'br', text: 'torque', clicks: 1, times: 0 }],
+  })
 })
 
 test('forbids framing the panel and routes only its own paths', async () => {

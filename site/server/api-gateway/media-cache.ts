@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
+import { requestIdHeaders } from '#server/http/request-id.ts'
 import { deadline } from './deadline.ts'
 
 /** Largest file that is cached, bytes; larger files are only passed through. */
@@ -68,7 +69,11 @@ export class MediaCache {
     return this.#flights.run(path, async () => {
       const { signal, end } = deadline(fetchTimeoutMs)
       try {
-        const answer = await fetch(this.#origin + path, { redirect: 'manual', signal })
+        const answer = await fetch(this.#origin + path, {
+          headers: requestIdHeaders(),
+          redirect: 'manual',
+          signal,
+        })
         const headers: Record<string, string> = {}
         for (const name of forwardedHeaders) {
           const value = answer.headers.get(name)

@@ -8,6 +8,7 @@ import { parseContentLanguage } from '@vitrine/contract/locales'
 import { panelFileLimit } from '@vitrine/contract/panel'
 import { callLimits } from '#server/caching/render-limits.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { requestIdHeaders } from '#server/http/request-id.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { TrustedProxies } from '#server/http/client-address.ts'
  * would trust.
  */
 const forgedHeaders =
-  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
+  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|x-request-id$|next-resume)/
 
 /**
  * Hop-by-hop request headers (RFC 9110 §7.6.1), and `Expect`, which Node has answered already
@@ -85,6 +86,7 @@ export function passThroughHooks(
       'x-forwarded-host': publicUrl.host,
       'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
       'x-forwarded-for': clientAddress(request.raw, proxies),
+      ...requestIdHeaders(),
     }),
     rewriteHeaders: (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => !internalHeaders.has(name))),

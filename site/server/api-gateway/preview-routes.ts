@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import { previewPath } from '@vitrine/contract/internal'
+import { previewPath, teamLinkPath } from '@vitrine/contract/internal'
 import { routeNames, routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import type { Locale } from '@vitrine/contract/locales'
@@ -10,6 +10,10 @@ import type { Locale } from '@vitrine/contract/locales'
  * the route table has the path.
  */
 export function previewRoutes(app: FastifyInstance): void {
+  // a link of before the launch
+  app.get(`${teamLinkPath}:secret`, (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(routePath('home', defaultLocale)),
+  )
   app.get(previewPath, (request, reply) => {
     const { screen, locale: asked, ...params } = Object(request.query) as Record<string, string>
     const name = routeNames.find((route) => route === screen)

@@ -11,6 +11,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
+import type { EdgeHeaders } from '#server/edge/headers.ts'
 import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { handlesSession, memberHooks } from './member-calls.ts'
@@ -25,6 +26,8 @@ import type { Upstream } from './upstream.ts'
 import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
 
 const api = apiBase + apiVersion
+/** Folder of the downloads; pictures of pages are beside it. */
+const downloads = '/media/files/'
 const internalPaths = Object.values(internalCalls).map((call) => api + call.path)
 
 interface Options {
@@ -40,8 +43,7 @@ interface Options {
   publicOrigin: string
   proxies: TrustedProxies
   secure: boolean
-  /** Whether answers carry `Cache-Tag`. */
-  tagged: boolean
+  edge: EdgeHeaders
   isCmsUnreachable: () => boolean
   isUnderMaintenance: () => boolean
 }
@@ -88,7 +90,12 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       scope.all(url, (request, reply) =>
         sendError(reply, 'endpoint-unknown', localeOf(request), options),
       )
-    scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
+    scope.get('/media/*', (request, reply) => {
+      // a download that a search found; a reader of PDFs asks for the parts of one by ranges
+      if (request.url.startsWith(downloads) && request.headers.range === undefined)
+        options.views.count({ kind: 'document' }, request.raw)
+      return options.media.serve(request, reply)
+    })
 
     const panel = panelHeaders(secure)
     const policyHeader = 'content-security-policy'
@@ -165,7 +172,7 @@ async function read(
     locale,
     secure: options.secure,
     stale: options.isCmsUnreachable(),
-    tagged: options.tagged,
+    edge: options.edge,
   })
 }
 

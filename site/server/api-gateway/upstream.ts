@@ -2,6 +2,7 @@ import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
 import { callRequest } from '@vitrine/contract/client'
 import type { TypedCall } from '@vitrine/contract/client'
 import { parseTags } from '@vitrine/contract/tags'
+import { requestIdHeaders } from '#server/http/request-id.ts'
 import { deadline } from './deadline.ts'
 
 /** Default timeout of a read, ms: the 502 page must be sent within 5 s. */
@@ -60,7 +61,13 @@ export function createUpstream({
   ): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
       method: request.method ?? 'GET',
-      headers: { accept: 'application/json', ...request.headers },
+      // compressing for the machine next to it costs both more than it saves
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        ...request.headers,
+        ...requestIdHeaders(),
+      },
       body: request.body ?? null,
       redirect: 'manual',
       signal,

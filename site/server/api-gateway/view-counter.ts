@@ -7,36 +7,67 @@ import { internalCalls } from '@vitrine/contract/calls'
 import type { ViewsBody } from '@vitrine/contract/internal'
 import type { Upstream } from './upstream.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import type { CountableEvent } from './countable-event.ts'
+import { searchBehind } from './countable-event.ts'
+import type { CountableEvent, CountedText } from './countable-event.ts'
 
 /** Interval of the batches to the cms, ms; a crash loses at most this much. */
 const flushIntervalMs = 5000
 /** Most distinct events in one batch; further ones are dropped (a flood, not visitors). */
 const maxBatchEntries = 5000
+/** Most occurrences of one entry in a batch. */
+const maxTimes = 100_000
+
+type CountedView = ViewsBody['views'][number]
+type CountedSearch = ViewsBody['searches'][number]
+
+interface Options {
+  upstream: Upstream
+  metrics: Metrics
+  log: FastifyBaseLogger
+  /** Origin of the site, from whose search pages a view is a click. */
+  origin: string
+}
 
 /**
- * Counts product and application views and searches without results, and sends them to the cms in
- * batches. Without cookies or addresses; robots and prefetches are not counted.
+ * Counts product and application views, and searches with their results and clicks, and sends them
+ * to the cms in batches. Without cookies or addresses; robots and prefetches are not counted.
  */
 export class ViewCounter {
-  #waiting = new Map<string, { counted: CountableEvent; count: number }>()
+  #views = new Map<string, CountedView>()
+  #searches = new Map<string, CountedSearch>()
   #unsent: ViewsBody | undefined
   #timer: NodeJS.Timeout | undefined
   readonly #robots = new LRUCache<string, boolean>({ max: 2000 })
-  readonly #options: { upstream: Upstream; metrics: Metrics; log: FastifyBaseLogger }
+  readonly #options: Options
 
-  constructor(options: { upstream: Upstream; metrics: Metrics; log: FastifyBaseLogger }) {
+  constructor(options: Options) {
     this.#options = options
   }
 
+  /** Counts a view of a page or an answer; one that is opened from a search is its click. */
   count(counted: CountableEvent, request: IncomingMessage): void {
-    const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = request.headers
-    if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent))
-      return
-    const key = JSON.stringify(counted)
-    const entry = this.#waiting.get(key)
-    if (entry) entry.count += 1
-    else if (this.#waiting.size < maxBatchEntries) this.#waiting.set(key, { counted, count: 1 })
+    if (!this.#isVisitor(request)) return
+    if (counted.kind === 'search') {
+      const { results, led } = counted
+      return this.#addSearch(counted, {
+        times: 1,
+        empty: results === 0 ? 1 : 0,
+        clicks: led ? 1 : 0,
+        results,
+      })
+    }
+    const search = searchBehind(request.headers.referer, this.#options.origin)
+    if (search) this.#addSearch(search, { clicks: 1 })
+    if (counted.kind === 'document') return
+    const key = `${counted.kind} ${counted.id}`
+    const view = this.#views.get(key)
+    if (view) view.count = Math.min(view.count + 1, maxTimes)
+    else if (this.#views.size < maxBatchEntries) this.#views.set(key, { ...counted, count: 1 })
+  }
+
+  /** Counts a suggestion that was chosen: a search and its click, without a page of results. */
+  countSuggestion(search: CountedText, request: IncomingMessage): void {
+    if (this.#isVisitor(request)) this.#addSearch(search, { times: 1, clicks: 1 })
   }
 
   start(): void {
@@ -54,7 +85,7 @@ export class ViewCounter {
    * is counted once.
    */
   async flush(): Promise<void> {
-    this.#options.metrics.viewsWaiting.set(this.#waiting.size)
+    this.#options.metrics.viewsWaiting.set(this.#views.size + this.#searches.size)
     this.#unsent ??= this.#takeBatch()
     if (!this.#unsent) return
     try {
@@ -71,16 +102,41 @@ export class ViewCounter {
   }
 
   #takeBatch(): ViewsBody | undefined {
-    if (this.#waiting.size === 0) return undefined
-    const batch: ViewsBody = { batch: randomUUID(), views: [], searches: [] }
-    for (const { counted, count: all } of this.#waiting.values()) {
-      const count = Math.min(all, 100_000)
-      if (counted.kind === 'search')
-        batch.searches.push({ locale: counted.locale, text: counted.text, count })
-      else batch.views.push({ ...counted, count })
+    if (this.#views.size + this.#searches.size === 0) return undefined
+    const batch: ViewsBody = {
+      batch: randomUUID(),
+      views: [...this.#views.values()],
+      searches: [...this.#searches.values()],
     }
-    this.#waiting.clear()
+    this.#views.clear()
+    this.#searches.clear()
     return batch
+  }
+
+  #addSearch(
+    { locale, text }: CountedText,
+    { times = 0, empty = 0, clicks = 0, results }: Partial<CountedSearch>,
+  ): void {
+    const key = `${locale} ${text}`
+    const before = this.#searches.get(key)
+    if (!before && this.#searches.size >= maxBatchEntries) return
+    this.#searches.set(key, {
+      locale,
+      text,
+      times: Math.min((before?.times ?? 0) + times, maxTimes),
+      empty: Math.min((before?.empty ?? 0) + empty, maxTimes),
+      clicks: Math.min((before?.clicks ?? 0) + clicks, maxTimes),
+      results: results ?? before?.results ?? null,
+    })
+  }
+
+  #isVisitor({ method, headers }: IncomingMessage): boolean {
+    const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = headers
+    return (
+      (method === 'GET' || method === 'POST') &&
+      !String(purpose).includes('prefetch') &&
+      !this.#isRobot(agent)
+    )
   }
 
   #isRobot(agent: string): boolean {

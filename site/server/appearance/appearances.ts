@@ -7,7 +7,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { PageAppearance } from '#shared/page/appearance.ts'
 import { cacheableRead } from '#server/api-gateway/api-cache.ts'
-import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import type { ApiAnswer, ApiCache } from '#server/api-gateway/api-cache.ts'
 import { readPreview } from '#server/api-gateway/preview.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
@@ -22,7 +22,7 @@ export interface SiteAppearance {
   page: PageAppearance
   /** SVG files of the logo. */
   logos: { light: string; dark: string } | undefined
-  /** Cache tags of what is made with it. */
+  /** Cache tags of pages and files that show the appearance. */
   tags: readonly string[]
   /** Not from a fresh answer of the cms. */
   stale: boolean
@@ -106,8 +106,8 @@ const rereadMs = 1000
 /** The appearance of the site, from the cache of the API's answers. */
 export class Appearances {
   readonly #apiCache: ApiCache
-  /** The last one made, by the bytes of its answer. */
-  #made: { bytes: Buffer; appearance: SiteAppearance } | undefined
+  /** The last one made, by the body of its answer. */
+  #made: { body: ApiAnswer['body']; appearance: SiteAppearance } | undefined
   #reread = 0
 
   constructor(apiCache: ApiCache) {
@@ -119,9 +119,9 @@ export class Appearances {
     const answer =
       appearanceRead && (await this.#apiCache.read(appearanceRead).catch(() => undefined))
     if (answer?.status !== 200) return appearanceOf(neutral, { tags: ['appearance'], stale: true })
-    if (this.#made?.bytes !== answer.bytes)
+    if (this.#made?.body !== answer.body)
       this.#made = {
-        bytes: answer.bytes,
+        body: answer.body,
         appearance: appearanceOf(answer.json() as Answered, { tags: answer.tags }),
       }
     const { appearance } = this.#made

@@ -33,7 +33,7 @@ const pngIcons = {
   '/favicon-32.png': { side: 32, bleed: false },
 } as const
 
-/** Routes of what is made of the appearance: stylesheet, logo, icons, web manifest. */
+/** Routes of files derived from the appearance: stylesheet, logo, icons, web manifest. */
 export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: Options): void {
   const send = (reply: FastifyReply, type: string, body: string | Buffer, cache: string) => {
     applyHeaders(reply, publicHeaders({ secure }))

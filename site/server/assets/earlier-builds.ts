@@ -8,7 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 
 /**
  * Retention of a replaced build's files, ms: pages opened before a deploy can still load their
@@ -75,5 +76,23 @@ function readRetired(path: string): Retired {
     )
   } catch {
     return {}
+  }
+}
+
+/**
+ * Folder with the assets of earlier builds; empty when the disk fails, so that the current build is
+ * still served.
+ */
+export function earlierBuilds(
+  build: string,
+  data: string | undefined,
+  log: FastifyBaseLogger,
+): string[] {
+  if (data === undefined) return []
+  try {
+    return [retainEarlierBuilds({ build, folder: resolve(data, 'earlier-builds') })]
+  } catch (error) {
+    log.warn({ err: error }, 'the scripts of earlier builds cannot be kept')
+    return []
   }
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
+  LazilyEncoded,
   chooseEncoding,
   compress,
   sizeOfEncoded,
@@ -43,4 +44,14 @@ test('gives each encoding its own ETag and matches If-None-Match', async () => {
   expect(matchesEntityTag('*', tag)).toBe(true)
   expect(matchesEntityTag('"other"', tag)).toBe(false)
   expect(matchesEntityTag(undefined, tag)).toBe(false)
+})
+
+test('compresses an answer in the encoding that is requested, once', async () => {
+  const body = new LazilyEncoded(Buffer.from('ação '.repeat(100)))
+  const zipped = await body.encode('gzip')
+  expect(gunzipSync(zipped).toString()).toBe('ação '.repeat(100))
+  expect(brotliDecompressSync(await body.encode('br')).toString()).toBe('ação '.repeat(100))
+  expect(await body.encode('identity')).toBe(body.plain)
+  expect(await body.encode('gzip')).toBe(zipped)
+  expect(body.hash).toBe((await compress('ação '.repeat(100))).hash)
 })

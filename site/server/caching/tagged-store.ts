@@ -52,6 +52,11 @@ export class TaggedStore<T> {
     })
   }
 
+  /** All entries, the most recently used first. */
+  entries(): Iterable<[string, Entry<T>]> {
+    return this.#entries.entries()
+  }
+
   /** Updates an entry's size, if it still holds `value`. */
   updateSize(key: string, value: T): void {
     const entry = this.#entries.peek(key)

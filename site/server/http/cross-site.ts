@@ -9,3 +9,9 @@ export function isCrossSite(headers: IncomingHttpHeaders, publicOrigin: string):
   if (site !== undefined) return site !== 'same-origin'
   return headers.origin !== undefined && headers.origin !== publicOrigin
 }
+
+/** Same-origin check by `Sec-Fetch-Site`; by `Origin` for browsers without it. */
+export function isOwnPage(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin === publicOrigin : site === 'same-origin'
+}

@@ -1,18 +1,38 @@
+import { getHeapStatistics } from 'node:v8'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import manifest from '../../package.json' with { type: 'json' }
 
 /** Prometheus metrics of the site, served at /metrics. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  new Gauge({
+    registers,
+    name: 'vitrine_build_info',
+    help: 'Versions',
+    labelNames: ['program', 'version', 'node'],
+  }).set({ program: 'site', version: manifest.version, node: process.version }, 1)
+  new Gauge({
+    registers,
+    name: 'vitrine_heap_limit_bytes',
+    help: 'Limit of V8’s heap, at which the process ends',
+  }).set(getHeapStatistics().heap_size_limit)
   return {
     registry,
-    /** Page requests by cache result; hits are added in bulk when the metrics are collected. */
+    /** Page requests by cache result and screen; hits are added in bulk when the metrics are read. */
     pageRequests: new Counter({
       registers,
       name: 'vitrine_page_requests_total',
-      help: 'Page requests by cache result',
-      labelNames: ['result'] as const,
+      help: 'Page requests by cache result and screen',
+      labelNames: ['result', 'route'] as const,
+    }),
+    requestSeconds: new Histogram({
+      registers,
+      name: 'vitrine_site_request_seconds',
+      help: 'Requests that a kept page did not answer, by route, method and status, with their duration',
+      labelNames: ['route', 'method', 'status'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     }),
     renders: new Counter({
       registers,
@@ -42,6 +62,7 @@ export function createMetrics() {
       name: 'vitrine_feed_up',
       help: '1 while the change feed can be followed',
     }),
+    contractEqual: createContractGauge(registry),
     cacheBytes: new Gauge({
       registers,
       name: 'vitrine_cache_bytes',
@@ -54,12 +75,35 @@ export function createMetrics() {
       help: 'Entries kept',
       labelNames: ['cache'] as const,
     }),
+    edgePurges: new Counter({
+      registers,
+      name: 'vitrine_edge_purges_total',
+      help: 'Purges sent to the caches in front',
+      labelNames: ['result'] as const,
+    }),
+    edgeWaiting: new Gauge({
+      registers,
+      name: 'vitrine_edge_tags_waiting',
+      help: 'Tags of which a cache in front was not yet told',
+      labelNames: ['edge'] as const,
+    }),
     viewsWaiting: new Gauge({
       registers,
       name: 'vitrine_views_waiting',
       help: 'Views counted and not yet told to the cms',
     }),
   }
+}
+
+/** 1 until a cms with another contract is met. */
+function createContractGauge(registry: Registry): Gauge {
+  const gauge = new Gauge({
+    registers: [registry],
+    name: 'vitrine_contract_equal',
+    help: '1 while the cms speaks the contract of this build',
+  })
+  gauge.set(1)
+  return gauge
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

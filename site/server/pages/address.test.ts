@@ -59,6 +59,20 @@ test('redirects to the canonical case, slashes and NFC', () => {
   expect(readAddress('/en/')).toEqual({ kind: 'moved', location: '/en' })
 })
 
+test('keeps the case of a part number, which its page compares', () => {
+  const product = '/produtos/terminais/lugs/tc'
+  expect(readAddress(`${product}/TC-95-12`)).toMatchObject({
+    kind: 'page',
+    name: 'part',
+    key: `${product}/TC-95-12`,
+  })
+  expect(readAddress(`/Produtos/terminais/lugs/TC/TC-95%2D12/?x=1`)).toEqual({
+    kind: 'moved',
+    location: `${product}/TC-95-12?x=1`,
+  })
+  expect(readAddress(`${product}/Onde-Comprar`)).toMatchObject({ kind: 'moved' })
+})
+
 test('does not redirect to another origin', () => {
   for (const target of [
     '//evil.example',

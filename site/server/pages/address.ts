@@ -4,8 +4,10 @@ import { encodeSegment } from '@vitrine/contract/path-pattern'
 import { parseQuery } from '@vitrine/contract/query-string'
 import { screenOfPath } from '#shared/routes/known-path.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { withListEdits } from '#shared/parts-list/list-edits.ts'
 import { withIntervals } from '#shared/routes/interval-query.ts'
 import { readQuery, writeQuery } from '#shared/routes/query-names.ts'
+import type { QueryName } from '#shared/routes/query-names.ts'
 import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteRow } from '#shared/routes/table.ts'
 
@@ -37,22 +39,25 @@ export function readAddress(target: string): Address {
   const question = target.indexOf('?')
   const rawPath = question === -1 ? target : target.slice(0, question)
   const rawQuery = question === -1 ? '' : target.slice(question + 1)
-  const path = canonicalPath(rawPath)
-  if (path === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
+  const folded = canonicalPath(rawPath)
+  if (folded === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
 
-  const locale = localeOfPath(path)
-  const name = screenOfPath(path)
+  const locale = localeOfPath(folded)
+  const name = screenOfPath(folded)
+  // a part number is written as the product has it, which its page knows
+  const path = name === 'part' ? withLastSegment(folded, rawPath) : folded
   if (name === undefined) return { kind: 'unknown', locale }
   if (path !== rawPath)
     return { kind: 'moved', location: path + (rawQuery === '' ? '' : `?${rawQuery}`) }
 
   const row = routeRow(name)
   const given = parseQuery(rawQuery)
-  const filtered = withIntervals(given, locale)
+  const known = (one: QueryName) => row.query.includes(one)
+  const edited = known('items') ? withListEdits(given, locale) : given
+  const filtered = known('filter') ? withIntervals(edited, locale) : edited
   const query = readQuery(filtered, locale, row.query)
   // of a form without JavaScript
-  if (filtered !== given && row.query.some((known) => known === 'filter'))
-    return { kind: 'moved', location: path + writeQuery(query, locale) }
+  if (filtered !== given) return { kind: 'moved', location: path + writeQuery(query, locale) }
   return {
     kind: 'page',
     name,
@@ -62,6 +67,19 @@ export function readAddress(target: string): Address {
     personal: row.cache === 'never' || query.sent !== undefined,
     sent: query.sent !== undefined,
   }
+}
+
+/** Label of an address in the metrics: its screen's name, never a text of the request. */
+export const routeOf = (address: Address): string =>
+  address.kind === 'page' ? address.name : address.kind
+
+/** A path with the last segment of another in its own case. */
+function withLastSegment(path: string, other: string): string {
+  const last = other.split('/').findLast((segment) => segment !== '') ?? ''
+  return (
+    path.slice(0, path.lastIndexOf('/') + 1) +
+    encodeSegment(decodeURIComponent(last).normalize('NFC'))
+  )
 }
 
 /** The canonical path, percent-encoded; `undefined` when it is malformed. */

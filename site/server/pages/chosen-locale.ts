@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, rootLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -7,12 +7,12 @@ import { previewTokenOf } from '#server/api-gateway/preview.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 
-const homePath = routePath('home', defaultLocale)
-const form = /^[a-z]{2}$/
+const form = /^[a-z]{2,8}$/
 
 /**
- * Redirects `/` to the home page of the locale stored in a cookie (R4). Runs before the page cache,
- * which ignores cookies. `false`: not redirected.
+ * Redirects `/` to the home page of the locale stored in a cookie (R4), or of the default locale
+ * where each has a prefix. Runs before the page cache, which ignores cookies. `false`: not
+ * redirected.
  */
 export function redirectToChosenLocale(
   request: IncomingMessage,
@@ -22,15 +22,15 @@ export function redirectToChosenLocale(
   const { url, method } = request
   if (
     url === undefined ||
-    (url !== homePath && !url.startsWith(`${homePath}?`)) ||
+    (url !== '/' && !url.startsWith('/?')) ||
     (method !== 'GET' && method !== 'HEAD')
   )
     return false
-  const locale = chosenLocale(request)
-  if (locale === undefined || locale === defaultLocale) return false
+  const locale = chosenLocale(request) ?? rootLocale ?? defaultLocale
+  if (locale === rootLocale) return false
   response.writeHead(302, [
     'location',
-    routePath('home', locale) + url.slice(homePath.length),
+    routePath('home', locale) + url.slice(1),
     'cache-control',
     'no-store',
     'vary',

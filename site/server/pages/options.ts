@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { EdgeHeaders } from '#server/edge/headers.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import type { Metrics } from '#server/http/metrics.ts'
@@ -20,8 +21,7 @@ export interface Options {
   keep: boolean
   /** Whether a hit's head is written past Node's header code (`prepared-head.ts`). */
   preparedHeads: boolean
-  /** Whether responses carry `Cache-Tag`, for an edge cache. */
-  tagged: boolean
+  edge: EdgeHeaders
   /** Whether the site is under maintenance. */
   isUnderMaintenance: () => boolean
   /** Trusted proxies. */

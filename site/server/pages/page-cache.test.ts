@@ -112,6 +112,60 @@ test('counts views of people, in batches, on hits and misses', async () => {
   expect(batches).toHaveLength(1)
 })
 
+test('counts a view that comes from a search page as its click, on hits and misses', async () => {
+  const { ask, views, batches } = await servePagesInTest(async () =>
+    rendered({ counted: { kind: 'document' } }),
+  )
+  const from = (referer: string) =>
+    ask('/noticias/a/b', { 'accept-encoding': 'br', referer: `https://site.test${referer}` })
+  await from('/busca?q=Terminal%20%2095')
+  await from('/busca?q=terminal+95&tipo=noticias')
+  await from('/produtos?buscar=terminal+95')
+  await from('/en/search?q=lug')
+  await from('/busca?q=maria@example.com')
+  await from('/contato?q=terminal+95')
+  await from('/busca')
+  await ask('/noticias/a/b', {
+    'accept-encoding': 'br',
+    referer: 'https://other.test/busca?q=terminal',
+  })
+  await views.flush()
+  const click = { times: 0, empty: 0, results: null }
+  expect(batches).toMatchObject([
+    {
+      views: [],
+      searches: [
+        { locale: 'br', text: 'terminal 95', clicks: 3, ...click },
+        { locale: 'en', text: 'lug', clicks: 1, ...click },
+      ],
+    },
+  ])
+})
+
+test('counts searches with their results, and one that leads to a page as its own click', async () => {
+  const counted = { kind: 'search', locale: 'br' } as const
+  const { ask, views, batches } = await servePagesInTest(async (key) =>
+    key.includes('nada')
+      ? rendered({ counted: { ...counted, text: 'nada', results: 0, led: false } })
+      : rendered({
+          status: 302,
+          location: '/contato',
+          counted: { ...counted, text: 'fone', results: 1, led: true },
+        }),
+  )
+  for (const path of ['/busca?q=nada', '/busca?q=nada', '/busca?q=fone', '/busca?q=fone'])
+    await ask(path, { 'accept-encoding': 'br' })
+  await views.flush()
+  expect(batches).toMatchObject([
+    {
+      searches: [
+        { text: 'nada', times: 2, empty: 2, clicks: 0, results: 0 },
+        { text: 'fone', times: 2, empty: 0, clicks: 2, results: 1 },
+      ],
+    },
+  ])
+})
+
 test('caches the log-in screens for visitors without a session only', async () => {
   let renders = 0
   const { ask } = await servePagesInTest(async (_key, { visitor } = {}) =>

@@ -7,14 +7,17 @@ import { DecodedBodies } from '#server/caching/decoded-bodies.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { endPreviewCookie, previewTokenOf } from '#server/api-gateway/preview.ts'
+import { asOutdated } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
-import { readAddress } from './address.ts'
+import type { Entry } from '#server/caching/tagged-store.ts'
+import { readAddress, routeOf } from './address.ts'
 import type { PageAddress } from './address.ts'
 import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
 import { cacheStatus, makePage, pageBytes } from './page.ts'
 import type { CacheState, Page } from './page.ts'
+import type { SavedPage } from './saved-pages.ts'
 import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
 import {
   headerMap,
@@ -42,6 +45,8 @@ interface PageRequest {
   /** A page of the restricted area in the form for visitors without a session. */
   forGuests: boolean
   client: string
+  /** Label of the metrics. */
+  route: string
 }
 
 /** A public page for share images and sitemaps; `tags`: as stored. */
@@ -62,7 +67,7 @@ export class PageCache {
   readonly #flights = new SingleFlight<Result>()
   readonly #decoded: DecodedBodies
   readonly #options: Options
-  #hits = 0
+  #hits = new Map<string, number>()
 
   constructor(options: Options) {
     this.#options = options
@@ -77,16 +82,30 @@ export class PageCache {
     return this.#store.stores
   }
 
-  /** Returns and resets the number of hits: the fast path counts without touching the metrics. */
-  takeHits(): number {
+  /**
+   * Returns and resets the numbers of hits by route: the fast path counts without touching the
+   * metrics.
+   */
+  takeHits(): ReadonlyMap<string, number> {
     const hits = this.#hits
-    this.#hits = 0
+    this.#hits = new Map()
     return hits
   }
 
   /** Expires pages by tag: the next request renders them. */
   expire(tags: Iterable<string> | 'everything'): void {
     this.#store.expire(tags)
+  }
+
+  /** Keeps pages of an earlier process, as expired: they are served while the cms is unreachable. */
+  restore(saved: readonly SavedPage[]): void {
+    // the least recently used first
+    for (const { key, page, tags } of saved.toReversed()) this.#store.set(key, page, tags, true)
+  }
+
+  /** Pages of status 200 by key, the most recently used first. */
+  kept(): Iterable<[string, Entry<Page>]> {
+    return this.#store.stores.pages.entries()
   }
 
   /**
@@ -111,7 +130,7 @@ export class PageCache {
     if (page.forGuests && sessionTokenOf(request.headers) !== undefined) return false
     const body = encoding === 'identity' ? this.#decoded.get(page.body) : page.body[encoding]
     if (!body) return false
-    this.#hits += 1
+    this.#hits.set(page.route, (this.#hits.get(page.route) ?? 0) + 1)
     if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
     const same = matchesEntityTag(request.headers['if-none-match'], tag)
@@ -127,7 +146,8 @@ export class PageCache {
     )
       return true
     const coded = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
-    const lines = `${page.lines}${coded}etag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
+    const own = away ? asOutdated(page.lines) : page.lines
+    const lines = `${own}${coded}etag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
     const send = preparedHeads ? sendPrepared : sendGenerated
     if (same) send(response, 304, lines)
     else
@@ -195,10 +215,11 @@ export class PageCache {
       locale: address.locale,
       share,
       forGuests,
+      route: routeOf(address),
       client: clientOf(request, this.#options),
     })
-    this.#options.metrics.pageRequests.inc({ result: state })
-    if (page.counted && page.status === 200) this.#options.views.count(page.counted, request)
+    this.#options.metrics.pageRequests.inc({ result: state, route: page.route })
+    if (page.counted && page.status < 400) this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
     await this.#write(request, response, page, state)
     // an encoding added by this response counts towards the page's size
@@ -262,6 +283,7 @@ export class PageCache {
       locale: address.locale,
       share: this.#options.keep,
       forGuests: false,
+      route: routeOf(address),
       client: internalClient,
     })
     const tags = this.#store.page(path)?.tags ?? []
@@ -303,8 +325,9 @@ export class PageCache {
     share,
     forGuests,
     client,
+    route,
   }: PageRequest): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
-    const { invalidations, limiter, metrics, render, secure, log } = this.#options
+    const { edge, invalidations, limiter, metrics, render, secure, log } = this.#options
     const since = invalidations.now()
     const rendered = await limiter.run(
       client,
@@ -317,12 +340,14 @@ export class PageCache {
     metrics.renders.inc({ status: String(rendered.status) })
     if (rendered.status >= 500)
       log.warn({ key, status: rendered.status }, 'a page could not be made')
+    const isOutdated = rendered.stale || invalidations.isOutdated(since, rendered.tags)
     const page = await makePage(rendered, {
       locale,
       secure,
       keep: share && rendered.status < 500,
       withPolicy: this.#options.keep,
-      tagged: this.#options.tagged,
+      edge: (tags) => edge(tags, { isOutdated }),
+      route,
       forGuests,
     })
     return { page, tags: rendered.tags, stale: rendered.stale, since }

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { edgeHeaderNames } from '#server/edge/headers.ts'
+import { routePath } from '#shared/routes/table.ts'
 import { rendered, servePagesInTest } from '../../test/page-cache-server.ts'
 import type { Render } from './render.ts'
 
@@ -48,13 +50,51 @@ test('sends redirects of a screen; rejects other methods with 405', async () => 
   expect(posted.headers.allow).toBe('GET, HEAD')
 })
 
-test('sends Cache-Tag only with an edge cache', async () => {
-  for (const tagged of [false, true]) {
-    const { ask } = await servePagesInTest(async () => rendered(), { tagged })
-    await ask('/produtos')
-    const hit = await ask('/produtos', { 'accept-encoding': 'br' })
-    expect(hit.headers['cache-tag']).toBe(tagged ? 'products' : undefined)
-  }
+const brotli = { 'accept-encoding': 'br' }
+
+test('sends tags and a lifetime for an edge cache only with one', async () => {
+  const none = await servePagesInTest(async () => rendered())
+  const alone = await none.ask('/produtos')
+  for (const name of edgeHeaderNames) expect(alone.headers).not.toHaveProperty(name)
+  const { ask } = await servePagesInTest(async () => rendered(), { edge: 'varnish' })
+  for (const answer of [await ask('/produtos'), await ask('/produtos', brotli)])
+    expect(answer.headers).toMatchObject({
+      'surrogate-key': 'vitrine products',
+      'surrogate-control': 'max-age=86400, stale-if-error=604800',
+      'cache-control': 'public, no-cache',
+    })
+})
+
+test('lets an edge keep a page for seconds only while it may be older than its source', async () => {
+  const { ask, state } = await servePagesInTest(async () => rendered(), { edge: 'varnish' })
+  await ask('/produtos')
+  state.away = true
+  for (const headers of [brotli, { 'accept-encoding': 'gzip' }])
+    expect((await ask('/produtos', headers)).headers['surrogate-control']).toBe(
+      'max-age=5, stale-if-error=604800',
+    )
+})
+
+test('lets an edge keep a page for seconds only that changed while it was rendered', async () => {
+  const during: { change?: () => void } = {}
+  const { ask, change } = await servePagesInTest(
+    async () => {
+      during.change?.()
+      return rendered()
+    },
+    { edge: 'varnish' },
+  )
+  during.change = () => change(['products'])
+  expect((await ask('/produtos')).headers['surrogate-control']).toContain('max-age=5,')
+  delete during.change
+  expect((await ask('/produtos')).headers['surrogate-control']).toContain('max-age=86400,')
+})
+
+test('gives an edge no page that depends on a session', async () => {
+  const { ask } = await servePagesInTest(async () => rendered(), { edge: 'varnish' })
+  const login = await ask(routePath('restricted-area', 'br'))
+  expect(login.headers['cache-control']).toBe('no-store')
+  for (const name of edgeHeaderNames) expect(login.headers).not.toHaveProperty(name)
 })
 
 test('answers 429 when the client’s queue is full; serves cached pages', async () => {

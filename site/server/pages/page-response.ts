@@ -4,6 +4,7 @@ import { errorMessages } from '@vitrine/contract/error-body'
 import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
 import type { DecodedBodies } from '#server/caching/decoded-bodies.ts'
+import { asOutdated } from '#server/edge/headers.ts'
 import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { cacheStatus, representationHeaders } from './page.ts'
@@ -20,7 +21,8 @@ export async function writePage(
   { page, state, plain }: { page: Page; state: CacheState; plain: DecodedBodies },
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const headers = [...flatLines(page.lines), 'cache-status', cacheStatus[state]]
+  const lines = state === 'stale' ? asOutdated(page.lines) : page.lines
+  const headers = [...flatLines(lines), 'cache-status', cacheStatus[state]]
   if (page.status === 502) headers.push('retry-after', String(retryAfter))
   if (
     page.status === 200 &&

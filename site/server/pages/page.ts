@@ -1,8 +1,8 @@
-import { formatTags } from '@vitrine/contract/tags'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { compress, sizeOfEncoded, entityTag } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
+import type { EdgeHeaders } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { pagePolicy } from './content-security-policy.ts'
 import { headLines, linesOf, prepareAnswer } from './prepared-head.ts'
@@ -21,6 +21,8 @@ export interface Page {
    */
   hit?: PreparedAnswer
   counted: Rendered['counted']
+  /** Name of its screen, for the metrics. */
+  readonly route: string
   /** For visitors without a session only (restricted area). */
   readonly forGuests: boolean
 }
@@ -35,7 +37,8 @@ export async function makePage(
     secure: boolean
     keep: boolean
     withPolicy: boolean
-    tagged: boolean
+    edge: EdgeHeaders
+    route: string
     forGuests?: boolean
     framed?: boolean
   },
@@ -56,9 +59,7 @@ export async function makePage(
     'cache-control',
     options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
     ...(rendered.location === undefined ? [] : ['location', rendered.location]),
-    ...(rendered.tags.length === 0 || !options.keep || !options.tagged
-      ? []
-      : ['cache-tag', formatTags(rendered.tags)]),
+    ...(options.keep && !options.forGuests ? options.edge(rendered.tags) : []),
     ...publicHeaders(options),
   ]
   const page = {
@@ -66,6 +67,7 @@ export async function makePage(
     body,
     lines: headLines(headers),
     counted: rendered.counted,
+    route: options.route,
     forGuests: options.forGuests ?? false,
   }
   return options.keep ? new PreparedPage(page) : page
@@ -80,10 +82,11 @@ class PreparedPage implements Page {
   readonly body: Encoded
   readonly counted: Page['counted']
   readonly hit: PreparedAnswer
+  readonly route: string
   readonly forGuests: boolean
   readonly #linesLength: number
 
-  constructor({ status, body, lines, counted, forGuests }: Page) {
+  constructor({ status, body, lines, counted, route, forGuests }: Page) {
     const own = headLines([
       ...representationHeaders(body, 'br'),
       'cache-status',
@@ -95,6 +98,7 @@ class PreparedPage implements Page {
     this.hit = prepareAnswer(status, lines + own, body.br)
     this.body = { br: this.hit.bytes.subarray(this.hit.bodyAt), hash: body.hash }
     this.counted = counted
+    this.route = route
     this.forGuests = forGuests
     this.#linesLength = lines.length
   }
@@ -102,6 +106,29 @@ class PreparedPage implements Page {
   get lines(): string {
     return linesOf(this.hit, this.#linesLength)
   }
+}
+
+/** A page of status 200 as it was saved; its views are counted by the next render. */
+export function savedPage({
+  hash,
+  lines,
+  route,
+  body,
+}: {
+  hash: string
+  lines: string
+  route: string
+  body: string
+}): Page {
+  const br = Buffer.from(body, 'base64')
+  return new PreparedPage({
+    status: 200,
+    body: { br, hash },
+    lines,
+    counted: undefined,
+    route,
+    forGuests: false,
+  })
 }
 
 /** `Cache-Status` values (RFC 9211); `detail=stale` marks possibly outdated content. */

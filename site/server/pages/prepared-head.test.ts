@@ -54,7 +54,7 @@ test.each([
     for (const preparedHeads of [true, false]) {
       const { ask, port } = await servePagesInTest(
         async () => rendered({ html: '<!doctype html><title>página</title>', tags: ['products'] }),
-        { preparedHeads, tagged: true },
+        { preparedHeads, edge: 'varnish' },
       )
       for (const encoding of ['br', 'gzip', 'identity'])
         await ask('/produtos', { 'accept-encoding': encoding })

@@ -10,7 +10,9 @@ import type { ServerContext } from '#shared/page/server-context.ts'
 import type { RenderedPage } from '#shared/page/rendered-page.ts'
 import type { FilesOf } from '#shared/page/page-files.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
+import { withRequestId } from '#shared/page/request-id-slot.ts'
 import { mayTrack } from '#shared/tracking/google.ts'
+import { requestId } from '#server/http/request-id.ts'
 import { filesFrom, readManifest } from '#server/assets/page-files.ts'
 import type { Appearances } from '#server/appearance/appearances.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
@@ -153,9 +155,11 @@ export function createRender({
       context,
       app.filesOf,
     )
+    const id = status >= 500 ? requestId() : undefined
+    const identified = id === undefined ? html : withRequestId(html, id)
     return {
       status,
-      html: app.finish ? await app.finish(key, html) : html,
+      html: app.finish ? await app.finish(key, identified) : identified,
       location,
       tags: [...tags],
       stale,

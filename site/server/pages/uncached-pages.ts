@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@vitrine/contract/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
+import { edgeHeaders } from '#server/edge/headers.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -42,14 +43,17 @@ export class UncachedPages {
       render(target.key, { preview: target.preview }),
     )
     if (rendered.previewOver) return undefined
-    const page = await makePage(rendered, { ...this.#unkept(target.locale), framed: true })
+    const page = await makePage(rendered, {
+      ...this.#unkept(target.locale, 'preview'),
+      framed: true,
+    })
     return { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }
   }
 
   /** Renders a personal page, or the screen of a posted form. */
   async personal(
     request: IncomingMessage,
-    { key, locale, personal }: PageAddress,
+    { key, locale, name, personal }: PageAddress,
     posted?: FormOutcome,
   ): Promise<Page> {
     const { limiter, metrics, render, proxies } = this.#options
@@ -59,8 +63,8 @@ export class UncachedPages {
         form: posted?.state,
       }),
     )
-    metrics.pageRequests.inc({ result: 'bypass' })
-    const made = await makePage(rendered, this.#unkept(locale))
+    metrics.pageRequests.inc({ result: 'bypass', route: name })
+    const made = await makePage(rendered, this.#unkept(locale, name))
     const page = posted && rendered.status === 200 ? { ...made, status: posted.status } : made
     const cookie = rendered.cookie ?? posted?.cookie
     const lines = [
@@ -80,13 +84,16 @@ export class UncachedPages {
     const { limiter, render } = this.#options
     return this.#flights.run(locale, async () => {
       const rendered = await limiter.run(internalClient, () => render(routePath('home', locale)))
-      return makePage({ ...rendered, html: withoutScripts(rendered.html) }, this.#unkept(locale))
+      return makePage(
+        { ...rendered, html: withoutScripts(rendered.html) },
+        this.#unkept(locale, 'maintenance'),
+      )
     })
   }
 
-  #unkept(locale: Locale) {
+  #unkept(locale: Locale, route: string) {
     const { secure, keep } = this.#options
-    return { locale, secure, keep: false, withPolicy: keep, tagged: false }
+    return { locale, route, secure, keep: false, withPolicy: keep, edge: edgeHeaders('none') }
   }
 }
 

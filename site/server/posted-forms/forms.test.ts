@@ -307,3 +307,17 @@ test('answers 429 with the form when the client’s queue is full', async () => 
   end(received())
   for (const { statusCode } of await Promise.all(flood)) expect(statusCode).toBe(200)
 })
+
+test('redirects pasted lines to the list that they are added to', async () => {
+  const { post, asked } = await serve(() => ({
+    status: 200,
+    json: { lines: [], products: [], items: 'AB-50:1,AB 70:10', left_out: ['Olá', 'Até logo'] },
+  }))
+  const path = routePath('parts-list', 'br')
+  const answer = await post(path, { form: 'lines', items: 'AB-50:1', text: 'Olá\r\nAB 70 – 10' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `${path}?${queryNames.items.br}=AB-50%3A1%2CAB+70%3A10&${queryNames.leftOut.br}=At%C3%A9+logo&${queryNames.leftOut.br}=Ol%C3%A1`,
+  ])
+  expect(bodyOf(asked[0] ?? { body: '' })).toEqual({ items: 'AB-50:1', text: 'Olá\r\nAB 70 – 10' })
+})

@@ -105,9 +105,13 @@ function successAnswer(
   answer: unknown,
 ): FormAnswer {
   if (to === 'back') return { to: returnTo(readQuery(query, locale, ['back']).back?.[0], locale) }
+  const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
+  if ('query' in to) {
+    const values = Object.entries(to.query).map(([name, field]) => [name, Object(answer)[field]])
+    return { to: path + writeQuery(Object.fromEntries(values), locale) }
+  }
   const answerField = (name: string): string => String(Object(answer)[name] ?? '')
   const sent = typeof to.sent === 'string' ? to.sent : answerField(to.sent.of)
-  const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   const receipt = typeof to.sent !== 'string' && to.sent.of === 'receipt' ? sent : undefined
   return {
     to: path + writeQuery({ sent }, locale) + (to.fragment === undefined ? '' : `#${to.fragment}`),

@@ -9,14 +9,18 @@ import {
 import { applicationForm } from './application.ts'
 import { contactForm } from './contact.ts'
 import { dataRequestConfirmationForm, dataRequestForm } from './data-request.ts'
+import { linesForm } from './lines.ts'
 import { myDataForm, otherSessionsEndForm, sessionEndForm } from './my-data.ts'
 import { newsletterConfirmationForm, newsletterForm, newsletterLeavingForm } from './newsletter.ts'
+import { quotationForm } from './quotation.ts'
 import { passwordByLinkForm, passwordForm } from './password.ts'
 import { registerForm } from './register.ts'
 
 /** All forms of the site, for the server; pages import single forms. */
 export const allForms: readonly FormDescription[] = [
   contactForm,
+  linesForm,
+  quotationForm,
   applicationForm,
   newsletterForm,
   newsletterConfirmationForm,

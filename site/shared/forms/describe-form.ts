@@ -1,6 +1,7 @@
 import type { CallName } from '@vitrine/contract/calls'
 import type { Input } from '@vitrine/contract/client'
 import type { ErrorCode } from '@vitrine/contract/errors'
+import type { QueryName } from '#shared/routes/query-names.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /** Field of a form, without texts, which depend on the locale. */
@@ -42,6 +43,12 @@ interface Destination {
   fragment?: string
 }
 
+/** Redirect to a screen whose query is made of values of the response, by their names. */
+interface Continuation {
+  screen: RouteName
+  query: Partial<Record<QueryName, string>>
+}
+
 /**
  * Declarative form: rendered by the page, submitted by the browser, parsed and validated by the
  * server against the call's schema.
@@ -63,7 +70,7 @@ export interface FormDescription<Fields = Readonly<Record<string, Field>>> {
    * Redirect after success; `back`: the page of the restricted area that was requested before the
    * log-in.
    */
-  redirectTo: Destination | 'back'
+  redirectTo: Destination | Continuation | 'back'
   /** Error codes that are treated as success. */
   ignoredErrors?: readonly ErrorCode[]
   /** Name of a form that a second button submits with the same fields. */

@@ -7,7 +7,7 @@ export interface PageFiles {
   scripts: readonly string[]
 }
 
-/** What the server alone puts into the head. */
+/** Head elements of the server only. */
 export interface PageHead {
   elements: string
   /** URL of the appearance's stylesheet. */

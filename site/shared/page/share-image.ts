@@ -3,7 +3,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 
 const folder = '/share'
 const ending = '.jpg'
-/** Replaces the empty path of the Portuguese home. */
+/** Replaces the empty path of the home without a prefix. */
 const root = '/index'
 
 /** Route pattern of all share images. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import type { ProductTexts } from '#texts/product.js'
-import { attributeSort, attributeText, isStated } from './attribute-text.ts'
+import { attributeSort, attributeText, isStated } from '@vitrine/contract/shapes/attribute-text'
 
 /**
  * Variants table: a row per part number that matches, a column per declared attribute with at least
@@ -17,7 +17,10 @@ export function variantsTable(
   texts: ProductTexts,
   partNumbers: readonly string[] | null = null,
 ) {
-  const shown = attributes.filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
+  const shown = attributes
+    .filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
+    // what a part number is chosen by comes first: a phone shows two or three columns
+    .toSorted((one, other) => Number(other.filter) - Number(one.filter))
   return {
     caption: texts.variants.caption({ title }),
     columns: shown.map(({ key, label, unit, symbol, type }) => ({
@@ -36,6 +39,7 @@ export function variantsTable(
       cells: shown.map((attribute) => ({
         text: attributeText(attribute, values[attribute.key], locale, texts),
         sort: attributeSort(attribute, values[attribute.key]),
+        look: attribute.choices.find(({ value }) => value === values[attribute.key]),
       })),
     })),
     labels: texts.variants,

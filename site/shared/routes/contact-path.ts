@@ -2,7 +2,11 @@ import type { Locale } from '@vitrine/contract/locales'
 import { writeQuery } from './query-names.ts'
 import { routePath } from './table.ts'
 
-/** Path of the contact page, optionally about a product. */
-export function contactPath(locale: Locale, product?: number): string {
-  return `${routePath('contact', locale)}${writeQuery(product === undefined ? {} : { product: String(product) }, locale)}#mensagem`
+/** Path of the contact page, optionally about a product (its id), a part number or a text that was searched. */
+export function contactPath(
+  locale: Locale,
+  { product, part, searched }: { product?: number; part?: string; searched?: string } = {},
+): string {
+  const query = { product: product === undefined ? undefined : String(product), part, q: searched }
+  return `${routePath('contact', locale)}${writeQuery(query, locale)}#mensagem`
 }

@@ -14,9 +14,14 @@ test('builds a product’s path from its parents, with the segments of R2 for mi
   )
 })
 
-test('adds the matched part number as fragment', () => {
-  expect(productPath({ ...product, matched_part_number: 'TC-50-10' }, 'es')).toBe(
-    '/es/productos/terminais/compressao/tc#TC-50-10',
+test('leads to the page of a matched part number, unless it is the only one', () => {
+  const matched = { ...product, matched_part_number: 'TC 50/10' }
+  expect(productPath(matched, 'es')).toBe('/es/productos/terminais/compressao/tc/TC-50-10')
+  expect(productPath({ ...matched, part_numbers: { count: 2 } }, 'en', ['stud:m10'])).toBe(
+    '/en/products/terminais/compressao/tc/TC-50-10?filter=stud%3Am10',
+  )
+  expect(productPath({ ...matched, part_numbers: { count: 1 } }, 'br')).toBe(
+    '/produtos/terminais/compressao/tc',
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { partSlug } from '@vitrine/contract/part-slug'
 import { writeQuery } from './query-names.ts'
 import { routePath } from './table.ts'
 
@@ -18,6 +19,7 @@ interface PlacedProduct extends Named {
   category: Named | null
   sub_category: Named | null
   matched_part_number?: string | null
+  part_numbers?: { count: number }
 }
 
 /** Route parameters of a product. */
@@ -28,18 +30,31 @@ const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) =
 })
 
 /**
- * Path of a product, with the filters of its table, and with a part number matched by the search as
- * fragment.
+ * Path of a product, or of its part number that a search matched; with the filters of its table. A
+ * product of one part number has no page besides its own.
  */
 export function productPath(
   product: PlacedProduct,
   locale: Locale,
   filter: readonly string[] = [],
 ): string {
-  const path = routePath('product', locale, placeOf(product)) + writeQuery({ filter }, locale)
-  return product.matched_part_number
-    ? `${path}#${encodeURIComponent(product.matched_part_number)}`
-    : path
+  const { matched_part_number: matched, part_numbers: { count } = { count: 2 } } = product
+  return matched && count > 1
+    ? partPath(product, { slug: partSlug(matched) }, locale, filter)
+    : routePath('product', locale, placeOf(product)) + writeQuery({ filter }, locale)
+}
+
+/** Path of a part number, with the filters of the table. */
+export function partPath(
+  product: PlacedProduct,
+  part: Named,
+  locale: Locale,
+  filter: readonly string[] = [],
+): string {
+  return (
+    routePath('part', locale, { ...placeOf(product), part: part.slug }) +
+    writeQuery({ filter }, locale)
+  )
 }
 
 /** Path of a product's distributors. */

@@ -6,7 +6,7 @@ import { ofLanguage } from '@vitrine/contract/language-paths'
  * in this order. They become filters before an address is used (`interval-query`).
  */
 export const intervalNames = perLocale((locale) => ({
-  key: ofLanguage<string>({ pt: 'faixa', en: 'range', es: 'rango' }, locale),
-  from: ofLanguage<string>({ pt: 'de', en: 'from', es: 'desde' }, locale),
-  to: ofLanguage<string>({ pt: 'ate', en: 'to', es: 'hasta' }, locale),
+  key: ofLanguage<string>({ pt: 'faixa', en: 'range', es: 'rango', de: 'bereich' }, locale),
+  from: ofLanguage<string>({ pt: 'de', en: 'from', es: 'desde', de: 'von' }, locale),
+  to: ofLanguage<string>({ pt: 'ate', en: 'to', es: 'hasta', de: 'bis' }, locale),
 }))

@@ -1,12 +1,14 @@
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** Locale of a path's prefix; the default locale without one. */
+/** Locale of a path's prefix; without one that of the paths without a prefix, else the default. */
 export function localeOfPath(path: string): Locale {
   const first = path.split(/[/?#]/)[1]?.toLowerCase()
   return (
     localeCodes.find(
       (code) => locales[code].prefix !== '' && locales[code].prefix === `/${first}`,
-    ) ?? defaultLocale
+    ) ??
+    rootLocale ??
+    defaultLocale
   )
 }

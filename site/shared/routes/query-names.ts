@@ -9,23 +9,27 @@ import type { Query } from '@vitrine/contract/query-string'
  * Query parameters of pages: base name → name in each language that ships with Vitrine (R2); others
  * have the English names. Beyond R2: `filter`
  * (`filter=conductor:50`, repeated per value), `q` (the search text, in every locale), `kind` (the
- * paginated kind of search results) and `product` (the subject of a message).
+ * paginated kind of search results), `product` and `part` (the subject of a message).
  */
 const shipped = {
-  q: { pt: 'q', en: 'q', es: 'q' },
-  kind: { pt: 'tipo', en: 'type', es: 'tipo' },
-  search: { pt: 'buscar', en: 'search', es: 'buscar' },
-  page: { pt: 'pagina', en: 'page', es: 'pagina' },
-  orderBy: { pt: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },
-  order: { pt: 'ordernar', en: 'order', es: 'ordernar' },
-  filter: { pt: 'filtro', en: 'filter', es: 'filtro' },
+  q: { pt: 'q', en: 'q', es: 'q', de: 'q' },
+  kind: { pt: 'tipo', en: 'type', es: 'tipo', de: 'typ' },
+  search: { pt: 'buscar', en: 'search', es: 'buscar', de: 'suchen' },
+  page: { pt: 'pagina', en: 'page', es: 'pagina', de: 'seite' },
+  orderBy: { pt: 'ordernarPor', en: 'orderBy', es: 'ordernarPor', de: 'sortierenNach' },
+  order: { pt: 'ordernar', en: 'order', es: 'ordernar', de: 'sortierung' },
+  filter: { pt: 'filtro', en: 'filter', es: 'filtro', de: 'filter' },
   /** Page of the restricted area to return to after the log-in. */
-  back: { pt: 'voltar', en: 'back', es: 'volver' },
+  back: { pt: 'voltar', en: 'back', es: 'volver', de: 'zurueck' },
   /** Successful form submit, and its kind. */
-  sent: { pt: 'enviado', en: 'sent', es: 'enviado' },
-  product: { pt: 'produto', en: 'product', es: 'producto' },
+  sent: { pt: 'enviado', en: 'sent', es: 'enviado', de: 'gesendet' },
+  product: { pt: 'produto', en: 'product', es: 'producto', de: 'produkt' },
+  part: { pt: 'codigo', en: 'part', es: 'codigo', de: 'artikel' },
   token: { pt: mailedToken, en: mailedToken, es: mailedToken },
-  view: { pt: 'vista', en: 'view', es: 'vista' },
+  /** Part numbers with quantities, and lines of a pasted text that are none. */
+  items: { pt: 'itens', en: 'items', es: 'articulos', de: 'positionen' },
+  leftOut: { pt: 'fora', en: 'left-out', es: 'fuera', de: 'ausgelassen' },
+  view: { pt: 'vista', en: 'view', es: 'vista', de: 'ansicht' },
 } as const
 
 export type QueryName = keyof typeof shipped

@@ -85,6 +85,8 @@ export const routeTable = {
     query: [],
     indexed: false,
   },
+  // after its siblings with a fixed last segment: the first pattern that matches is taken
+  part: { layout: 'default', guard: 'open', cache: 'page', query: ['filter'] },
   'knowledge-base': {
     layout: 'default',
     guard: 'open',
@@ -107,7 +109,7 @@ export const routeTable = {
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: ['product', 'sent'],
+    query: ['product', 'part', 'q', 'sent'],
   },
   'work-with-us': {
     layout: 'default',
@@ -185,6 +187,26 @@ export const routeTable = {
     cache: 'page',
     query: ['q', 'kind', 'page', 'orderBy', 'order'],
     indexed: false,
+  },
+  'parts-list': {
+    layout: 'default',
+    guard: 'open',
+    cache: 'page',
+    query: ['items', 'leftOut', 'sent'],
+    indexed: false,
+  },
+  comparison: {
+    layout: 'default',
+    guard: 'open',
+    cache: 'page',
+    query: ['items', 'view'],
+    indexed: false,
+  },
+  tooling: {
+    layout: 'default',
+    guard: 'open',
+    cache: 'page',
+    query: ['page', 'filter'],
   },
   styleguide: {
     layout: 'default',

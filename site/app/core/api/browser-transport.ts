@@ -5,10 +5,11 @@ import { logFailedCall } from '#app/core/errors/log-failed-call.ts'
 import { trackRequest } from './pending-requests.ts'
 
 /**
- * Transport of API calls in the browser, same origin. Each request is counted for the progress bar;
- * the layout call is made on the server only.
+ * Transport of API calls in the browser, same origin. Each request is counted for the progress bar,
+ * except suggestions while typing; the layout call is made on the server only.
  */
-export const browserTransport: Transport = (call) => trackRequest(send(call))
+export const browserTransport: Transport = (call) =>
+  call.name === 'search-suggest' ? send(call) : trackRequest(send(call))
 
 const send: Transport = async (call) => {
   const { path, ...request } = callRequest(call)

@@ -4,13 +4,15 @@ import { SearchForm } from '#app/ui/controls/search-form.tsx'
 import { pageTexts } from '#texts/page.js'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { OpenCircuit } from './open-circuit.tsx'
+import { BrokenPart } from './broken-part.tsx'
 import { errorPageOf, sentStatus } from './error-pages.ts'
 import styles from './error-screen.module.css'
 
+const empty = { __html: '' }
+
 /** Error page (R2): explanation, next step, and the search on a 404. Needs no loader data. */
 export function ErrorScreen({ status, locale }: { status: number; locale: Locale }) {
-  const { errors } = pageTexts[locale]
+  const { errors, shell } = pageTexts[locale]
   const page = errorPageOf(status)
   const { title, text } = errors[page]
   const shown = sentStatus(status)
@@ -19,7 +21,11 @@ export function ErrorScreen({ status, locale }: { status: number; locale: Locale
       <div className={styles.words}>
         <title>{page === '404' ? `${errors.notFoundMessage} · ${title}` : title}</title>
         <meta name="robots" content="noindex" />
-        <p className={styles.status}>{errors.status({ status: shown })}</p>
+        <p className={styles.status}>
+          {errors.status({ status: shown })}
+          {/* filled by the server (`request-id-slot.ts`); React leaves it alone */}
+          <span data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+        </p>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         {page === '404' ? (
@@ -30,7 +36,7 @@ export function ErrorScreen({ status, locale }: { status: number; locale: Locale
             <SearchForm
               {...searchAction(locale)}
               label={errors.searchLabel}
-              placeholder="TC-50-10"
+              placeholder={shell.search.placeholder}
               submitLabel={errors.searchLabel}
             />
           </>
@@ -44,7 +50,7 @@ export function ErrorScreen({ status, locale }: { status: number; locale: Locale
           </ButtonLink>
         </p>
       </div>
-      <OpenCircuit figure={String(shown)} />
+      <BrokenPart figure={String(shown)} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface Head {
    * exists in all.
    */
   alternates?: Alternates | undefined
+  /** Path of the page that search engines are to show instead of this one. */
+  canonical?: string | undefined
   /** Canonical query string: `?pagina=2`. */
   query?: string | undefined
   image?: Image | null | undefined

@@ -58,10 +58,12 @@ export function screenMeta<L>(
     // the staff's texts apply to the path without a query
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
     const ownTitle = withPage(seo.title ?? head.title, head.query, locale)
-    const title = ownTitle.includes(company) ? ownTitle : `${ownTitle} · ${company}`
+    const named = ownTitle.includes(company) ? [ownTitle] : [ownTitle, company]
+    // a new site has no words yet
+    const title = named.filter(Boolean).join(' · ') || new URL(layout.origin).hostname
     const description = seo.description ?? head.description
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
-    const canonical = absolute(location.pathname + (head.query ?? ''))
+    const canonical = absolute((head.canonical ?? location.pathname) + (head.query ?? ''))
     const shown: HeadElement[] = [
       { title },
       ...(description === '' ? [] : [{ name: 'description', content: description }]),

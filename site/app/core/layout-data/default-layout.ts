@@ -1,4 +1,5 @@
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
+import { contentScreens } from '@vitrine/contract/content-screens'
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '#shared/routes/table.ts'
@@ -41,6 +42,7 @@ export function defaultLayout(origin: string, locale: Locale): Answer<'layout-re
       ...inOtherLocales('cookies_notification_text', () => ''),
       company_name: name.charAt(0).toUpperCase() + name.slice(1),
       company_information: '',
+      screens: [...contentScreens],
       footer_menus: [],
       rewards: [],
       vendor: null,

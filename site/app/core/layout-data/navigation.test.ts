@@ -1,8 +1,15 @@
+import { contentScreens } from '@vitrine/contract/content-screens'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
-import { legalLinks, mainNavigation, localNavigation, systemNavigation } from './navigation.ts'
+import {
+  legalLinks,
+  localNavigation,
+  mainNavigation,
+  restrictedLink,
+  systemNavigation,
+} from './navigation.ts'
 import { socialLinks } from './social-links.ts'
 import { layoutOfRoute } from '#app/shell/use-route-layout.ts'
 
@@ -25,14 +32,23 @@ test.each(localeCodes)('lists the six entries of the main navigation in order in
     'knowledge-base',
     'contact',
   ] as const
-  expect(mainNavigation(locale, labels, '/').map(({ href }) => href)).toEqual(
+  expect(mainNavigation(locale, labels, '/', contentScreens).map(({ href }) => href)).toEqual(
     entries.map((name) => routePath(name, locale)),
   )
 })
 
+test('lists only screens that have something to show, and the contact', () => {
+  const hrefs = (screens: Parameters<typeof mainNavigation>[3]) =>
+    mainNavigation('br', labels, '/', screens).map(({ href }) => href)
+  expect(hrefs([])).toEqual([routePath('contact', 'br')])
+  expect(hrefs(['news'])).toEqual([routePath('news', 'br'), routePath('contact', 'br')])
+  expect(localNavigation('br', labels, '/', [])).toEqual([])
+  expect(restrictedLink('br', labels, [])).toEqual([])
+})
+
 test('marks an entry as current on its path and below only', () => {
   const current = (pathname: string) =>
-    mainNavigation('br', labels, pathname)
+    mainNavigation('br', labels, pathname, contentScreens)
       .filter((item) => item.current)
       .map(({ href }) => href)
   expect(current('/produtos/terminais/tc')).toEqual(['/produtos'])
@@ -40,11 +56,11 @@ test('marks an entry as current on its path and below only', () => {
 })
 
 test('lists work-with-us in the Portuguese menu only', () => {
-  expect(localNavigation('br', labels, '/').map(({ href }) => href)).toContain(
+  expect(localNavigation('br', labels, '/', contentScreens).map(({ href }) => href)).toContain(
     routePath('work-with-us', 'br'),
   )
-  expect(localNavigation('en', labels, '/')).toEqual([])
-  expect(localNavigation('es', labels, '/')).toEqual([])
+  expect(localNavigation('en', labels, '/', contentScreens)).toEqual([])
+  expect(localNavigation('es', labels, '/', contentScreens)).toEqual([])
 })
 
 test('links to existing legal texts only, and prefers the external address', () => {

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@vitrine/contract/locales'
+import type { ContentScreen } from '@vitrine/contract/content-screens'
 import type { Locale } from '@vitrine/contract/locales'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import type { PageTexts } from '#texts/page.js'
@@ -18,6 +19,8 @@ const mainEntries: readonly NavName[] = [
 /** Screens of the default locale only, in its mobile menu (R2). */
 const localEntries: readonly NavName[] = ['restricted-area', 'work-with-us']
 
+type Screens = readonly ContentScreen[]
+
 interface Link {
   label: string
   href: string
@@ -27,27 +30,43 @@ export interface NavItem extends Link {
   current: boolean
 }
 
-/** Entries whose screens exist; `current` on the entry's own path and below. */
+/**
+ * Entries whose screens exist and have something to show (`screens`); `current` on the entry's own
+ * path and below.
+ */
 export function mainNavigation(
   locale: Locale,
   labels: PageTexts['shell']['nav'],
   pathname: string,
+  screens: Screens,
 ): NavItem[] {
-  return entries(mainEntries, locale, labels, pathname)
+  return entries(shown(mainEntries, screens), locale, labels, pathname)
 }
 
 export function localNavigation(
   locale: Locale,
   labels: PageTexts['shell']['nav'],
   pathname: string,
+  screens: Screens,
 ): NavItem[] {
-  return locale === defaultLocale ? entries(localEntries, locale, labels, pathname) : []
+  return locale === defaultLocale
+    ? entries(shown(localEntries, screens), locale, labels, pathname)
+    : []
 }
 
 /** Footer link to the restricted area, in the default locale only (R2). */
-export function restrictedLink(locale: Locale, labels: PageTexts['shell']['nav']): Link[] {
-  return locale === defaultLocale ? entries(['restricted-area'], locale, labels, '') : []
+export function restrictedLink(
+  locale: Locale,
+  labels: PageTexts['shell']['nav'],
+  screens: Screens,
+): Link[] {
+  return locale === defaultLocale
+    ? entries(shown(['restricted-area'], screens), locale, labels, '')
+    : []
 }
+
+const shown = (names: readonly NavName[], screens: Screens): NavName[] =>
+  names.filter((name) => name === 'contact' || screens.some((screen) => screen === name))
 
 /**
  * Links to privacy policy and terms of use: the external address if set, else the page if its text

@@ -1,10 +1,11 @@
 import { formatDate } from '@vitrine/contract/format'
 import { useLocale } from '#app/core/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
+import { contactLine } from '#shared/page/contact-line.ts'
 import styles from './print-header.module.css'
 
-/** Print-only header: company, contact data, address and date of the page. */
-export function PrintHeader({ path, updatedAt }: { path: string; updatedAt: string }) {
+/** Print-only header: company, contact data, address and perhaps date of the page. */
+export function PrintHeader({ path, updatedAt }: { path: string; updatedAt?: string }) {
   const locale = useLocale()
   const layout = useLayoutData()
   if (!layout) return null
@@ -12,9 +13,10 @@ export function PrintHeader({ path, updatedAt }: { path: string; updatedAt: stri
   return (
     <div className={`print-only ${styles.head}`}>
       <p className={styles.company}>{others.company_name}</p>
-      <p>{[contact.address, contact.phone].filter(Boolean).join(' · ')}</p>
+      <p>{contactLine(contact)}</p>
       <p>
-        {`${layout.origin}${path}`.replace(/^https?:\/\//, '')} · {formatDate(updatedAt, locale)}
+        {`${layout.origin}${path}`.replace(/^https?:\/\//, '')}
+        {updatedAt ? ` · ${formatDate(updatedAt, locale)}` : null}
       </p>
     </div>
   )

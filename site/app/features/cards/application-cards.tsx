@@ -10,6 +10,7 @@ import { ListedApplication } from './listed-application.tsx'
 interface ApplicationCardsProps {
   applications: readonly Card[]
   title: string
+  id?: string
   ruled?: boolean
   /** Whether cards show their solution; false where all belong to one. */
   showParent?: boolean
@@ -21,6 +22,7 @@ interface ApplicationCardsProps {
 export function ApplicationCards({
   applications,
   title,
+  id,
   ruled = false,
   showParent = true,
   layout = 'grid',
@@ -32,6 +34,7 @@ export function ApplicationCards({
     <Section
       title={title}
       ruled={ruled}
+      id={id}
       action={{ label: catalogue.home.allSolutions, href: routePath('solutions', locale) }}
     >
       {layout === 'carousel' ? (

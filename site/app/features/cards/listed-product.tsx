@@ -5,6 +5,7 @@ import type { ProductCardProps } from '#app/ui/cards/product-card.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { PageTexts } from '#texts/page.js'
+import { designation } from '#shared/product/designation.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
 /** Props of a product card, with the link built from the product's parents (R2). */
@@ -14,20 +15,20 @@ export function productCard(
   listing: PageTexts['listing'],
   filter: readonly string[] = [],
 ): ProductCardProps {
-  const { count } = product.part_numbers
+  const { count, first } = product.part_numbers
   return {
     href: productPath(product, locale, filter),
     image: product.main_image,
     tag: product.sub_category?.title ?? product.category?.title,
     title: product.title,
     description: product.description,
-    figures: [product.family, product.key_figures, count === 0 ? '' : listing.codes({ count })]
+    figures: [product.family, product.key_figures, count > 1 ? listing.codes({ count }) : first]
       .filter(Boolean)
       .join(' · '),
     matched: product.matched_part_number ?? undefined,
     matchedLabel: listing.matched,
     action: listing.see,
-    family: product.family,
+    family: designation(product),
   }
 }
 

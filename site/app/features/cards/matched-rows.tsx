@@ -1,11 +1,14 @@
+import { partSlug } from '@vitrine/contract/part-slug'
 import type { MatchedVariants, ProductCard } from '@vitrine/contract/shapes/types'
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { understoodTexts } from '#texts/understood.js'
+import { AddToList } from './add-to-list.tsx'
 import styles from './matched-rows.module.css'
 
-/** Part numbers of a product that answer the search, each a link to its row. */
+/** Part numbers of a product that answer the search, each with its page and data sheet. */
 export function MatchedRows({
   product,
   matched: { rows, count },
@@ -33,6 +36,17 @@ export function MatchedRows({
                 {value}
               </span>
             ))}
+            <a
+              href={dataSheetPath(
+                product,
+                locale,
+                product.part_numbers.count > 1 ? { slug: partSlug(part_number) } : undefined,
+              )}
+              className={styles.sheet}
+            >
+              {texts.sheet}
+            </a>
+            <AddToList code={part_number} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { routePath } from '#shared/routes/table.ts'
 interface PublicationCardsProps {
   publications: readonly Card[]
   title: string
+  id?: string
   ruled?: boolean
   showParent?: boolean
   /** Grid (a carousel on phones), or a carousel at every width. */
@@ -22,6 +23,7 @@ interface PublicationCardsProps {
 export function PublicationCards({
   publications,
   title,
+  id,
   ruled = false,
   showParent = true,
   layout = 'grid',
@@ -34,6 +36,7 @@ export function PublicationCards({
     <Section
       title={title}
       ruled={ruled}
+      id={id}
       action={{ label: catalogue.home.allPublications, href: routePath('knowledge-base', locale) }}
     >
       <Row label={title}>

@@ -10,13 +10,15 @@ import { contactPath } from '#shared/routes/contact-path.ts'
 
 interface ContactFormProps {
   departments: Answer<'departments-list'>['data']
-  /** Product that the message is about, from `?product`. */
-  product: { id: number; title: string } | undefined
+  /** Product that the message is about, with its part number, from `?product` and `?part`. */
+  product: { id: number; title: string; part: string | undefined } | undefined
+  /** Text that was searched in vain, from `?q`. */
+  searched: string | undefined
   receipt: string | undefined
 }
 
 /** Message to a department. */
-export function ContactForm({ departments, product, receipt }: ContactFormProps) {
+export function ContactForm({ departments, product, searched, receipt }: ContactFormProps) {
   const { contact, fields, consent } = useTexts(leadFormsTexts)
   const locale = useLocale()
   return (
@@ -33,13 +35,22 @@ export function ContactForm({ departments, product, receipt }: ContactFormProps)
           choices={{
             department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
           }}
-          initial={{ product: product && String(product.id) }}
+          initial={{
+            product: product && String(product.id),
+            message: product?.part
+              ? `${product.part}: `
+              : searched && contact.searched({ text: searched }),
+          }}
           submit={contact.submit}
           done={contact.done}
         >
           {product ? (
             <p>
-              <strong>{contact.about({ product: product.title })}</strong>
+              <strong>
+                {contact.about({
+                  product: [product.title, product.part].filter(Boolean).join(' · '),
+                })}
+              </strong>
             </p>
           ) : null}
         </Form>

@@ -3,9 +3,10 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** WhatsApp link to a phone number. */
-export function whatsappLink(phone: string): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}`
+/** WhatsApp link to a phone number, optionally with a text to send. */
+export function whatsappLink(phone: string, text?: string): string {
+  const address = `https://wa.me/${phone.replaceAll(/\D/g, '')}`
+  return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`
 }
 
 /** `mailto:` link with an optional subject. */

@@ -57,7 +57,7 @@ export function ContactLinks() {
             value: (
               <>
                 <address className={styles.address}>
-                  {address.split(' · ').map((line) => (
+                  {address.split(/ · |\n/).map((line) => (
                     <span key={line}>{line}</span>
                   ))}
                 </address>
@@ -69,6 +69,7 @@ export function ContactLinks() {
           },
         ]),
   ]
+  if (items.length === 0) return null
   return (
     <section className={styles.block} aria-labelledby="reach">
       <h2 id="reach">{texts.reach}</h2>

@@ -1,3 +1,4 @@
+import { listLimits } from '@vitrine/contract/list-limits'
 import { siteModules } from '@vitrine/contract/modules'
 import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
@@ -25,10 +26,16 @@ import { ContactLinks } from './contact-links.tsx'
 export async function load({ client, query }: LoadArguments<'contact'>) {
   const [departments, product, plants] = await Promise.all([
     client('departments-list'),
-    productOf(client, query.product?.[0]),
+    productOf(client, query.product?.[0], query.part?.[0]),
     siteModules.includes('institutional') ? readPlants(client) : [],
   ])
-  return { departments: departments.data, plants, product, receipt: receiptNumber(query) }
+  return {
+    departments: departments.data,
+    plants,
+    product,
+    searched: query.q?.[0]?.slice(0, listLimits.search),
+    receipt: receiptNumber(query),
+  }
 }
 
 /** Plants of the company; none before its page is published. */
@@ -41,14 +48,19 @@ const readPlants = (client: Client) =>
     },
   )
 
-/** Product that the message is about; a failed call is ignored. */
+/** Product that the message is about, with one of its part numbers; a failed call is ignored. */
 async function productOf(
   client: Client,
   id: string | undefined,
-): Promise<{ id: number; title: string } | undefined> {
+  part: string | undefined,
+): Promise<{ id: number; title: string; part: string | undefined } | undefined> {
   if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined
   return client('product-read', { params: { id } }).then(
-    ({ id: number, title }) => ({ id: number, title }),
+    ({ id: number, title, variants }) => ({
+      id: number,
+      title,
+      part: variants.find(({ part_number: code }) => code === part)?.part_number,
+    }),
     (error: unknown) => {
       if (isApiError(error, 'not-found')) return undefined
       throw error
@@ -78,7 +90,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
 })
 
 export default function ContactScreen() {
-  const { departments, plants, product, receipt } = useScreenData<typeof load>()
+  const { departments, plants, product, searched, receipt } = useScreenData<typeof load>()
   const locale = useLocale()
   const company = useTexts(companyTexts)
   const { contact } = company
@@ -94,12 +106,16 @@ export default function ContactScreen() {
         first={<ContactLinks />}
         second={<Departments departments={departments} />}
       />
-      <ContactForm
-        key={product?.id}
-        departments={departments}
-        product={product}
-        receipt={receipt}
-      />
+      {/* a message goes to a department */}
+      {departments.length > 0 ? (
+        <ContactForm
+          key={`${product?.id} ${searched}`}
+          departments={departments}
+          product={product}
+          searched={searched}
+          receipt={receipt}
+        />
+      ) : null}
       {plants.length > 0 ? (
         <Section title={company.plants} ruled>
           <Plants plants={plants} pictured={false} />

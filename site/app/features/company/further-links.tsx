@@ -1,6 +1,6 @@
-import { siteModules } from '@vitrine/contract/modules'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { useHasContent } from '#app/core/layout-data/use-has-content.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import { routePath } from '#shared/routes/table.ts'
@@ -10,29 +10,31 @@ import styles from './contact-screen.module.css'
 export function FurtherLinks() {
   const locale = useLocale()
   const { contact: texts } = useTexts(companyTexts)
+  const has = useHasContent()
+  const pointers = [
+    has('products') && (
+      <Pointer
+        key="products"
+        title={texts.buy}
+        text={texts.buyText}
+        href={routePath('products', locale)}
+        action={texts.products}
+      />
+    ),
+    has('knowledge-base') && (
+      <Pointer
+        key="knowledge-base"
+        title={texts.read}
+        text={texts.readText}
+        href={routePath('knowledge-base', locale)}
+        action={texts.knowledge}
+      />
+    ),
+  ].filter((pointer) => pointer !== false)
+  if (pointers.length === 0) return null
   return (
     <div className={styles.pointers}>
-      <Split
-        shares="6:6"
-        first={
-          <Pointer
-            title={texts.buy}
-            text={texts.buyText}
-            href={routePath('products', locale)}
-            action={texts.products}
-          />
-        }
-        second={
-          siteModules.includes('knowledge-base') ? (
-            <Pointer
-              title={texts.read}
-              text={texts.readText}
-              href={routePath('knowledge-base', locale)}
-              action={texts.knowledge}
-            />
-          ) : null
-        }
-      />
+      <Split shares="6:6" first={pointers[0]} second={pointers[1] ?? null} />
     </div>
   )
 }

@@ -14,10 +14,10 @@ import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { ApplicationForm } from './application-form.tsx'
 import { Areas } from './areas.tsx'
-import { PortugueseOnlyNotice } from './portuguese-only-notice.tsx'
+import { OtherLanguageNotice } from './other-language-notice.tsx'
 import styles from './work-with-us-screen.module.css'
 
-/** Job applications, in Portuguese only (R1); other locales link to the Portuguese page. */
+/** Job applications, in the default locale only (R1); others link to its page. */
 export async function load({ client, query }: LoadArguments<'work-with-us'>) {
   const [interests, educationLevels, trainingLevels] = await Promise.all([
     client('interests-list'),
@@ -70,7 +70,7 @@ export default function WorkWithUsScreen() {
         title={work.title}
         lead={useLead(work.description)}
       />
-      {locale === defaultLocale ? null : <PortugueseOnlyNotice />}
+      {locale === defaultLocale ? null : <OtherLanguageNotice />}
       <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
       {locale === defaultLocale ? (
         <ApplicationForm

@@ -1,7 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Hero as HeroFrame } from '#app/ui/content/hero.tsx'
 import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
-import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
+import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
@@ -11,19 +12,20 @@ import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'totals'>) {
   const locale = useLocale()
   const { catalogue, listing, shell } = useTexts(pageTexts)
+  const companyName = useLayoutData()?.layout.others.company_name ?? ''
   return (
     <HeroFrame
       label={[
-        listing.codes({ count: totals.part_numbers }),
-        catalogue.home.families({ count: totals.products }),
+        totals.part_numbers > 0 && listing.codes({ count: totals.part_numbers }),
+        totals.products > 0 && catalogue.home.families({ count: totals.products }),
         hero.label,
       ]
         .filter(Boolean)
         .join(' · ')}
-      title={hero.title}
+      title={hero.title || companyName}
       lead={hero.text}
       search={
-        <SearchForm
+        <SuggestingForm
           {...searchAction(locale)}
           size="large"
           label={catalogue.home.search}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { queryNames } from '#shared/routes/query-names.ts'
@@ -20,6 +21,8 @@ interface ListToolbarProps {
   sortLabels?: Partial<Record<SortName, string>> | undefined
   /** Whether to show the sort order. */
   sortable?: boolean | undefined
+  /** Whether the field suggests products while typing. */
+  suggesting?: boolean | undefined
   /** Content beside the order: the view switch. */
   children?: ReactNode
 }
@@ -33,13 +36,15 @@ export function ListToolbar({
   search,
   sortLabels,
   sortable = total > 1,
+  suggesting = false,
   children,
 }: ListToolbarProps) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
+  const Form = suggesting ? SuggestingForm : SearchForm
   return (
     <div className={styles.toolbar}>
-      <SearchForm
+      <Form
         action={path}
         name={queryNames.search[locale]}
         defaultValue={list.search}

@@ -8,7 +8,7 @@ import styles from './understood.module.css'
 
 export { understoodTexts }
 
-/** The search without a piece of it; undefined where the piece is not in it as it stands. */
+/** The search text without a piece; undefined if the text does not contain the piece verbatim. */
 function withoutPiece(text: string, piece: string): string | undefined {
   const at = text.toLowerCase().indexOf(piece.toLowerCase())
   const rest =
@@ -16,7 +16,7 @@ function withoutPiece(text: string, piece: string): string | undefined {
   return rest.trim() === '' ? undefined : rest.trim()
 }
 
-/** What was understood of a search, what of it was corrected, and what has no results. */
+/** Interpretation of a search: recognised pieces, corrections, and pieces without results. */
 export function Understood({
   text,
   terms,
@@ -32,7 +32,7 @@ export function Understood({
   const shown = terms.filter(({ found }) => found)
   const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
   const corrected = shown.filter((term) => term.corrected !== null)
-  // a single word is what the title of the page says already
+  // a single word is already in the page's title
   const telling = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
   return (
     <div className={styles.understood} role="status">

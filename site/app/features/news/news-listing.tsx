@@ -65,10 +65,15 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
         />
       </div>
       {posts.data.length === 0 ? (
-        <EmptyState {...(isSearch ? news.nothing : news.empty)}>
-          <ButtonLink href={all} variant="secondary">
-            {news.see}
-          </ButtonLink>
+        <EmptyState
+          title={isSearch ? news.nothing.title : news.empty.title}
+          text={isSearch ? news.nothing.text : category && news.empty.text}
+        >
+          {isSearch || category ? (
+            <ButtonLink href={all} variant="secondary">
+              {news.see}
+            </ButtonLink>
+          ) : null}
         </EmptyState>
       ) : null}
       {showLead && posts.data[0] ? <Lead post={posts.data[0]} /> : null}

@@ -15,6 +15,7 @@ export function CategoryIndex({
 }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
+  if (categories.length === 0) return null
   return (
     <section className={styles.index} aria-label={label}>
       <IndexList>

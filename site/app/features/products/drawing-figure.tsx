@@ -1,30 +1,71 @@
+import type { Answer } from '@vitrine/contract/client'
+import { labelText, withoutLabels } from '@vitrine/contract/drawing-text'
+import type { Part } from '@vitrine/contract/parts'
+import { attributeText } from '@vitrine/contract/shapes/attribute-text'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useTexts } from '#app/core/language.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
 import { productTexts } from '#texts/product.js'
 import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import styles from './drawing-figure.module.css'
 
-/** Dimensioned drawing; its letters are columns of the variants table. */
-export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
-  const { drawing: texts } = useTexts(productTexts)
+/**
+ * Dimensioned drawing, whose letters are columns of the variants table. On the page of a part number
+ * its labels are text over the file, with the values of the part number (0058).
+ */
+export function DrawingFigure({
+  drawing,
+  product: { attributes, drawing_labels: labels },
+  part,
+}: {
+  drawing: DimensionedDrawing
+  product: Pick<Answer<'product-read'>, 'attributes' | 'drawing_labels'>
+  part: Part | undefined
+}) {
+  const locale = useLocale()
+  const texts = useTexts(productTexts)
+  const { url, width, height } = drawing
+  const variant = labels.length > 0 ? part?.variant : undefined
   return (
     <figure className={styles.figure}>
-      <img
-        className={styles.sheet}
-        src={drawing.url}
-        width={drawing.width}
-        height={drawing.height}
-        alt={texts.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <div className={styles.sheet}>
+        <img
+          src={variant ? `${url}#${withoutLabels}` : url}
+          width={width}
+          height={height}
+          alt={texts.drawing.alt}
+          loading="lazy"
+          decoding="async"
+        />
+        {variant ? (
+          <svg viewBox={`0 0 ${width} ${height}`}>
+            {labels.map((label) => (
+              <text
+                key={`${label.x} ${label.y}`}
+                x={label.x}
+                y={label.y}
+                fontSize={label.size}
+                textAnchor={label.anchor}
+                transform={label.turned ? `rotate(-90 ${label.x} ${label.y})` : undefined}
+              >
+                {labelText(label, attributes, variant, (attribute, value) =>
+                  attributeText(attribute, value, locale, texts),
+                )}
+              </text>
+            ))}
+          </svg>
+        ) : null}
+      </div>
       <figcaption className={styles.caption}>
-        <span className={styles.title} lang={drawing.language ?? undefined}>
-          {drawing.title}
+        {variant ? null : (
+          <span className={styles.title} lang={drawing.language ?? undefined}>
+            {drawing.title}
+          </span>
+        )}
+        <span>
+          {variant ? texts.part.drawing({ code: variant.part_number }) : texts.drawing.letters}
         </span>
-        <span>{texts.letters}</span>
-        <TextLink href={drawing.url} icon="arrow-up-right">
-          {texts.open}
+        <TextLink href={url} icon="arrow-up-right">
+          {texts.drawing.open}
         </TextLink>
       </figcaption>
     </figure>

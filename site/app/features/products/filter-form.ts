@@ -4,9 +4,9 @@ import { readFilters } from '#app/features/listing/list-query.ts'
 import { withIntervals } from '#shared/routes/interval-query.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 
-/** Filters that a form of facets sends. */
-export function filtersOfForm(form: HTMLFormElement, locale: Locale): string[] {
-  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
+/** Filters in the data of a form of facets. */
+export function filtersOfForm(form: FormData, locale: Locale): string[] {
+  const pairs = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   return readFilters(readQuery(withIntervals(queryOf(pairs), locale), locale, ['filter']).filter)

@@ -38,9 +38,9 @@ export function FilterSheet({ list, scope, partNumbers, form, open, onClose }: F
     const query = apiListQuery({
       ...list,
       page: 1,
-      filter: filtersOfForm(event.currentTarget, locale),
+      filter: filtersOfForm(new FormData(event.currentTarget), locale),
     })
-    // out of reach: the sheet still applies what is chosen
+    // without a count, the sheet can still be applied
     const answer = await browserClient(locale, signal)('products-list', {
       query: { ...query, ...scope, perPage: 1 },
     }).catch(() => undefined)

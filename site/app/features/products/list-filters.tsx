@@ -53,10 +53,10 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
     submitLabel: texts.apply,
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const { currentTarget } = event
+      const sent = new FormData(event.currentTarget)
       setOpen(false)
       const { filtersOfForm } = await importOrReload(() => import('./filter-form.ts'))
-      const filter = filtersOfForm(currentTarget, locale)
+      const filter = filtersOfForm(sent, locale)
       await navigate(listPath(path, list, { filter }, locale), { preventScrollReset: true })
     },
   }

@@ -50,6 +50,9 @@ export function ProductListing({
         ? listing.emptyCategory
         : listing.empty
   const isNarrowed = list.search !== '' || list.filter.length > 0
+  const all = routePath('products', locale)
+  // the whole catalogue being empty, there is nowhere else to look
+  const isElsewhere = isNarrowed || path !== all
   return (
     <ListFilters path={path} list={list} scope={scope} products={products}>
       {({ aside, applied }) => (
@@ -66,6 +69,7 @@ export function ProductListing({
                   : `${listing.results({ count: total })} · ${listing.codes({ count: products.part_number_count })}`
               }
               search={listing.search}
+              suggesting
             >
               <ChipRow label={listing.view.label}>
                 {(['grid', 'list'] as const).map((view) => (
@@ -88,17 +92,16 @@ export function ProductListing({
               />
             ) : null}
             {products.data.length === 0 ? (
-              <EmptyState title={nothing.title} text={nothing.text} level={headingLevel}>
-                <ButtonLink
-                  href={
-                    isNarrowed && path !== routePath('products', locale)
-                      ? path
-                      : routePath('products', locale)
-                  }
-                  variant="secondary"
-                >
-                  {listing.empty.clear}
-                </ButtonLink>
+              <EmptyState
+                title={nothing.title}
+                text={isElsewhere ? nothing.text : undefined}
+                level={headingLevel}
+              >
+                {isElsewhere ? (
+                  <ButtonLink href={isNarrowed && path !== all ? path : all} variant="secondary">
+                    {listing.empty.clear}
+                  </ButtonLink>
+                ) : null}
               </EmptyState>
             ) : (
               <ProductCards

@@ -1,48 +1,35 @@
 import type { Answer } from '@vitrine/contract/client'
-import { locales } from '@vitrine/contract/locales'
-import { DocumentList } from '#app/ui/content/document-list.tsx'
-import type { DocumentRow } from '#app/ui/content/document-list.tsx'
+import { AddToList } from '#app/features/cards/add-to-list.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
-import { Label } from '#app/ui/elements/tag.tsx'
-import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useTexts } from '#app/core/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { productTexts } from '#texts/product.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
-import { productPath } from '#shared/routes/detail-paths.ts'
-import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
-import { documentRows, languageCode } from '#app/features/cards/document-rows.ts'
+import { onlyPart } from '#shared/product/only-part.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import { Share } from '#app/features/articles/share.tsx'
-import styles from './product-screen.module.css'
+import styles from './product-page.module.css'
 
-/** Summary of a product: name, description, key figures, downloads. */
-export function ProductSummary({ product }: { product: Answer<'product-read'> }) {
-  const locale = useLocale()
+/** Key figures of a product, and links to share its page. */
+export function ProductSummary({
+  product,
+  path,
+}: {
+  product: Answer<'product-read'>
+  path: string
+}) {
   const texts = useTexts(productTexts)
   const layout = useLayoutData()
   const facts = productFacts(product, texts)
-  const sheet: DocumentRow = {
-    title: texts.sheet.title,
-    href: dataSheetPath(product, locale),
-    meta: ['PDF', languageCode(locales[locale].tag), formatDate(product.updated_at, locale)].join(
-      ' · ',
-    ),
-    icon: 'file',
-  }
+  const part = onlyPart(product)
   return (
     <div className={styles.summary}>
-      <Label tone="copper">
-        {[product.sub_category?.title, texts.family({ code: product.family })]
-          .filter(Boolean)
-          .join(' · ')}
-      </Label>
-      <h1>{product.title}</h1>
-      <p className={styles.description}>{product.description}</p>
+      {part ? (
+        <p className={styles.partNumber} id={part.part_number}>
+          {part.part_number} <AddToList code={part.part_number} />
+        </p>
+      ) : null}
       {facts.length > 0 ? <KeyValues items={facts} /> : null}
-      <section className={`${styles.documents} no-print`} aria-label={texts.documents}>
-        <DocumentList items={[sheet, ...documentRows(product.documents, locale)]} />
-      </section>
-      <Share title={product.title} url={(layout?.origin ?? '') + productPath(product, locale)} />
+      <Share title={product.title} url={(layout?.origin ?? '') + path} />
     </div>
   )
 }

@@ -1,28 +1,46 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
+import { formatNumber } from '@vitrine/contract/format'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
+import { AddToList } from '#app/features/cards/add-to-list.tsx'
+import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { DataTable } from '#app/ui/table/data-table.tsx'
+import { TableTools } from '#app/ui/table/table-tools.tsx'
 import { RowFilters } from '#app/ui/table/row-filters.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
-import { attributeText } from '#shared/product/attribute-text.ts'
+import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import { partsOf } from '@vitrine/contract/parts'
+import type { Part } from '@vitrine/contract/parts'
 import type { FilteredTable } from '#shared/product/row-filters.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
+import { designation } from '#shared/product/designation.ts'
+import { partPath } from '#shared/routes/detail-paths.ts'
+import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
+import type { CellLinks } from '#shared/product/tooling-links.ts'
+import { sectionIds } from './section-ids.ts'
+
+const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 
 /**
- * Table of the part numbers that have the filters of the address; the one in the URL fragment is
- * highlighted.
+ * Values of the only part, or table of the part numbers that have the filters of the address. Each leads
+ * to its page; the page's own, or the one in the URL fragment, is highlighted.
  */
 export function VariantsSection({
   product,
+  part,
   table,
+  links,
 }: {
-  product: Pick<Answer<'product-read'>, 'title' | 'attributes' | 'variants'>
+  product: Answer<'product-read'>
+  part: Part | undefined
   table: FilteredTable
+  /** Pages that a value names, by part number and column. */
+  links: CellLinks
 }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
@@ -36,6 +54,14 @@ export function VariantsSection({
         ?.part_number
     : undefined
   if (product.variants.length === 0) return null
+  const only = onlyPart(product)
+  const facts = partFacts(product, only, locale, texts)
+  if (only)
+    return facts.length === 0 ? null : (
+      <Section title={texts.technicalData} ruled id={sectionIds.codes}>
+        <KeyValues items={facts} />
+      </Section>
+    )
   const count = listing.codes({ count: product.variants.length })
   const without = (filter: string) => filters.filter((one) => one !== filter)
   const pathOf = (filter: readonly string[]) => pathname + writeQuery({ filter }, locale)
@@ -47,38 +73,63 @@ export function VariantsSection({
     const attribute = product.attributes[at]
     return attribute ? attributeText(attribute, value, locale, texts) : ''
   }
+  const shown = variantsTable(product, locale, texts, partNumbers)
+  const hrefs = new Map(
+    partsOf(product.variants).map(({ variant, slug }) => [
+      variant.part_number,
+      partPath(product, { slug }, locale, filters),
+    ]),
+  )
 
   return (
-    <Section title={count} ruled headless id="codigos">
+    <Section title={count} ruled headless id={sectionIds.codes}>
       <DataTable
-        {...variantsTable(product, locale, texts, partNumbers)}
+        {...shown}
+        rows={shown.rows.map((row) => ({
+          ...row,
+          href: hrefs.get(row.id),
+          cells: row.cells.map((cell, at) => ({
+            ...cell,
+            links: links[row.id]?.[shown.columns[at]?.key ?? ''],
+          })),
+        }))}
         total={product.variants.length}
         heading={<h2>{count}</h2>}
         toolbar={
-          <RowFilters
-            filters={choices.map(({ at, chosen, options }) => ({
-              label: labelOf(at),
-              chosen,
-              options: options.map(([filter, value]) => ({ filter, label: valueOf(at, value) })),
-            }))}
-            others={others.map(({ at, chosen: [filter, value] }) => ({
-              filter,
-              label: `${labelOf(at)}: ${valueOf(at, value)}`,
-              href: pathOf(without(filter)),
-            }))}
-            action={`${pathname}#codigos`}
-            name={queryNames.filter[locale]}
-            clear={filters.length > 0 ? pathname : undefined}
-            labels={texts.variants}
-            onChoose={(before, filter) =>
-              navigate(pathOf(without(before).concat(filter || [])), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
+          <>
+            <RowFilters
+              filters={choices.map(({ at, chosen, options }) => ({
+                label: labelOf(at),
+                chosen,
+                options: options.map(([filter, value]) => ({ filter, label: valueOf(at, value) })),
+              }))}
+              others={others.map(({ at, chosen: [filter, value] }) => ({
+                filter,
+                label: `${labelOf(at)}: ${valueOf(at, value)}`,
+                href: pathOf(without(filter)),
+              }))}
+              action={`${pathname}#${sectionIds.codes}`}
+              name={queryNames.filter[locale]}
+              clear={filters.length > 0 ? pathname : undefined}
+              labels={texts.variants}
+              onChoose={(before, filter) =>
+                navigate(pathOf(without(before).concat(filter || [])), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
+            <TableTools
+              columns={shown.columns}
+              rows={shown.rows}
+              labels={texts.variants}
+              separator={formatNumber(0.5, locale).includes(',') ? ';' : ','}
+              fileName={designation(product)}
+            />
+          </>
         }
-        highlightedId={hydrated}
+        highlightedId={part?.variant.part_number ?? hydrated}
+        actionOf={addPart}
       />
     </Section>
   )

@@ -5,6 +5,7 @@ import { Stack } from '#app/ui/frame/layout.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { productTexts } from '#texts/product.js'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { contactPath } from '#shared/routes/contact-path.ts'
@@ -21,16 +22,17 @@ export async function load(args: LoadArguments<'where-to-buy'>) {
   })
   requireCanonical('where-to-buy', args, product.alternates)
   const { id, title, family, slug, category, sub_category, main_image, alternates } = product
-  const { data: distributors } = await client('product-distributors-list', {
+  const { data: distributors, sales_abroad } = await client('product-distributors-list', {
     params: { id: String(id) },
   })
   return {
     product: { id, title, family, slug, category, sub_category, main_image, alternates },
     distributors,
+    sales_abroad,
   }
 }
 
-export const texts = [whereToBuyTexts]
+export const texts = [productTexts, whereToBuyTexts]
 
 export const loader = screenLoader('where-to-buy', load)
 
@@ -42,21 +44,22 @@ export const meta = screenMeta<typeof load>('where-to-buy', ({ product }, { loca
 }))
 
 export default function WhereToBuyScreen() {
-  const { product, distributors } = useScreenData<typeof load>()
+  const { product, distributors, sales_abroad } = useScreenData<typeof load>()
   const locale = useLocale()
   const buy = useTexts(whereToBuyTexts)
+  const { whereToBuy } = useTexts(productTexts)
   const breadcrumbs = [
     ...productBreadcrumbs(locale, product.category, product.sub_category),
     { label: product.family, href: productPath(product, locale) },
-    { label: buy.title, href: whereToBuyPath(product, locale) },
+    { label: whereToBuy, href: whereToBuyPath(product, locale) },
   ]
   return (
     <div className="wrap">
       <PageHeader breadcrumbs={breadcrumbs} title={buy.of({ product: product.title })} />
       <Stack>
-        <Distributors key={product.id} distributors={distributors} />
+        <Distributors key={product.id} distributors={distributors} salesAbroad={sales_abroad} />
         <p>
-          <TextLink href={contactPath(locale, product.id)} icon="arrow-right">
+          <TextLink href={contactPath(locale, { product: product.id })} icon="arrow-right">
             {buy.ask}
           </TextLink>
         </p>

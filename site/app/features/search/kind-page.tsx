@@ -48,7 +48,8 @@ export function KindPage({
             <p className={styles.count} role="status">
               {search.results({ count: meta.total })}
             </p>
-            {meta.total > 1 ? (
+            {/* documents have no other order than how well they answer */}
+            {meta.total > 1 && kind !== 'documents' ? (
               <ChipRow label={listing.sort.label}>
                 {sortNames.map((sort) => (
                   <ChipLink

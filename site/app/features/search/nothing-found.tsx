@@ -1,18 +1,35 @@
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { whatsappLink } from '#app/features/company/contact-hrefs.ts'
+import { useContact } from '#app/features/company/use-contact.ts'
 import { searchTexts } from '#texts/search.js'
+import { contactPath } from '#shared/routes/contact-path.ts'
 import { routePath } from '#shared/routes/table.ts'
+import type { Found } from './search-calls.ts'
+import { NearPartNumbers } from './near-part-numbers.tsx'
 
-/** Empty search result, with suggestions and a link to the catalogue. */
-export function NothingFound({ text }: { text: string }) {
+/** Empty search result: part numbers spelled alike, a question to the company, the catalogue. */
+export function NothingFound({ text, near }: { text: string; near: Found['near'] }) {
   const locale = useLocale()
-  const search = useTexts(searchTexts)
+  const { empty } = useTexts(searchTexts)
+  const { whatsapp } = useContact()
   return (
     <div role="status">
-      <EmptyState title={search.empty.title({ text })} text={search.empty.text}>
+      <EmptyState title={empty.title({ text })} text={empty.text}>
+        <NearPartNumbers near={near} />
+        <ButtonLink href={contactPath(locale, { searched: text })}>{empty.ask}</ButtonLink>
+        {whatsapp === '' ? null : (
+          <ButtonLink
+            href={whatsappLink(whatsapp, empty.question({ text }))}
+            variant="secondary"
+            rel="noreferrer"
+          >
+            {empty.whatsapp}
+          </ButtonLink>
+        )}
         <ButtonLink href={routePath('products', locale)} variant="secondary">
-          {search.empty.products}
+          {empty.products}
         </ButtonLink>
       </EmptyState>
     </div>

@@ -8,6 +8,7 @@ import { searchTexts } from '#texts/search.js'
 import { MatchedRows } from '#app/features/cards/matched-rows.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { postPath, publicationPath } from '#shared/routes/detail-paths.ts'
+import { FoundDocuments } from './found-documents.tsx'
 import type { Found } from './search-calls.ts'
 import type { SearchKind } from './search-query.ts'
 import styles from './search-screen.module.css'
@@ -91,5 +92,7 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
           ))}
         </div>
       )
+    case 'documents':
+      return <FoundDocuments documents={found.documents.data} label={label} />
   }
 }

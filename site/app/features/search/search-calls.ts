@@ -1,8 +1,9 @@
 import type { Answer, Client } from '@vitrine/contract/client'
 import { sorts } from '#app/features/listing/list-query.ts'
+import { searchKindNames } from './search-query.ts'
 import type { SearchKind, SearchQuery } from './search-query.ts'
 
-/** Search results by kind, with what was understood of the text. */
+/** Search results by kind, with the interpretation of the text. */
 export type Found = Answer<'search-read'>
 
 /** Searches all kinds: a page of the chosen kind, the first results of the others. */
@@ -17,8 +18,5 @@ export const search = (client: Client, { text, kind, page, sort }: SearchQuery):
 /** Number of results of a kind, or of all kinds. */
 export const totalOf = (found: Found, kind?: SearchKind): number =>
   kind === undefined
-    ? found.products.meta.total +
-      found.applications.meta.total +
-      found.publications.meta.total +
-      found.news.meta.total
+    ? searchKindNames.reduce((sum, each) => sum + found[each].meta.total, 0)
     : found[kind].meta.total

@@ -9,10 +9,11 @@ import { routePath } from '#shared/routes/table.ts'
 
 /** Result kinds in display order, with their names in addresses by language. */
 const kinds = {
-  products: { pt: 'produtos', en: 'products', es: 'productos' },
-  applications: { pt: 'aplicacoes', en: 'applications', es: 'aplicaciones' },
-  publications: { pt: 'publicacoes', en: 'publications', es: 'publicaciones' },
-  news: { pt: 'noticias', en: 'news', es: 'noticias' },
+  products: { pt: 'produtos', en: 'products', es: 'productos', de: 'produkte' },
+  applications: { pt: 'aplicacoes', en: 'applications', es: 'aplicaciones', de: 'anwendungen' },
+  publications: { pt: 'publicacoes', en: 'publications', es: 'publicaciones', de: 'beitraege' },
+  news: { pt: 'noticias', en: 'news', es: 'noticias', de: 'aktuelles' },
+  documents: { pt: 'documentos', en: 'documents', es: 'documentos', de: 'dokumente' },
 } as const
 
 export type SearchKind = keyof typeof kinds

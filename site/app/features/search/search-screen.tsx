@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
-import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
@@ -12,8 +12,10 @@ import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { Understood, understoodTexts } from '#app/features/listing/understood.tsx'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { ExactPartNumbers } from './exact-part-numbers.tsx'
 import { KindTabs } from './kind-tabs.tsx'
 import { KindPage } from './kind-page.tsx'
+import { NearPartNumbers } from './near-part-numbers.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Overview } from './overview.tsx'
 import { search, totalOf } from './search-calls.ts'
@@ -28,6 +30,7 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
   // redirects to the canonical address, so that a search has one cache entry
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
   const found = searchQuery.text === '' ? null : await search(client, searchQuery)
+  if (found?.redirect) throw redirect(found.redirect)
   if (
     found &&
     searchQuery.kind &&
@@ -83,7 +86,7 @@ export default function SearchScreen() {
       >
         <div className={styles.form}>
           {/* keyed by the query: a new search remounts the form with its value */}
-          <SearchForm
+          <SuggestingForm
             key={searchQuery.text}
             {...searchAction(locale)}
             size="large"
@@ -100,6 +103,8 @@ export default function SearchScreen() {
             hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
           />
         ) : null}
+        {found && !empty ? <ExactPartNumbers found={found} /> : null}
+        {found && !empty ? <NearPartNumbers near={found.near} /> : null}
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
       </PageHeader>
       {found === null || empty ? null : searchQuery.kind === undefined ? (
@@ -107,7 +112,7 @@ export default function SearchScreen() {
       ) : (
         <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
-      {empty ? <NothingFound text={searchQuery.text} /> : null}
+      {empty ? <NothingFound text={searchQuery.text} near={found.near} /> : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
     </div>
   )

@@ -18,9 +18,11 @@ export function Suggestions({
   return (
     <>
       <SearchPanel panel={panel} />
-      <Section title={search.lines}>
-        <CategoryIndex categories={categories} label={search.lines} />
-      </Section>
+      {categories.length > 0 ? (
+        <Section title={search.lines}>
+          <CategoryIndex categories={categories} label={search.lines} />
+        </Section>
+      ) : null}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { itemListJson } from '#app/core/head/item-list-json.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useHasContent } from '#app/core/layout-data/use-has-content.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { solutionsTexts } from '#texts/solutions.js'
@@ -81,6 +82,7 @@ export default function SolutionsScreen() {
   const locale = useLocale()
   const { catalogue, listing } = useTexts(pageTexts)
   const texts = useTexts(solutionsTexts)
+  const has = useHasContent()
   return (
     <div className="wrap">
       <PageHeader
@@ -89,10 +91,12 @@ export default function SolutionsScreen() {
         lead={useLead(texts.description)}
       />
       {solutions.length === 0 ? (
-        <EmptyState title={texts.none.title} text={texts.none.text}>
-          <ButtonLink href={routePath('products', locale)} variant="secondary">
-            {catalogue.home.allProducts}
-          </ButtonLink>
+        <EmptyState title={texts.none.title} text={has('products') ? texts.none.text : undefined}>
+          {has('products') ? (
+            <ButtonLink href={routePath('products', locale)} variant="secondary">
+              {catalogue.home.allProducts}
+            </ButtonLink>
+          ) : null}
         </EmptyState>
       ) : null}
       {solutions.map(({ solution, applications }, index) => (

@@ -7,14 +7,26 @@ import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
 /** Distributors of a product by state, with a search when JavaScript runs and there are several. */
-export function Distributors({ distributors }: { distributors: readonly Distributor[] }) {
+export function Distributors({
+  distributors,
+  salesAbroad,
+  listed = true,
+}: {
+  distributors: readonly Distributor[]
+  /** Contact for sales abroad, with the countries served; null: the search for distributors. */
+  salesAbroad: string | null
+  /** Whether those that are not searched are listed, where there is a search. */
+  listed?: boolean
+}) {
   const buy = useTexts(whereToBuyTexts)
   const hydrated = useHydrated()
+  if (salesAbroad !== null && !listed) return <p className={styles.lead}>{salesAbroad}</p>
   return (
     <>
+      {salesAbroad === null ? null : <p className={styles.lead}>{salesAbroad}</p>}
       <p className={styles.lead}>{distributors.length === 0 ? buy.none : buy.lead}</p>
       {distributors.length > 1 && hydrated ? (
-        <Finder distributors={distributors} />
+        <Finder distributors={distributors} listed={listed} />
       ) : (
         <StateList distributors={distributors} />
       )}

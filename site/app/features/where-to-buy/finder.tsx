@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { TextField } from '#app/ui/controls/field.tsx'
 import { useTexts } from '#app/core/language.ts'
+import { productTexts } from '#texts/product.js'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { DistributorEntry } from './distributor-entry.tsx'
 import { nearestFirst, resolvePlace } from './nearest.ts'
@@ -24,8 +25,15 @@ type PlaceQuery = { name: string; found: ResolvedPlace } | undefined
  * Sorts distributors by the typed place, or by geolocation on request. Locations are processed in
  * the browser only.
  */
-export function Finder({ distributors }: { distributors: readonly Distributor[] }) {
+export function Finder({
+  distributors,
+  listed,
+}: {
+  distributors: readonly Distributor[]
+  listed: boolean
+}) {
   const buy = useTexts(whereToBuyTexts)
+  const { whereToBuy } = useTexts(productTexts)
   const hint = useId()
   const [query, setQuery] = useState<PlaceQuery>()
   const [error, setError] = useState<string>()
@@ -58,7 +66,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
   }
   return (
     <div className={styles.finder}>
-      <form className={styles.search} onSubmit={search} role="search" aria-label={buy.title}>
+      <form className={styles.search} onSubmit={search} role="search" aria-label={whereToBuy}>
         <TextField
           label={buy.search.label({ country: countryPack })}
           name="place"
@@ -88,10 +96,14 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
         {query ? <p className={styles.result}>{resultOf(query, distributors, buy)}</p> : null}
       </div>
       {query ? (
-        <Nearest query={query} distributors={distributors} onAll={() => show(undefined)} />
-      ) : (
+        <Nearest
+          query={query}
+          distributors={distributors}
+          onAll={listed ? () => show(undefined) : undefined}
+        />
+      ) : listed ? (
         <StateList distributors={distributors} />
-      )}
+      ) : null}
     </div>
   )
 }
@@ -115,7 +127,7 @@ function Nearest({
 }: {
   query: NonNullable<PlaceQuery>
   distributors: readonly Distributor[]
-  onAll: () => void
+  onAll: (() => void) | undefined
 }) {
   const buy = useTexts(whereToBuyTexts)
   return (
@@ -133,11 +145,13 @@ function Nearest({
             />
           ))}
       </ol>
-      <p>
-        <Button variant="quiet" onClick={onAll}>
-          {buy.all({ country: countryPack })}
-        </Button>
-      </p>
+      {onAll ? (
+        <p>
+          <Button variant="quiet" onClick={onAll}>
+            {buy.all({ country: countryPack })}
+          </Button>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/controls/dialog.tsx'
-import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
 import { HeaderButton } from '#app/ui/frame/site-header/header-button.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
@@ -61,7 +61,7 @@ export function SearchBar() {
         variant="top"
         lead={
           open ? (
-            <SearchForm
+            <SuggestingForm
               {...searchAction(locale)}
               size="large"
               label={shell.search.label}

@@ -5,13 +5,15 @@ export type ContentsProps = {
   headings: { id: string; text: string; level: 2 | 3 }[]
   /** Id of the current heading, if tracked. */
   currentId?: string | undefined
+  /** On narrow screens a line that stays below the header and scrolls sideways. */
+  strip?: boolean | undefined
 }
 
 /** Table of contents: sticky beside the article on wide screens, above it on narrow ones. */
-export function Contents({ label, headings, currentId }: ContentsProps) {
+export function Contents({ label, headings, currentId, strip = false }: ContentsProps) {
   if (headings.length === 0) return null
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav className={styles.contents} data-strip={strip || undefined} aria-label={label}>
       <p className={styles.label}>{label}</p>
       <ol className={styles.list}>
         {headings.map((heading) => (

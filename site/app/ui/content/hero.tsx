@@ -20,7 +20,7 @@ export function Hero({ label, title, lead, search, tries, picture }: HeroProps) 
     <div className={`grid ${styles.hero}`}>
       <div className={styles.words}>
         {label && <Label>{label}</Label>}
-        <h1 className={styles.title}>{title}</h1>
+        {title && <h1 className={styles.title}>{title}</h1>}
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {search}
         {tries && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
 import type { Facet } from '@vitrine/contract/shapes/types'
+import { ChoiceLook } from '#app/ui/elements/choice-look.tsx'
 import { Button } from '#app/ui/elements/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -20,7 +21,7 @@ export type FacetsProps = {
   }
   /** Rest of the list's query: search, order, view. */
   hidden?: { name: string; value: string }[] | undefined
-  /** Undefined where the button stands outside of the form. */
+  /** Undefined if the button is outside the form. */
   submitLabel: string | undefined
   onChange?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** Replaces the native submit, on the button or on a change. */
@@ -42,9 +43,8 @@ export function Facets({
   submitOnChange = false,
 }: FacetsProps) {
   const form = useRef<HTMLFormElement>(null)
-  // the address determines the fields after each navigation; the focus stays where it is
   useEffect(() => {
-    if (submitOnChange && facets.length > 0) form.current?.reset()
+    if (submitOnChange && form.current && facets.length > 0) resetFields(form.current)
   }, [facets, submitOnChange])
   return (
     <form
@@ -102,7 +102,10 @@ export function Facets({
                     defaultChecked={option.active}
                     disabled={option.count === 0 && !option.active}
                   />
-                  <span className={styles.name}>{option.label}</span>
+                  <span className={styles.name}>
+                    <ChoiceLook look={option} />
+                    {option.label}
+                  </span>
                   <span className={styles.count}>{option.count}</span>
                 </label>
               ))}
@@ -119,6 +122,18 @@ export function Facets({
       )}
     </form>
   )
+}
+
+/**
+ * Sets the fields to those of the address after a navigation. A number with the focus stays: it may
+ * be half typed, and React does not update its default.
+ */
+function resetFields(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('input')) {
+    if (field.type === 'checkbox') field.checked = field.defaultChecked
+    else if (field.type === 'number' && field !== document.activeElement)
+      field.value = field.defaultValue
+  }
 }
 
 /** From–to of a numeric attribute; the placeholders are its least and greatest number. */
@@ -153,8 +168,8 @@ function IntervalFields({
             name={names[end]}
             placeholder={String(limit)}
             defaultValue={range[end] ?? ''}
-            onBlur={({ currentTarget: { value, defaultValue, form } }) => {
-              if (automatic && value !== defaultValue) form?.requestSubmit()
+            onBlur={({ currentTarget: { value, form } }) => {
+              if (automatic && value !== String(range[end] ?? '')) form?.requestSubmit()
             }}
           />
         </label>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import styles from './search-form.module.css'
 
@@ -17,6 +17,11 @@ export type SearchFormProps = {
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** For focusing the input when the header's search bar opens. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined
+  onFocus?: ((input: HTMLInputElement) => void) | undefined
+  /** Role of the field once a list of suggestions belongs to it. */
+  role?: 'combobox' | undefined
+  /** Below the field: a list of suggestions. */
+  children?: ReactNode
 }
 
 export function SearchForm({
@@ -30,6 +35,9 @@ export function SearchForm({
   size = 'medium',
   onSubmit,
   inputRef,
+  onFocus,
+  role,
+  children,
 }: SearchFormProps) {
   const id = useId()
   return (
@@ -57,6 +65,9 @@ export function SearchForm({
           id={id}
           className={styles.input}
           type="search"
+          role={role}
+          aria-expanded={role && false}
+          onFocus={onFocus && ((event) => onFocus(event.currentTarget))}
           name={name}
           defaultValue={defaultValue}
           placeholder={placeholder}
@@ -70,6 +81,7 @@ export function SearchForm({
           <span className={styles.words}>{submitLabel}</span>
         </button>
       </form>
+      {children}
     </search>
   )
 }

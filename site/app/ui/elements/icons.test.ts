@@ -9,6 +9,6 @@ test('contains exactly the icons, flags and drawings that components name', () =
       /<symbol id="([^"]+)"/g,
     ),
   ].map(([, id]) => id)
-  const flags = ['br', 'us', 'es', 'de', 'fr', 'it', 'nl'].map((country) => `flag-${country}`)
-  expect(drawn.toSorted()).toEqual([...iconNames, ...flags, 'open-circuit'].toSorted())
+  const flags = ['br', 'us', 'gb', 'es', 'de', 'fr', 'it', 'nl'].map((country) => `flag-${country}`)
+  expect(drawn.toSorted()).toEqual([...iconNames, ...flags, 'broken-part'].toSorted())
 })

@@ -1,15 +1,17 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
-let hydrationDone = false
+const never = () => () => undefined
 
 /**
- * False on the server and during hydration, then true, for parts that need JavaScript. They render
- * in an interruptible update after hydration, and at once after a client-side navigation.
+ * False on the server and while the part is hydrated, then true, for parts that need JavaScript. They
+ * render in an interruptible update after hydration, and at once after a client-side navigation. Each
+ * part of a page is hydrated at a time of its own: that one is done says nothing of the others.
  */
-export function useHydrated(): boolean {
-  const hydrated = useDeferredValue(true, hydrationDone)
-  useEffect(() => {
-    hydrationDone = true
-  }, [])
-  return hydrated
-}
+export const useHydrated = (): boolean =>
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  )

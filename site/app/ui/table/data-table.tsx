@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { ChoiceLook } from '#app/ui/elements/choice-look.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
+import { Link } from '#app/ui/elements/link.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import type { DataColumn } from './header-cell.tsx'
 import { PartNumberCell } from './part-number-cell.tsx'
@@ -10,7 +12,7 @@ import styles from './data-table.module.css'
 
 export type DataTableLabels = {
   partNumber: string
-  /** Accessible name of the copy button: "Copiar TC-50-10". */
+  /** Accessible name of the copy button: "Copiar AB-50". */
   copy: (values: { code: string }) => string
   copied: (values: { code: string }) => string
   sortBy: (values: { column: string }) => string
@@ -32,6 +34,8 @@ export type DataTableProps = {
   heading?: ReactNode
   /** Content beside the heading: filters. */
   toolbar?: ReactNode
+  /** Further content of the first cell of each row, beside its part number. */
+  actionOf?: ((row: DataRow) => ReactNode) | undefined
 }
 
 /** Table of part numbers. JavaScript adds sorting and copying. */
@@ -44,12 +48,28 @@ export function DataTable({
   total = rows.length,
   heading,
   toolbar,
+  actionOf,
 }: DataTableProps) {
   const hydrated = useHydrated()
   const [sort, setSort] = useState<Sort>(null)
   const [announcement, setAnnouncement] = useState('')
 
   const shown = sortRows(rows, sort)
+
+  // within the table alone: the page stays where it is
+  useEffect(() => {
+    const row = highlightedId ? document.getElementById(highlightedId) : null
+    const region = row?.closest('section')
+    if (!row || !region) return
+    const { top, height } = row.getBoundingClientRect()
+    const place = top - region.getBoundingClientRect().top
+    // the head stays in place
+    const head = region.querySelector('th')?.offsetHeight ?? 0
+    if (place >= head && place + height <= region.clientHeight) return
+    // in the middle, with whole rows below the head
+    const above = Math.floor((region.clientHeight - head) / 2 / height)
+    region.scrollTop += place - head - above * height
+  }, [highlightedId])
 
   return (
     <div className={styles.table}>
@@ -99,14 +119,31 @@ export function DataTable({
                 >
                   <PartNumberCell
                     partNumber={row.partNumber}
+                    href={row.href}
+                    current={row.id === highlightedId}
                     copyLabel={hydrated ? labels.copy({ code: row.partNumber }) : undefined}
                     onCopied={() => setAnnouncement(labels.copied({ code: row.partNumber }))}
-                  />
-                  {columns.map((column, index) => (
-                    <td key={column.key} data-numeric={column.numeric || undefined}>
-                      {row.cells[index]?.text ?? ''}
-                    </td>
-                  ))}
+                  >
+                    {actionOf?.(row)}
+                  </PartNumberCell>
+                  {columns.map((column, index) => {
+                    const { look, text = '', links = [] } = row.cells[index] ?? {}
+                    return (
+                      <td key={column.key} data-numeric={column.numeric || undefined}>
+                        <ChoiceLook look={look} />
+                        {links[1] || !links[0] ? text : null}
+                        {links.map(({ label, href }) => (
+                          <Link
+                            key={href}
+                            className={links[1] ? styles.several : styles.named}
+                            href={href}
+                          >
+                            {links[1] ? label : text}
+                          </Link>
+                        ))}
+                      </td>
+                    )
+                  })}
                 </tr>
               ))}
             </tbody>

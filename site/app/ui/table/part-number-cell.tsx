@@ -1,17 +1,30 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
 import styles from './data-table.module.css'
 
 type PartNumberCellProps = {
   partNumber: string
+  href: string | undefined
+  /** Whether the page is about this part number. */
+  current: boolean
   /** Undefined before hydration. */
   copyLabel: string | undefined
   onCopied: () => void
+  children?: ReactNode
 }
 
 const shownMs = 2000
 
-export function PartNumberCell({ partNumber, copyLabel, onCopied }: PartNumberCellProps) {
+export function PartNumberCell({
+  partNumber,
+  href,
+  current,
+  copyLabel,
+  onCopied,
+  children,
+}: PartNumberCellProps) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -32,21 +45,34 @@ export function PartNumberCell({ partNumber, copyLabel, onCopied }: PartNumberCe
   }
 
   return (
-    <th scope="row" className={styles.part}>
-      {copyLabel ? (
-        <button
-          type="button"
-          className={styles.copy}
-          title={copyLabel}
-          data-copied={copied || undefined}
-          onClick={copy}
-        >
-          {partNumber}
-          <Icon name={copied ? 'check' : 'copy'} size="small" />
-        </button>
-      ) : (
-        <span className={styles.copy}>{partNumber}</span>
-      )}
+    <th scope="row" className={styles.part} aria-label={partNumber}>
+      <span className={styles.number}>
+        {href ? (
+          <Link
+            className={styles.link}
+            href={href}
+            keepScroll
+            aria-current={current ? 'page' : undefined}
+          >
+            {partNumber}
+          </Link>
+        ) : (
+          partNumber
+        )}
+        {children}
+        {copyLabel ? (
+          <button
+            type="button"
+            className={styles.copy}
+            aria-label={copyLabel}
+            title={copyLabel}
+            data-copied={copied || undefined}
+            onClick={copy}
+          >
+            <Icon name={copied ? 'check' : 'copy'} size="small" />
+          </button>
+        ) : null}
+      </span>
     </th>
   )
 }

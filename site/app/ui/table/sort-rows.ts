@@ -1,8 +1,18 @@
+import type { ChoiceLookProps } from '#app/ui/elements/choice-look.tsx'
+
 export type DataRow = {
-  /** `id` of the row, the target of `#TC-50-10`. */
+  /** `id` of the row, the target of `#AB-50`. */
   id: string
   partNumber: string
-  cells: { text: string; sort: number | string | null }[]
+  /** Page of the part number. */
+  href?: string | undefined
+  cells: {
+    text: string
+    sort: number | string | null
+    look?: ChoiceLookProps['look']
+    /** Pages that the value names: of one, its text is the link. */
+    links?: { label: string; href: string }[] | undefined
+  }[]
 }
 
 /** `index` −1 is the part number. */

@@ -1,9 +1,14 @@
 import { internalCalls } from '@vitrine/contract/calls'
+import { contentScreens } from '@vitrine/contract/content-screens'
+import { endpoints } from '@vitrine/contract/endpoints/index'
 import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { alternatePaths } from '#shared/routes/alternate-paths.ts'
 import { isIndexed, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
+import { layoutRead } from '#server/api-gateway/api-cache.ts'
+import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
@@ -22,15 +27,17 @@ const hasParameters = (name: RouteName) =>
  */
 export async function listPages({
   upstream,
+  apiCache,
   pages,
   isRedirected,
 }: {
-  upstream: Upstream
-  pages: PageCache
+  upstream: Pick<Upstream, 'fetchInternal'>
+  apiCache: Pick<ApiCache, 'read'>
+  pages: Pick<PageCache, 'publicPage'>
   isRedirected: (path: string) => boolean
 }): Promise<SitemapPage[]> {
   const [own, answer] = await Promise.all([
-    listOwn(pages),
+    listOwn(pages, apiCache),
     upstream.fetchInternal(internalCalls.addresses.path, { limit: timeoutMs }),
   ])
   if (answer.status !== 200) throw new Error(`the list of addresses answered ${answer.status}`)
@@ -50,17 +57,34 @@ export async function listPages({
     .filter(({ paths }) => Object.keys(paths).length > 0)
 }
 
+const { screens: shownScreens } = endpoints['layout-read'].answer.shape.others.shape
+
+/** Screens of the navigation that have nothing to show in a locale: pages do not link to them. */
+async function emptyScreens(
+  apiCache: Pick<ApiCache, 'read'>,
+  locale: Locale,
+): Promise<RouteName[]> {
+  const layout = await apiCache.read(layoutRead(locale))
+  const shown = shownScreens.parse(Object(layout.json()).others?.screens)
+  return contentScreens.filter((screen) => !shown.includes(screen))
+}
+
 /**
- * Screens without parameters; left out in a locale in which they have no content (an unwritten
- * legal text).
+ * Screens without parameters; left out in a locale in which they have no content (no news, an
+ * unwritten legal text).
  */
-async function listOwn(pages: PageCache): Promise<SitemapPage[]> {
+async function listOwn(
+  pages: Pick<PageCache, 'publicPage'>,
+  apiCache: Pick<ApiCache, 'read'>,
+): Promise<SitemapPage[]> {
   const found: SitemapPage[] = []
+  const empty = new Map<Locale, RouteName[]>()
+  for (const locale of localeCodes) empty.set(locale, await emptyScreens(apiCache, locale))
   for (const name of routeNames.filter((route) => isListed(route) && !hasParameters(route))) {
     const paths: SitemapPage['paths'] = {}
     for (const locale of localeCodes) {
       const path = alternatePaths(name, undefined)[locale]
-      if (path === undefined) continue
+      if (path === undefined || empty.get(locale)?.includes(name)) continue
       const page = await pages.publicPage(path)
       if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
     }

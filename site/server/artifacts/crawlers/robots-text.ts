@@ -9,13 +9,18 @@ const servicePaths = [panelBase, `${apiBase}/`]
 
 /**
  * robots.txt. A non-production system disallows everything (R9); production disallows the
- * restricted area, the search and the cms's paths.
+ * restricted area, the search, parts lists, comparisons and the cms's paths.
  */
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const closed = [
     ...servicePaths,
-    ...localeCodes.flatMap((locale) => [...memberPrefixes(locale), routePath('search', locale)]),
+    ...localeCodes.flatMap((locale) => [
+      ...memberPrefixes(locale),
+      routePath('search', locale),
+      `${routePath('parts-list', locale)}?`,
+      `${routePath('comparison', locale)}?`,
+    ]),
   ]
   return [
     `User-agent: *`,

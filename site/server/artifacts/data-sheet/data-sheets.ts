@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
+import { findPart } from '@vitrine/contract/parts'
 import type { Locale } from '@vitrine/contract/locales'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
+import { labelText } from '@vitrine/contract/drawing-text'
+import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import type { Variant } from '@vitrine/contract/shapes/types'
+import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
-import { productPath } from '#shared/routes/detail-paths.ts'
+import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
@@ -15,7 +20,8 @@ import { cacheableRead, layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { SheetRenderer } from './sheet-renderer.ts'
-import { printable, printableDrawing } from './printable.ts'
+import type { SheetLabels } from './draw-labels.ts'
+import { printable, printableDrawing, printableUnlabelled } from './printable.ts'
 import type { Appearances } from '#server/appearance/appearances.ts'
 import { printedLook } from './printed-look.ts'
 import { sheetOf } from './sheet.ts'
@@ -23,7 +29,7 @@ import { sheetOf } from './sheet.ts'
 export interface DataSheet {
   bytes: Buffer
   tag: string
-  /** URL of the product's page. */
+  /** Path of the page that search engines are to show: the product's, or the part number's own. */
   page: string
 }
 
@@ -32,6 +38,7 @@ export interface Named {
   category: string
   subcategory: string
   product: string
+  part?: string
 }
 
 interface Options {
@@ -47,6 +54,26 @@ interface Options {
 
 // done by the routes when a page is rendered
 await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+
+/** Labels of a drawing with the values of a part number; undefined when it has none. */
+function labelsOf(
+  { attributes, drawing_labels: labels }: Answer<'product-read'>,
+  variant: Variant,
+  { width, height }: DimensionedDrawing,
+  locale: Locale,
+): SheetLabels | undefined {
+  if (labels.length === 0) return undefined
+  return {
+    width,
+    height,
+    labels: labels.map((label) => ({
+      ...label,
+      text: labelText(label, attributes, variant, (attribute, value) =>
+        attributeText(attribute, value, locale, productTexts[locale]),
+      ),
+    })),
+  }
+}
 
 /** PDF data sheets of products: made on demand, cached by tag, bounded by bytes. */
 export class DataSheets {
@@ -102,7 +129,7 @@ export class DataSheets {
   ): Promise<DataSheet | { movedTo: string } | undefined> {
     const { apiCache, appearances, renderer, invalidations, media, origin } = this.#options
     const since = invalidations.now()
-    const { product: id, category, subcategory } = named
+    const { product: id, category, subcategory, part: segment } = named
     const read = cacheableRead({
       name: 'product-read',
       params: { id },
@@ -116,20 +143,27 @@ export class DataSheets {
     ])
     if (found?.status !== 200 || shell.status !== 200) return undefined
     const product = found.json() as Answer<'product-read'>
-    const own = dataSheetPath(product, locale)
+    const part = segment === undefined ? undefined : findPart(product.variants, segment)
+    if (segment !== undefined && !part) return undefined
+    const shownPart = product.variants.length > 1 ? part : undefined
+    const own = dataSheetPath(product, locale, shownPart)
     if (own !== path) return { movedTo: own }
-    const page = productPath(product, locale)
+    const page = shownPart ? partPath(product, shownPart, locale) : productPath(product, locale)
     const sheet = sheetOf({
       product,
+      part: shownPart?.variant,
       look: await printedLook(appearance),
       layout: shell.json() as Answer<'layout-read'>,
       locale,
       url: origin + page,
     })
     const drawing = dimensionedDrawing(product.documents)
+    const labels = drawing && shownPart && labelsOf(product, shownPart.variant, drawing, locale)
     const shown = [
       ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({ url, print: printable })),
-      ...(drawing ? [{ url: drawing.url, print: printableDrawing }] : []),
+      ...(drawing
+        ? [{ url: drawing.url, print: labels ? printableUnlabelled : printableDrawing }]
+        : []),
     ]
     const pictures = await Promise.all(
       shown.map(async ({ url, print }) => {
@@ -138,13 +172,13 @@ export class DataSheets {
       }),
     )
     const bytes = await renderer.draw(
-      sheet,
+      { ...sheet, labels: pictures.at(-1) && labels },
       pictures.filter((picture) => picture !== undefined),
     )
     const made = {
       bytes,
       tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      page,
+      page: product.own_part_pages ? page : productPath(product, locale),
     }
     const tags = [...found.tags, ...shell.tags, ...appearance.tags]
     this.#store.set(

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
 import encode from 'qr'
+import { drawLabels } from './draw-labels.ts'
+import { drawCharts } from './draw-charts.ts'
 import { drawTable, isLandscape } from './draw-table.ts'
 import { cutFor, foot, hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
@@ -40,6 +42,7 @@ export async function drawSheet(
   drawHead(pdf, sheet)
   drawOverview(pdf, sheet, pictures)
   drawTable(pdf, sheet.table, sheet.look.colors)
+  drawCharts(pdf, sheet)
   drawNotes(pdf, sheet)
   drawFeet(pdf, sheet)
   pdf.end()
@@ -115,6 +118,18 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
       valign: 'center',
     }),
   )
+  if (sheet.labels && !wide && beside.length > 0)
+    drawLabels(
+      pdf,
+      sheet.labels,
+      {
+        x: margin,
+        y: top + (beside.length - 1) * (pictureHeightPt + 10),
+        width: half,
+        height: pictureHeightPt,
+      },
+      colors.text,
+    )
   let y = top
   const label = half * 0.4
   for (const fact of sheet.facts) {
@@ -153,6 +168,13 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
       align: 'center',
       valign: 'center',
     })
+  if (second && sheet.labels)
+    drawLabels(
+      pdf,
+      sheet.labels,
+      { x: margin, y: bottom + 10, width: innerWidth(pdf), height },
+      colors.text,
+    )
   pdf.y = bottom + 18 + (second ? height : 0)
 }
 

@@ -21,6 +21,12 @@ export async function printableDrawing(bytes: Buffer): Promise<Buffer | undefine
     .catch(() => undefined)
 }
 
+/** Converts a drawing for PDF without the labels that state values, which the sheet writes. */
+export function printableUnlabelled(bytes: Buffer): Promise<Buffer | undefined> {
+  const hidden = bytes.toString('utf8').replaceAll(' data-label="', ' display="none" data-label="')
+  return printableDrawing(Buffer.from(hidden))
+}
+
 /** Converts a picture for PDF: JPEG on white; `undefined` when it is not an image. */
 export async function printable(bytes: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')

@@ -16,7 +16,7 @@ const paper = '#ffffff'
 /** Height of the logo's picture, px: 4 for each pt that it is printed high. */
 const logoHeightPx = 72
 
-/** The look on white paper: a dark site's colours are turned to what is legible there. */
+/** Palette for white paper, legible for dark sites too. */
 export async function printedLook({ answer, palette }: SiteAppearance): Promise<PrintedLook> {
   const dark = isDark(answer.colors)
   const onPaper = (color: string, least: number): string =>

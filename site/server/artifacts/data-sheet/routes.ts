@@ -18,13 +18,19 @@ interface Options {
   isUnderMaintenance: () => boolean
 }
 
-/** Route of the data sheets: the product page's path with `.pdf`. */
+/** Routes of the data sheets: the path of a product or part number with `.pdf`. */
 export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
-  for (const locale of localeCodes) {
-    const pattern = routePattern('product', locale).replace(
-      ':product',
-      `:product(^[^./]+)${dataSheetEnding}`,
-    )
+  const routes = localeCodes.flatMap((locale) =>
+    (['product', 'part'] as const).map((screen) => ({
+      locale,
+      screen,
+      pattern: routePattern(screen, locale).replace(
+        `:${screen}`,
+        `:${screen}(^[^./]+)${dataSheetEnding}`,
+      ),
+    })),
+  )
+  for (const { locale, screen, pattern } of routes) {
     app.get<{ Params: Named }>(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
       const path = request.url.split('?')[0] ?? ''
@@ -54,7 +60,7 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
         .type('application/pdf')
         .header(
           'content-disposition',
-          `inline; filename="${request.params.product}${dataSheetEnding}"`,
+          `inline; filename="${encodeURIComponent(request.params[screen] ?? '')}${dataSheetEnding}"`,
         )
         .send(sheet.bytes)
     })

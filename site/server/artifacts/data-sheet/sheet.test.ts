@@ -8,7 +8,7 @@ import { appearance } from '../../../test/fixtures/appearance.ts'
 import { printedLook } from './printed-look.ts'
 import { readBlocks } from './blocks.ts'
 import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
-import { printableDrawing } from './printable.ts'
+import { printableDrawing, printableUnlabelled } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
@@ -35,6 +35,38 @@ test.each(localeCodes)('has the facts of the page in %s', (locale) => {
     ['TC-50-10', '12'],
   ])
   expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
+})
+
+test('states the values of one part number, and nothing that its product says otherwise', async () => {
+  const product = fixtures.product('en')
+  const [attribute] = product.attributes
+  const [, part] = product.variants
+  const sheet = sheetOf({
+    product: {
+      ...product,
+      highlights: [{ label: attribute?.label ?? '', value: '10–630 mm²' }],
+    },
+    part,
+    look,
+    layout: fixtures.layout('en'),
+    locale: 'en',
+    url: 'https://site.example/p/TC-16-8',
+  })
+  expect(sheet.family).toMatch(/ · TC-16-8$/)
+  expect(sheet.table.rows).toEqual([])
+  expect(sheet.facts.filter(({ label }) => label === attribute?.label)).toEqual([
+    { label: attribute?.label, value: '11 mm²' },
+  ])
+  // the values that the file was drawn with are not printed
+  const { default: sharp } = await import('sharp')
+  const drawn = (label: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><g${label}><path d="M0 0H80V40H0Z"/></g></svg>`,
+    )
+  const darkest = async (bytes: Buffer) =>
+    (await sharp(await printableUnlabelled(bytes)).stats()).channels[0]?.min
+  expect(await darkest(drawn(''))).toBe(0)
+  expect(await darkest(drawn(' data-label="L {length}"'))).toBe(255)
 })
 
 test('parses rich text to headings, paragraphs and list items', () => {
@@ -80,9 +112,9 @@ test('prints a drawing sharp at any nominal size; leaves out what is no image', 
 
 test('makes equal bytes from equal data, more pages for 100 part numbers, and survives a broken picture', async () => {
   const renderer = new SheetRenderer()
-  const sheet = sheetIn('br')
+  const sheet = { ...sheetIn('br'), charts: [] }
   const picture = readFileSync(
-    new URL('../../../../demo/pictures/originals/tc.jpg', import.meta.url),
+    new URL('../../../../demo/aterra/pictures/originals/tc.jpg', import.meta.url),
   )
   try {
     const [once, again] = [
@@ -130,6 +162,27 @@ test('makes equal bytes from equal data, more pages for 100 part numbers, and su
     expect(pagesOf(lying)).toBe(2)
     expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
     expect(pagesOf(long)).toBeGreaterThan(2)
+  } finally {
+    await renderer.close()
+  }
+})
+
+test('draws the curves of a product', async () => {
+  const renderer = new SheetRenderer()
+  try {
+    const sheet = sheetIn('en')
+    const [chart] = sheet.charts
+    expect(chart).toMatchObject({ title: 'F', series: [{ name: 'A' }] })
+    const pages = await Promise.all(
+      [[], [chart, chart, chart, chart, chart, chart]].map(async (charts) => {
+        const pdf = await renderer.draw(
+          { ...sheet, charts: charts.filter((one) => one !== undefined) },
+          [],
+        )
+        return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+      }),
+    )
+    expect(pages[1]).toBeGreaterThan(pages[0] ?? 0)
   } finally {
     await renderer.close()
   }

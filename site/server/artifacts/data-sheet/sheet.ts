@@ -1,11 +1,17 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { locales } from '@vitrine/contract/locales'
+import type { Curve, Variant } from '@vitrine/contract/shapes/types'
 import { formatDate } from '@vitrine/contract/format'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
+import { contactLine } from '#shared/page/contact-line.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
+import { chartOf } from '#shared/product/curve-chart.ts'
+import type { Chart } from '#shared/product/curve-chart.ts'
+import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
+import type { SheetLabels } from './draw-labels.ts'
 import type { PrintedLook } from './printed-look.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './blocks.ts'
@@ -33,6 +39,12 @@ export interface Sheet {
     head: { label: string; under: string; numeric: boolean }[]
     rows: string[][]
   }
+  /** Values of the part number for the drawing, the last of the pictures. */
+  labels?: SheetLabels | undefined
+  /** Curves as drawn; `locale` writes the figures of their axes. */
+  charts: (Chart & { title: string })[]
+  locale: Locale
+  curvesTitle: string
   notesTitle: string
   notes: Block[]
   /** `{page}` and `{pages}` are placeholders. */
@@ -42,23 +54,48 @@ export interface Sheet {
 interface Given {
   look: PrintedLook
   product: Answer<'product-read'>
+  /** The part number that the sheet is about; undefined for all of the product. */
+  part?: Variant | undefined
   layout: Answer<'layout-read'>
   locale: Locale
-  /** Absolute URL of the product page. */
+  /** Absolute URL of the page of the product, or of the part number. */
   url: string
 }
 
+const chartTitle = ({ label, part_number: code }: Curve): string =>
+  [label, code].filter(Boolean).join(' · ')
+
+/** Facts of a product, but for those that a part number states by itself: its own are added. */
+function factsOf(product: Answer<'product-read'>, part: Variant | undefined, locale: Locale) {
+  const own = partFacts(product, part, locale, productTexts[locale])
+  const labels = new Set(own.map(({ label }) => label))
+  return [
+    ...productFacts(product, productTexts[locale]).filter(({ label }) => !labels.has(label)),
+    ...own,
+  ]
+}
+
+/** Curves of all part numbers, and those of one. */
+const curvesOf = (curves: readonly Curve[], part: Variant | undefined) =>
+  part
+    ? curves.filter(({ part_number: code }) => code === null || code === part.part_number)
+    : curves
+
 /** Builds the content of a data sheet with the same figures and texts as the product page. */
-export function sheetOf({ product, look, layout, locale, url }: Given): Sheet {
+export function sheetOf({ product, part, look, layout, locale, url }: Given): Sheet {
   const texts = productTexts[locale]
   const table = variantsTable(product, locale, texts)
+  const shown = part ?? onlyPart(product)
   return {
     look,
     lang: locales[locale].tag,
     company: layout.others.company_name,
-    contact: [layout.contact.address, layout.contact.phone].filter(Boolean).join(' · '),
+    contact: contactLine(layout.contact),
     kind: texts.sheet.title,
-    family: [product.sub_category?.title, texts.family({ code: product.family })]
+    family: [
+      product.sub_category?.title,
+      shown?.part_number ?? (product.family ? texts.family({ code: product.family }) : ''),
+    ]
       .filter(Boolean)
       .join(' · '),
     title: product.title,
@@ -67,7 +104,11 @@ export function sheetOf({ product, look, layout, locale, url }: Given): Sheet {
     place: decodeURI(url.replace(/^https?:\/\//, '')),
     date: formatDate(product.updated_at, locale),
     updatedAt: product.updated_at,
-    facts: productFacts(product, texts),
+    facts: factsOf(product, shown, locale),
+    charts: curvesOf(product.curves, part).map((curve) => ({
+      ...chartOf(curve),
+      title: chartTitle(curve),
+    })),
     table: {
       caption: pageTexts[locale].listing.codes({ count: product.variants.length }),
       head: [
@@ -78,8 +119,13 @@ export function sheetOf({ product, look, layout, locale, url }: Given): Sheet {
           numeric: numeric === true,
         })),
       ],
-      rows: table.rows.map((row) => [row.partNumber, ...row.cells.map(({ text }) => text)]),
+      rows: (shown ? [] : table.rows).map((row) => [
+        row.partNumber,
+        ...row.cells.map(({ text }) => text),
+      ]),
     },
+    locale,
+    curvesTitle: texts.curves.title,
     notesTitle: texts.notes,
     notes: readBlocks(product.text.html),
     folio: texts.sheet.folio({ page: '{page}', pages: '{pages}' }),

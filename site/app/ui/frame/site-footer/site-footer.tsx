@@ -1,5 +1,4 @@
 import type { Image } from '@vitrine/contract/shapes/types'
-import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
@@ -63,7 +62,9 @@ export function SiteFooter({
             <Link className={styles.logo} href={logoHref} aria-label={logoLabel}>
               {logo}
             </Link>
-            {address && <Address line={address} />}
+            {address && (
+              <address className={styles.address}>{address.replaceAll(' · ', '\n')}</address>
+            )}
             <p className={styles.contacts}>
               {phone && <a href={phone.href}>{phone.label}</a>}
               {whatsapp && (
@@ -145,19 +146,5 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
-  )
-}
-
-/** Breaks the line between the parts of the address, never within a postal code. */
-function Address({ line }: { line: string }) {
-  return (
-    <address className={styles.address}>
-      {line.split(' · ').map((part, index, all) => (
-        <Fragment key={part}>
-          {index > 0 && ' '}
-          <span className={styles.part}>{index < all.length - 1 ? `${part} ·` : part}</span>
-        </Fragment>
-      ))}
-    </address>
   )
 }

@@ -1,0 +1,28 @@
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { writeQuery } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { pageTexts } from '#texts/page.js'
+import styles from './add-to-list.module.css'
+
+/**
+ * Link to a parts list of one part number. With JavaScript a press adds it to the kept list
+ * (`parts-list/list-controller`, which knows the link by `data-add-part`).
+ */
+export function AddToList({ code, plain }: { code: string; plain?: boolean }) {
+  const locale = useLocale()
+  const label = useTexts(pageTexts).shell.list.add({ code })
+  return (
+    <a
+      className={`${styles.add} no-print`}
+      href={routePath('parts-list', locale) + writeQuery({ items: `${code}:1` }, locale)}
+      rel="nofollow"
+      data-add-part={code}
+      data-plain={plain}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="plus" size="small" />
+    </a>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { readItems } from '@vitrine/contract/part-list'
+import { queryOf, valuesOf } from '@vitrine/contract/query-string'
+import { withListEdits } from '#shared/parts-list/list-edits.ts'
+import { listPath } from '#shared/parts-list/list-path.ts'
+import { queryNames } from '#shared/routes/query-names.ts'
+
+/** Path of the list as its form has it. Loaded with the first change. */
+export function editedPath(form: FormData, locale: Locale): string {
+  const sent = [...form].map(([name, value]): [string, string] => [name, String(value)])
+  const [items = ''] = valuesOf(withListEdits(queryOf(sent), locale), queryNames.items[locale])
+  return listPath(readItems(items), locale)
+}

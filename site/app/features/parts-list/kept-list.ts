@@ -1,0 +1,56 @@
+import { readItems, writeItems } from '@vitrine/contract/part-list'
+import type { ListItem } from '@vitrine/contract/part-list'
+
+const key = 'vitrine-list'
+/** Event of this tab; others get the browser's `storage`. */
+const changed = 'vitrine-list'
+
+/** List kept in the browser; empty without storage, or when it holds something else. */
+export function keptItems(): ListItem[] {
+  try {
+    return readItems(localStorage.getItem(key) ?? '')
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a list; false when the browser refuses (private mode, no space). */
+export function keepItems(items: readonly ListItem[]): boolean {
+  try {
+    const text = writeItems(items)
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(changed))
+  return true
+}
+
+const sameCode = (one: string, other: string): boolean =>
+  one.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() ===
+  other.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
+/** A list with items added; the quantity of one that it has grows. */
+export function withItems(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
+  const all = items.map((item) => ({ ...item }))
+  for (const one of added) {
+    const found = all.find(({ code }) => sameCode(code, one.code))
+    if (found) found.quantity = (found.quantity ?? 0) + (one.quantity ?? 1)
+    else all.push({ ...one })
+  }
+  return all
+}
+
+/** Calls back when the kept list changes, in this tab or another; returns the end of it. */
+export function onKeptChange(callback: () => void): () => void {
+  const fromOthers = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callback()
+  }
+  addEventListener(changed, callback)
+  addEventListener('storage', fromOthers)
+  return () => {
+    removeEventListener(changed, callback)
+    removeEventListener('storage', fromOthers)
+  }
+}

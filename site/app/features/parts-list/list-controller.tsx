@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { readItems, writeItems } from '@vitrine/contract/part-list'
+import { useLocale } from '#app/core/language.ts'
+import { logFailure } from '#app/core/errors/log-failure.ts'
+import { Button } from '#app/ui/elements/button.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { listPath } from '#shared/parts-list/list-path.ts'
+import { partsListTexts } from '#texts/parts-list.js'
+import { keepItems, keptItems, onKeptChange, withItems } from './kept-list.ts'
+import styles from './list-controller.module.css'
+
+/** Number of lines of the kept list, in the header of the page. */
+function showCount(): void {
+  const count = keptItems().length
+  for (const place of document.querySelectorAll('[data-list-count]'))
+    place.textContent = count === 0 ? '' : String(count)
+}
+
+/** Adds a part number to the kept list; false where the list is full or cannot be kept. */
+function add(code: string): boolean {
+  const items = withItems(keptItems(), [{ code, quantity: 1 }])
+  return readItems(writeItems(items)).length === items.length && keepItems(items)
+}
+
+/**
+ * Adds the part number of a pressed `data-add-part` link to the kept list, says so, and shows the
+ * number of lines in the header. A list that cannot be kept leaves the press to the link.
+ */
+export function ListController() {
+  const locale = useLocale()
+  const { key } = useLocation()
+  const [added, setAdded] = useState<{ code: string; at: string }>()
+
+  useEffect(() => {
+    showCount()
+    return onKeptChange(showCount)
+  }, [])
+
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-add-part]') : null
+      const code = link?.getAttribute('data-add-part')
+      if (
+        !code ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
+      if (!add(code)) return
+      event.preventDefault()
+      partsListTexts.load(locale).then(
+        () => setAdded({ code, at: key }),
+        (error: unknown) => logFailure('Os textos da lista não puderam ser carregados.', error),
+      )
+    }
+    document.addEventListener('click', press, true)
+    return () => document.removeEventListener('click', press, true)
+  }, [key, locale])
+
+  return (
+    <div role="status" className="no-print" data-list-status>
+      {added?.at === key ? <Added code={added.code} onClose={() => setAdded(undefined)} /> : null}
+    </div>
+  )
+}
+
+function Added({ code, onClose }: { code: string; onClose: () => void }) {
+  const locale = useLocale()
+  const texts = partsListTexts[locale]
+  return (
+    <div className={styles.added}>
+      <p>{texts.added({ code })}</p>
+      <Link className={styles.link} href={listPath(keptItems(), locale)}>
+        {texts.see}
+      </Link>
+      <Button variant="quiet" size="small" icon="close" label={texts.close} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { listPath } from '#shared/parts-list/list-path.ts'
+import { partsListTexts } from '#texts/parts-list.js'
+import { keepItems, keptItems, onKeptChange, withItems } from './kept-list.ts'
+import styles from './parts-list-screen.module.css'
+
+/**
+ * Keeps the list of the page in the browser. An address without items shows the kept list. A list that
+ * was the kept one stays so while it is changed here; another one, of a link, is kept on request only.
+ */
+export function ListKeeper({ items }: { items: string }) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { kept: texts } = useTexts(partsListTexts)
+  const [kept, setKept] = useState(() => writeItems(keptItems()))
+  const [full, setFull] = useState(false)
+  const edited = Boolean(useLocation().state?.edited)
+  /** A list that came from a link, until it is kept. */
+  const [foreign, setForeign] = useState(items !== '' && items !== kept)
+  /** Items that were last shown as the kept list. */
+  const own = useRef<string>(undefined)
+
+  useEffect(() => onKeptChange(() => setKept(writeItems(keptItems()))), [])
+
+  useEffect(() => {
+    const show = () =>
+      void navigate(listPath(readItems(kept), locale), { replace: true, preventScrollReset: true })
+    if (items === kept) own.current = items
+    else if (foreign) return
+    // the address of the page alone, or changed in another tab
+    else if ((items === '' && (!edited || own.current === undefined)) || own.current === items)
+      show()
+    // changed on this page
+    else keepItems(readItems(items))
+  }, [items, kept, foreign, edited, locale, navigate])
+
+  if (!foreign || items === kept) return null
+  const keep = () => {
+    if (keepItems(readItems(items))) setForeign(false)
+  }
+  const join = () => {
+    const joined = withItems(readItems(kept), readItems(items))
+    const text = writeItems(joined)
+    if (readItems(text).length < joined.length) return setFull(true)
+    if (!keepItems(joined)) return
+    // shown as after a change in another tab
+    own.current = items
+    setForeign(false)
+  }
+  return (
+    <div className="no-print">
+      <Notice live>
+        <p>
+          {full
+            ? texts.full({ lines: partListLimits.lines })
+            : texts.other({ count: readItems(kept).length })}
+        </p>
+        <p className={styles.choices}>
+          <Button size="small" variant="secondary" onClick={keep}>
+            {texts.keep}
+          </Button>
+          {kept === '' ? null : (
+            <>
+              <Button size="small" variant="secondary" onClick={join}>
+                {texts.join}
+              </Button>
+              <ButtonLink size="small" variant="quiet" href={listPath(readItems(kept), locale)}>
+                {texts.mine}
+              </ButtonLink>
+            </>
+          )}
+        </p>
+      </Notice>
+    </div>
+  )
+}

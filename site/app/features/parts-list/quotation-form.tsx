@@ -1,0 +1,50 @@
+import type { Answer } from '@vitrine/contract/client'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { Consent } from '#app/features/forms/consent.tsx'
+import { Form } from '#app/features/forms/form.tsx'
+import { Receipt } from '#app/features/forms/receipt.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { quotationForm } from '#shared/forms/quotation.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { leadFormsTexts } from '#texts/lead-forms.js'
+import { partsListTexts } from '#texts/parts-list.js'
+
+interface QuotationFormProps {
+  departments: Answer<'departments-list'>['data']
+  /** The list, as its address has it. */
+  items: string
+  lines: number
+  receipt: string | undefined
+}
+
+/** Request for a quotation of the list of the page, or the receipt of one. */
+export function QuotationForm({ departments, items, lines, receipt }: QuotationFormProps) {
+  const { fields, consent } = useTexts(leadFormsTexts)
+  const { quote } = useTexts(partsListTexts)
+  const locale = useLocale()
+  return (
+    <Section title={quote.title} ruled unprinted id="orcamento">
+      {receipt === undefined ? (
+        <Form
+          form={quotationForm}
+          labels={{
+            ...fields,
+            department: quote.department,
+            message: quote.message,
+            consent: <Consent text={consent} />,
+          }}
+          choices={{
+            department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+          }}
+          initial={{ items, department: departments[0]?.slug, message: quote.initial }}
+          submit={quote.submit}
+          done={quote.done}
+        >
+          <p>{quote.about({ lines })}</p>
+        </Form>
+      ) : (
+        <Receipt number={receipt} texts={quote} href={routePath('parts-list', locale)} />
+      )}
+    </Section>
+  )
+}

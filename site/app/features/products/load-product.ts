@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import { ApiError } from '@vitrine/contract/errors'
+import { requireCanonical } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import type { Answer } from '@vitrine/contract/client'
+import { onlyPart } from '#shared/product/only-part.ts'
+import { findPart, partAlternates } from '@vitrine/contract/parts'
+import type { Part } from '@vitrine/contract/parts'
+import { filterTable } from '#shared/product/row-filters.ts'
+import { cellLinks } from '#shared/product/tooling-links.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { curves } from './served-curves.ts'
+import { sections } from './served-sections.ts'
+
+/** Filter of what a page's part number applies; undefined where it applies none. */
+function serving(product: Answer<'product-read'>, part: Part | undefined): string | undefined {
+  const partNumber = (part?.variant ?? onlyPart(product))?.part_number
+  const found = product.serves.find(({ part_number: one }) => one === partNumber)
+  return found && `${found.role}:${found.part_number}`
+}
+
+/** Data of a product's page, or of the page of one of its part numbers. */
+export async function loadProduct(args: LoadArguments<'product'> | LoadArguments<'part'>) {
+  const { client, params, query, locale } = args
+  const [product] = await Promise.all([
+    client('product-read', {
+      params: { id: params.product },
+      query: { category: params.category, subcategory: params.subcategory },
+    }),
+    sections.ready(locale),
+  ])
+  if (product.curves.length > 0) await curves.ready(locale)
+  let part: Part | undefined
+  if ('part' in params) {
+    part = findPart(product.variants, params.part)
+    if (!part) throw new ApiError('not-found')
+    // the product is its only part
+    if (product.variants.length === 1) throw redirect(productPath(product, locale), 301)
+  }
+  const alternates = partAlternates(product.alternates, part)
+  requireCanonical(part ? 'part' : 'product', args, alternates)
+  const applying = serving(product, part)
+  const served =
+    applying === undefined
+      ? undefined
+      : {
+          filter: applying,
+          found: await client('tooling-read', { query: { filter: [applying] } }),
+        }
+  const links = cellLinks(product, locale)
+  return {
+    product,
+    part,
+    alternates,
+    served,
+    links,
+    table: filterTable(product, query.filter ?? []),
+  }
+}
+
+export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>

@@ -1,0 +1,42 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { partFacts } from '#shared/product/only-part.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { productTexts } from '#texts/product.js'
+import { partJson } from './product-json.ts'
+
+// one component for both routes: choosing a part number keeps the state of its table
+export { ProductPage as default } from './product-page.tsx'
+
+/** A part number: the product's page, with its figures, drawing and documents. */
+export async function load(args: LoadArguments<'part'>) {
+  const { loadProduct } = await importOrReload(() => import('./load-product.ts'))
+  const { part, ...loaded } = await loadProduct(args)
+  if (!part) throw new Error('A path with a part number was loaded without it.')
+  return { ...loaded, part }
+}
+
+export const texts = [productTexts]
+
+export const loader = screenLoader('part', load)
+
+export const meta = screenMeta<typeof load>(
+  'part',
+  ({ product, part, alternates, table }, context) => ({
+    title: `${part.variant.part_number} · ${product.title}`,
+    description: [
+      product.title,
+      part.variant.part_number,
+      ...partFacts(product, part.variant, context.locale, productTexts[context.locale]).map(
+        ({ label, value }) => `${label} ${value}`,
+      ),
+    ].join(' · '),
+    alternates,
+    canonical: product.own_part_pages ? undefined : productPath(product, context.locale),
+    image: product.main_image,
+    noIndex: table.filters.length > 0,
+    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, context, url)),
+  }),
+)

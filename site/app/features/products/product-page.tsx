@@ -1,0 +1,66 @@
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { PrintHeader } from '#app/features/articles/print-header.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import { designation } from '#shared/product/designation.ts'
+import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
+import { partPath, productPath } from '#shared/routes/detail-paths.ts'
+import { productTexts } from '#texts/product.js'
+import { DrawingFigure } from './drawing-figure.tsx'
+import { Gallery } from './gallery.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { PartBar } from './part-bar.tsx'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
+import { ProductIndex } from './product-index.tsx'
+import { ProductSummary } from './product-summary.tsx'
+import { sections } from './served-sections.ts'
+import { VariantsSection } from './variants-section.tsx'
+import styles from './product-page.module.css'
+
+/** A product, or one of its part numbers: views, table, tools, documents. */
+export function ProductPage() {
+  const { product, part, table, links, served } = useScreenData<() => Promise<LoadedProduct>>()
+  const locale = useLocale()
+  const texts = useTexts(productTexts)
+  const own = productPath(product, locale)
+  const path = part ? partPath(product, part, locale) : own
+  const drawing = dimensionedDrawing(product.documents)
+  const summary = <ProductSummary product={product} path={path} />
+  return (
+    <div className="wrap">
+      <PageBreadcrumbs
+        breadcrumbs={[
+          ...productBreadcrumbs(locale, product.category, product.sub_category),
+          { label: designation(product), href: own },
+          ...(part ? [{ label: part.variant.part_number, href: path }] : []),
+        ]}
+      />
+      <PrintHeader path={path} updatedAt={product.updated_at} />
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Label tone="copper">
+            {[product.sub_category?.title, product.family && texts.family({ code: product.family })]
+              .filter(Boolean)
+              .join(' · ')}
+          </Label>
+          <h1>{product.title}</h1>
+          <p className={styles.description}>{product.description}</p>
+        </div>
+        {drawing ? summary : null}
+      </header>
+      {part ? <PartBar product={product} part={part} /> : null}
+      <div className={styles.columns}>
+        <ProductIndex product={product} />
+        <div className={styles.main}>
+          <div className={styles.views}>
+            <Gallery pictures={product.pictures} family={product.family} />
+            {drawing ? <DrawingFigure drawing={drawing} product={product} part={part} /> : summary}
+          </div>
+          <VariantsSection product={product} part={part} table={table} links={links} />
+          <sections.Part product={product} part={part} served={served} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { siteModules } from '@vitrine/contract/modules'
+import type { Answer } from '@vitrine/contract/client'
+import type { Part } from '@vitrine/contract/parts'
+import { ApplicationCards } from '#app/features/cards/application-cards.tsx'
+import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
+import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+import { RichText } from '#app/ui/content/rich-text.tsx'
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { useTexts } from '#app/core/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
+import { VideoFacade } from '#app/features/articles/video-facade.tsx'
+import { WhereToBuy } from '#app/features/where-to-buy/where-to-buy.tsx'
+import { AppliedSection } from '#app/features/tooling/applied-section.tsx'
+import { ServedSection } from '#app/features/tooling/served-section.tsx'
+import type { Served } from '#app/features/tooling/served-section.tsx'
+import { onlyPart } from '#shared/product/only-part.ts'
+import { ProductDocuments } from './product-documents.tsx'
+import { curves } from './served-curves.ts'
+import { sectionIds } from './section-ids.ts'
+
+/** Sections of a product below its table. */
+export function ProductSections({
+  product,
+  part,
+  served,
+}: {
+  product: Answer<'product-read'>
+  part: Part | undefined
+  served: Served | undefined
+}) {
+  const { reading } = useTexts(pageTexts)
+  const texts = useTexts(productTexts)
+  return (
+    <>
+      <AppliedSection
+        product={product}
+        partNumber={(part?.variant ?? onlyPart(product))?.part_number}
+        id={sectionIds.tools}
+      />
+      <ServedSection product={product} served={served} id={sectionIds.serves} />
+      {product.curves.length > 0 ? <curves.Part curves={product.curves} /> : null}
+      {product.text.html === '' ? null : (
+        <Section title={texts.notes} ruled id={sectionIds.notes}>
+          <RichText html={product.text.html} />
+        </Section>
+      )}
+      <div className="no-print">
+        <ProductDocuments product={product} part={part} />
+        {siteModules.includes('where-to-buy') ? (
+          <WhereToBuy key={product.id} product={product} id={sectionIds.whereToBuy} />
+        ) : null}
+        {product.video ? (
+          <Section title={reading.video.title} ruled id={sectionIds.video}>
+            <VideoFacade video={product.video} picture={product.main_image} />
+          </Section>
+        ) : null}
+        <ApplicationCards
+          applications={product.applications}
+          title={texts.applications}
+          id={sectionIds.applications}
+          ruled
+        />
+        <PublicationCards
+          publications={product.publications}
+          title={reading.more}
+          id={sectionIds.publications}
+          ruled
+        />
+        {product.related.length > 0 ? (
+          <Section title={texts.related} ruled id={sectionIds.related}>
+            <CardGrid label={texts.related}>
+              {product.related.map((related) => (
+                <ListedProduct key={related.id} product={related} />
+              ))}
+            </CardGrid>
+          </Section>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** Fragments of a product's sections, in their order. */
+export const sectionIds = {
+  codes: 'codigos',
+  tools: 'ferramentas',
+  serves: 'aplica',
+  curves: 'curves',
+  notes: 'informacoes',
+  documents: 'documentos',
+  whereToBuy: 'onde-comprar',
+  video: 'video',
+  applications: 'aplicacoes',
+  publications: 'publicacoes',
+  related: 'relacionados',
+} as const

@@ -1,0 +1,35 @@
+import { Link } from '#app/ui/elements/link.tsx'
+import { AddToList } from '#app/features/cards/add-to-list.tsx'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { searchTexts } from '#texts/search.js'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import type { Found } from './search-calls.ts'
+import styles from './near-part-numbers.module.css'
+
+/** Part numbers that are spelled like the one that was searched, each a link to its row. */
+export function NearPartNumbers({ near }: { near: Found['near'] }) {
+  const locale = useLocale()
+  const { empty } = useTexts(searchTexts)
+  if (near.length === 0) return null
+  return (
+    <div className={styles.near}>
+      <h2 className={styles.label} id="near">
+        {empty.near}
+      </h2>
+      <ul aria-labelledby="near">
+        {near.map(({ part_number, product }) => (
+          <li key={part_number} className={styles.row}>
+            <Link
+              className={styles.code}
+              href={productPath({ ...product, matched_part_number: part_number }, locale)}
+            >
+              {part_number}
+            </Link>
+            <span>{product.title}</span>
+            <AddToList code={part_number} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { productPath, publicationPath } from '#shared/routes/detail-paths.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { SuggestionsTexts } from '#texts/suggestions.js'
+import type { Suggested } from './use-suggestions.ts'
+
+export interface Suggestion {
+  href: string
+  title: string
+  /** Part number, before its product. */
+  code?: string
+  /** Values of a part number; the parent of a product, category or publication. */
+  detail?: string | undefined
+}
+
+export interface SuggestionGroup {
+  label: string
+  suggestions: Suggestion[]
+}
+
+/** Suggestions by kind, in display order; kinds without any are left out. */
+export function suggestionGroups(
+  { redirect, part_numbers, products, categories, publications }: Suggested,
+  locale: Locale,
+  texts: SuggestionsTexts,
+): SuggestionGroup[] {
+  return [
+    {
+      label: texts.direct,
+      suggestions: redirect === null ? [] : [{ href: redirect.to, title: redirect.title }],
+    },
+    {
+      label: texts.partNumbers,
+      suggestions: part_numbers.map(({ part_number, values, product }) => ({
+        href: productPath({ ...product, matched_part_number: part_number }, locale),
+        code: part_number,
+        title: product.title,
+        detail: values.join(' · '),
+      })),
+    },
+    {
+      label: texts.products,
+      suggestions: products.map((product) => ({
+        href: productPath(product, locale),
+        title: product.title,
+        detail: product.sub_category?.title,
+      })),
+    },
+    {
+      label: texts.categories,
+      suggestions: categories.map(({ slug, title, category }) => ({
+        href:
+          category === null
+            ? routePath('product-category', locale, { category: slug })
+            : routePath('product-subcategory', locale, {
+                category: category.slug,
+                subcategory: slug,
+              }),
+        title,
+        detail: category?.title,
+      })),
+    },
+    {
+      label: texts.publications,
+      suggestions: publications.map((publication) => ({
+        href: publicationPath(publication, locale),
+        title: publication.title,
+        detail: publication.section?.title,
+      })),
+    },
+  ].filter(({ suggestions }) => suggestions.length > 0)
+}

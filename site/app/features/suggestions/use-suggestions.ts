@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { Answer } from '@vitrine/contract/client'
+import { listLimits } from '@vitrine/contract/list-limits'
+import { browserClient } from '#app/core/api/client-of.ts'
+import type { Locale } from '@vitrine/contract/locales'
+import { useLocale } from '#app/core/language.ts'
+import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
+
+/** Pause of the typing after which suggestions are asked for, ms: below the interval of fast typing. */
+const pauseMs = 60
+/** Shortest text with suggestions, characters. */
+const shortest = 2
+
+export type Suggested = Answer<'search-suggest'>
+
+/**
+ * Suggestions for a text; undefined before an answer and for a short text. The previous ones stay
+ * until the answer for the text arrives; a question that the typing overtook is aborted.
+ */
+export function useSuggestions(typed: string): Suggested | undefined {
+  const locale = useLocale()
+  const [suggested, setSuggested] = useState<Suggested>()
+  const text = typed.replaceAll(/\s+/g, ' ').trim()
+  const isAsked = text.length >= shortest && text.length <= listLimits.search
+  useEffect(() => {
+    const controller = new AbortController()
+    const timer = setTimeout(
+      () => {
+        if (!isAsked) return setSuggested(undefined)
+        browserClient(locale, controller.signal)('search-suggest', { query: { search: text } })
+          .then((answer) => {
+            if (!controller.signal.aborted) setSuggested(answer)
+          })
+          // already logged by the transport
+          .catch(() => {
+            if (!controller.signal.aborted) setSuggested(undefined)
+          })
+      },
+      isAsked ? pauseMs : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text, isAsked, locale])
+  return isAsked ? suggested : undefined
+}
+
+/** Reports a chosen suggestion as the click of the search for a text; failures are ignored. */
+export function reportChoice(locale: Locale, text: string): void {
+  void fetch(chosenSuggestionPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ locale, text }),
+    keepalive: true,
+  }).catch(() => undefined)
+}

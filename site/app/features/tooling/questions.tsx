@@ -1,0 +1,59 @@
+import type { Facet } from '@vitrine/contract/shapes/types'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { toolingPath } from '#shared/product/tooling-links.ts'
+import { toolingTexts } from '#texts/tooling.js'
+import styles from './tooling.module.css'
+
+/**
+ * Questions of the tooling page: each value that leaves something is a link. A chosen value hides the
+ * others of its question, and is taken back by its own press.
+ */
+export function Questions({
+  facets,
+  filter,
+}: {
+  facets: readonly Facet[]
+  filter: readonly string[]
+}) {
+  const locale = useLocale()
+  const texts = useTexts(toolingTexts)
+  const asked = facets.flatMap(({ key, label, unit, options }) => {
+    const active = options.filter((option) => option.active)
+    const shown = active.length > 0 ? active : options.filter(({ count }) => count > 0)
+    return shown.length === 0 || (shown.length === 1 && active.length === 0)
+      ? []
+      : [{ key, label: unit ? `${label} (${unit})` : label, shown }]
+  })
+  if (asked.length === 0) return null
+  return (
+    <div className={`no-print ${styles.questions}`}>
+      {asked.map(({ key, label, shown }) => (
+        <div key={key} className={styles.question}>
+          <p>{label}</p>
+          <ChipRow label={label}>
+            {shown.map((option) => {
+              const own = `${key}:${option.value}`
+              return (
+                <ChipLink
+                  key={option.value}
+                  selected={option.active}
+                  removable={option.active}
+                  label={
+                    option.active ? texts.remove({ label: `${label}: ${option.label}` }) : undefined
+                  }
+                  href={toolingPath(
+                    locale,
+                    option.active ? filter.filter((one) => one !== own) : [...filter, own],
+                  )}
+                >
+                  {option.label}
+                </ChipLink>
+              )
+            })}
+          </ChipRow>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '@vitrine/contract/client'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { pathOfPart, toolingPath } from '#shared/product/tooling-links.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { pageTexts } from '#texts/page.js'
+import { toolingTexts } from '#texts/tooling.js'
+import { factsOf } from './facts-of.ts'
+import { ToolingSet } from './tooling-set.tsx'
+import styles from './tooling.module.css'
+
+/** Part numbers with their sets, each a card that prints. */
+export function ToolingResults({
+  found,
+  filter,
+}: {
+  found: Answer<'tooling-read'>
+  filter: readonly string[]
+}) {
+  const locale = useLocale()
+  const texts = useTexts(toolingTexts)
+  const { listing } = useTexts(pageTexts)
+  const { total, page, lastPage } = found.meta
+  return (
+    <Section
+      title={texts.count({ count: total })}
+      ruled
+      tools={
+        <span className="no-print">
+          <TextLink href={routePath('tooling', locale)}>{texts.clear}</TextLink>
+        </span>
+      }
+    >
+      <p className="print-only">{found.chosen.map(({ label }) => label).join(' · ')}</p>
+      <div className={styles.entries}>
+        {found.data.map((entry) => {
+          const product = found.products.find(({ id }) => id === entry.product)
+          return (
+            <div key={entry.part_number} className={styles.entry}>
+              <div className={styles.entryHead}>
+                <h3>
+                  {product ? (
+                    <Link href={pathOfPart(product, entry.part_number, locale)}>
+                      {entry.part_number}
+                    </Link>
+                  ) : (
+                    entry.part_number
+                  )}
+                </h3>
+                <p>{product?.title}</p>
+                <p className={styles.facts}>
+                  {factsOf(found.attributes, entry.values, locale, texts).join(' · ')}
+                </p>
+              </div>
+              <div className={styles.sets}>
+                {entry.rows.map((row, at) => (
+                  <ToolingSet
+                    key={at}
+                    row={row}
+                    words={found}
+                    name={texts.set({ code: entry.part_number, number: at + 1 })}
+                  />
+                ))}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <p className={styles.note}>{texts.careful}</p>
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        hrefOf={(next) => toolingPath(locale, filter, next)}
+        labels={listing.pages}
+      />
+    </Section>
+  )
+}

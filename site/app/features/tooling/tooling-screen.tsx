@@ -1,0 +1,97 @@
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { PrintHeader } from '#app/features/articles/print-header.tsx'
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { toolingPath } from '#shared/product/tooling-links.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { toolingTexts } from '#texts/tooling.js'
+import { Questions } from './questions.tsx'
+import { results } from './served-results.ts'
+import styles from './tooling.module.css'
+
+/** What applies the part numbers of the address’s values: dies, tools and conditions. */
+export async function load(args: LoadArguments<'tooling'>) {
+  const { loadTooling } = await importOrReload(() => import('./load-tooling.ts'))
+  return loadTooling(args)
+}
+
+export const loader = screenLoader('tooling', load)
+
+export const texts = [toolingTexts]
+
+export const meta = screenMeta<typeof load>('tooling', ({ filter, found }, context) => ({
+  title: toolingTexts[context.locale].title,
+  description: toolingTexts[context.locale].description,
+  noIndex: filter.length > 0 || found.meta.page > 1,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      breadcrumbsJson(
+        [
+          {
+            label: toolingTexts[context.locale].title,
+            href: routePath('tooling', context.locale),
+          },
+        ],
+        context,
+        url,
+      ),
+    ]),
+}))
+
+export default function ToolingScreen() {
+  const { filter, found } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const texts = useTexts(toolingTexts)
+  const path = routePath('tooling', locale)
+  const { total, page } = found.meta
+  // the values of the questions are taken back where they stand
+  const isAsked = (one: string) =>
+    found.facets.some(({ key, options }) =>
+      options.some((option) => option.active && one === `${key}:${option.value}`),
+    )
+  const named = found.chosen.filter((one) => !isAsked(one.filter))
+  return (
+    <div className="wrap">
+      <PrintHeader path={toolingPath(locale, filter, page)} />
+      <PageHeader
+        breadcrumbs={[{ label: texts.title, href: path }]}
+        title={texts.title}
+        lead={useLead(texts.description)}
+      />
+      {named.length > 0 ? (
+        <div className={`no-print ${styles.applied}`}>
+          <ChipRow label={texts.chosen}>
+            {named.map((one) => (
+              <ChipLink
+                key={one.filter}
+                href={toolingPath(
+                  locale,
+                  filter.filter((other) => other !== one.filter),
+                )}
+                selected
+                removable
+                label={texts.remove({ label: one.label })}
+              >
+                {one.label}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </div>
+      ) : null}
+      <Questions facets={found.facets} filter={filter} />
+      {filter.length === 0 ? null : total === 0 ? (
+        <EmptyState title={texts.nothing.title} text={texts.nothing.text} />
+      ) : (
+        <results.Part found={found} filter={filter} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { contentScreens } from '@vitrine/contract/content-screens'
+import { localeCodes } from '@vitrine/contract/locales'
+import { routePath } from '#shared/routes/table.ts'
+import { LazilyEncoded } from '#server/caching/encodings.ts'
+import { listPages } from './listed-pages.ts'
+
+const page = { status: 200, headers: new Map(), tags: [], html: async () => '' }
+
+test('lists a screen of the navigation only in locales in which it has something to show', async () => {
+  const listed = await listPages({
+    upstream: {
+      fetchInternal: async () => ({
+        status: 200,
+        headers: new Headers(),
+        tags: [],
+        text: '{"data":[]}',
+      }),
+    },
+    pages: { publicPage: async () => page },
+    isRedirected: () => false,
+    apiCache: {
+      read: async ({ locale }) => ({
+        status: 200,
+        body: new LazilyEncoded(Buffer.from('')),
+        json: () => ({
+          others: {
+            screens: contentScreens.filter((screen) => screen !== 'news' || locale === 'en'),
+          },
+        }),
+        tags: [],
+        stale: false,
+      }),
+    },
+  })
+  const paths = listed.flatMap(({ paths: own }) => Object.values(own))
+  expect(localeCodes.filter((locale) => paths.includes(routePath('news', locale)))).toEqual(['en'])
+  for (const locale of localeCodes) expect(paths).toContain(routePath('products', locale))
+})

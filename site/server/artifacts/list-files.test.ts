@@ -1,0 +1,93 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Answer } from '@vitrine/contract/client'
+import { localeCodes } from '@vitrine/contract/locales'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { uncachedLimits } from '#server/caching/render-limits.ts'
+import { readTrustedProxies } from '#server/http/client-address.ts'
+import type { ApiCache, CacheableRead } from '#server/api-gateway/api-cache.ts'
+import { listPath } from '#shared/parts-list/list-path.ts'
+import { partsList } from '../../test/fixtures/parts.ts'
+import { listFileRoutes } from './list-files.ts'
+
+const origin = 'https://vitrine.example'
+const items = [
+  { code: 'tc5010', quantity: 10 },
+  { code: 'TC-50-11', quantity: null },
+]
+
+/** Response to a request; the cms answers with `read`. */
+async function request(
+  url: string,
+  read: Answer<'parts-read'> = partsList('br'),
+  isUnderMaintenance = false,
+) {
+  const asked: CacheableRead[] = []
+  const app = Fastify()
+  const apiCache = {
+    read: async (call: CacheableRead) => {
+      asked.push(call)
+      return { status: 200, json: () => read }
+    },
+  }
+  listFileRoutes(app, {
+    apiCache: apiCache as unknown as ApiCache,
+    limiter: new FairLimiter(uncachedLimits),
+    proxies: readTrustedProxies(''),
+    origin,
+    secure: true,
+    isUnderMaintenance: () => isUnderMaintenance,
+  })
+  const answer = await app.inject({ url })
+  await app.close()
+  return { answer, asked }
+}
+
+test('sends a list as CSV with a row for each line, numbers as numbers and links', async () => {
+  const { answer, asked } = await request(listPath(items, 'br', 'csv'))
+  expect(asked.map(({ query }) => query)).toEqual([{ items: 'tc5010:10,TC-50-11' }])
+  expect([
+    answer.statusCode,
+    answer.headers['content-type'],
+    answer.headers['x-robots-tag'],
+  ]).toEqual([200, 'text/csv; charset=utf-8', 'noindex'])
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="lista.csv"')
+  const [heading, first = '', second] = answer.body.split('\r\n')
+  expect(heading).toMatch(/^\uFEFFCódigo;/)
+  expect(first.split(';').slice(2, 5)).toEqual(['10', '50', '1'])
+  expect(first).toContain(`${origin}/produtos/`)
+  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;')
+})
+
+test('sends a list as a workbook', async () => {
+  const { answer } = await request(listPath(items, 'en', 'xlsx'), partsList('en'))
+  expect([answer.statusCode, answer.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="list.xlsx"')
+})
+
+test('escapes what a spreadsheet would run', async () => {
+  const line: Answer<'parts-read'>['lines'][number] = {
+    code: '=1+1',
+    quantity: 1,
+    state: 'unknown',
+    part: null,
+    candidates: [],
+  }
+  const { answer } = await request(listPath(items, 'br', 'csv'), { lines: [line], products: [] })
+  expect(answer.body).not.toMatch(/(^|[;\n])=/)
+})
+
+test.each(localeCodes)('returns 404 for an empty or unreadable list in %s', async (locale) => {
+  const path = listPath([], locale, 'csv')
+  const answers = await Promise.all([
+    request(path),
+    request(`${path}?x=1`),
+    request(`${path}?${'%'.repeat(99)}`),
+  ])
+  expect(answers.map(({ answer }) => answer.statusCode)).toEqual([404, 404, 404])
+})
+
+test('returns 502 under maintenance', async () => {
+  const { answer } = await request(listPath(items, 'br', 'csv'), undefined, true)
+  expect(answer.statusCode).toBe(502)
+})

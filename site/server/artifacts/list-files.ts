@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import type { Answer } from '@vitrine/contract/client'
+import { isApiError } from '@vitrine/contract/errors'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { readItems, writeItems } from '@vitrine/contract/part-list'
+import { parseQuery } from '@vitrine/contract/query-string'
+import { csvSigns, writeCsv } from '@vitrine/contract/spreadsheets/csv'
+import type { Cell } from '@vitrine/contract/spreadsheets/csv'
+import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
+import { partsListTexts } from '#texts/parts-list.js'
+import { listFileEndings } from '#shared/parts-list/list-path.ts'
+import type { ListFileEnding } from '#shared/parts-list/list-path.ts'
+import { listRows, packsOf } from '#shared/parts-list/list-rows.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { readQuery } from '#shared/routes/query-names.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import { cacheableRead } from '#server/api-gateway/api-cache.ts'
+import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+
+interface Options {
+  apiCache: ApiCache
+  limiter: FairLimiter
+  proxies: TrustedProxies
+  origin: string
+  secure: boolean
+  isUnderMaintenance: () => boolean
+}
+
+// done by the routes when a page is rendered
+await Promise.all(localeCodes.map(partsListTexts.load))
+
+/** Table of a list: a heading, and a row for each part number or unknown line. */
+function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): Cell[][] {
+  const { table: shown, state: states, file } = partsListTexts[locale]
+  return [
+    [
+      shown.code,
+      shown.what,
+      shown.quantity,
+      file.packSize,
+      file.packCount,
+      file.gtin,
+      shown.readFrom,
+      file.link,
+    ],
+    ...listRows(read).map(({ line, product, quantity }): Cell[] => {
+      const { part } = line
+      const packs = packsOf(quantity, part?.packing ?? null)
+      const code = part?.part_number ?? line.code
+      return [
+        code,
+        [product?.title, ...(part?.values ?? []).map(({ value }) => value)]
+          .filter(Boolean)
+          .join(' · '),
+        quantity ?? '',
+        part?.packing ?? '',
+        packs?.packs ?? '',
+        part?.gtin ?? '',
+        line.code === code && part ? states.found : `${states[line.state]}: ${line.code}`,
+        product && part
+          ? origin + productPath({ ...product, matched_part_number: code }, locale)
+          : '',
+      ]
+    }),
+  ]
+}
+
+/** Routes of a list as a file: the address of its page with `.csv` or `.xlsx`. */
+export function listFileRoutes(app: FastifyInstance, options: Options): void {
+  const { apiCache, limiter, proxies, origin, isUnderMaintenance } = options
+  const bytesOf: Record<ListFileEnding, (rows: Cell[][], locale: Locale) => Promise<Uint8Array>> = {
+    csv: async (rows, locale) => writeCsv(rows, csvSigns(locale)),
+    xlsx: (rows, locale) => writeXlsx(rows, partsListTexts[locale].title),
+  }
+  const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
+  for (const locale of localeCodes) {
+    for (const ending of listFileEndings) {
+      const path = `${routePattern('parts-list', locale)}.${ending}`
+      app.get(path, async (request, reply) => {
+        if (isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+        const query = parseQuery(request.url.split('?').slice(1).join('?'))
+        const text = readQuery(query, locale, ['items']).items?.[0] ?? ''
+        const items = writeItems(readItems(text))
+        const call = cacheableRead({ name: 'parts-read', params: {}, query: { items }, locale })
+        if (items === '' || !call) return sendError(reply, 'not-found', locale, options)
+        const client = clientNetwork(clientAddress(request.raw, proxies))
+        const answer = await limiter
+          .run(client, () => apiCache.read(call))
+          .catch((error: unknown) => {
+            if (isApiError(error)) return error.code
+            throw error
+          })
+        if (typeof answer === 'string') return sendError(reply, answer, locale, options)
+        if (answer.status !== 200) return sendError(reply, 'unavailable', locale, options)
+        const rows = listTable(answer.json() as Answer<'parts-read'>, locale, origin)
+        applyHeaders(reply, publicHeaders(options))
+        return reply
+          .headers({
+            'cache-control': 'no-store',
+            'content-disposition': `attachment; filename="${path.split('/').at(-1)}"`,
+            'content-language': locales[locale].tag,
+            'x-robots-tag': 'noindex',
+          })
+          .type(types[ending])
+          .send(Buffer.from(await bytesOf[ending](rows, locale)))
+      })
+    }
+  }
+}

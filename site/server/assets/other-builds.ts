@@ -1,0 +1,131 @@
+import { lookup } from 'node:dns/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { publicHeaders } from '#server/http/headers.ts'
+
+/** Header of a question between sites: the asked one asks no further. */
+const askedHeader = 'x-vitrine-asked-by-site'
+
+/** Time in which a site has to answer, ms. */
+const timeoutMs = 2000
+
+/** Questions at a time, and names that nobody has, remembered so long: they cost nothing more. */
+const limits = { questions: 16, unknown: 1000, unknownMs: 10_000 } as const
+
+/** Largest asset that is taken, bytes. */
+const maxBytes = 8 * 1024 * 1024
+
+/** Names that a build gives: with a hash, so that a name has one content. */
+const builtName = /^[\w][\w.-]*-[\w-]{8,}\.(js|css|svg|woff2|png|webp|avif|jpg|ico|json)$/
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+}
+
+/**
+ * Assets of builds that came after the start of this site, or that it never had: while several sites
+ * are replaced, a page of one build asks any of them for its scripts. They are taken from the folder of
+ * earlier builds, which another site of this machine may share, then from the other sites, and kept in
+ * that folder.
+ */
+export class OtherBuilds {
+  readonly #folder: string | undefined
+  readonly #peers: readonly string[]
+  readonly #secure: boolean
+  readonly #asked = new Map<string, Promise<Buffer | undefined>>()
+  readonly #unknown = new Map<string, number>()
+
+  /**
+   * @param settings.folder - Folder of earlier builds that is served (`earlier-builds.ts`).
+   * @param settings.peers - Origins of the other sites; a name may stand for several addresses.
+   */
+  constructor(settings: { folder: string | undefined; peers: readonly string[]; secure: boolean }) {
+    this.#folder = settings.folder && join(settings.folder, 'assets')
+    this.#peers = settings.peers
+    this.#secure = settings.secure
+  }
+
+  /** Answers a request for `/assets/…` that no route of this site has. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const name = request.url.slice('/assets/'.length).split('?', 1)[0] ?? ''
+    const content = builtName.test(name)
+      ? await this.#find(name, request.headers[askedHeader] === undefined)
+      : undefined
+    if (!content)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    const headers = publicHeaders({ secure: this.#secure })
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(types[extname(name)] ?? 'application/octet-stream')
+      .send(content)
+  }
+
+  async #find(name: string, mayAsk: boolean): Promise<Buffer | undefined> {
+    const kept = this.#folder
+      ? await readFile(join(this.#folder, name)).catch(() => undefined)
+      : undefined
+    if (kept || !mayAsk || this.#peers.length === 0) return kept
+    if ((this.#unknown.get(name) ?? 0) > Date.now()) return undefined
+    const running = this.#asked.get(name)
+    if (running) return running
+    if (this.#asked.size >= limits.questions) return undefined
+    const asked = this.#ask(name).finally(() => this.#asked.delete(name))
+    this.#asked.set(name, asked)
+    return asked
+  }
+
+  async #ask(name: string): Promise<Buffer | undefined> {
+    const origins = (await Promise.all(this.#peers.map(addressesOf))).flat()
+    const found = await Promise.any(
+      origins.map((origin) => load(`${origin}/assets/${name}`)),
+    ).catch(() => undefined)
+    if (!found) {
+      if (this.#unknown.size >= limits.unknown) this.#unknown.clear()
+      this.#unknown.set(name, Date.now() + limits.unknownMs)
+    } else if (this.#folder) await keep(join(this.#folder, name), found)
+    return found
+  }
+}
+
+/** One origin for each address of a name, so that every site behind it is asked. */
+async function addressesOf(peer: string): Promise<string[]> {
+  const url = new URL(peer)
+  // a certificate is for the name
+  if (url.protocol === 'https:') return [url.origin]
+  const addresses = await lookup(url.hostname, { all: true }).catch(() => [])
+  return addresses.map(({ address, family }) => {
+    url.hostname = family === 6 ? `[${address}]` : address
+    return url.origin
+  })
+}
+
+/** @throws When the site has no such file, or does not answer in time. */
+async function load(url: string): Promise<Buffer> {
+  const answer = await fetch(url, {
+    headers: { [askedHeader]: '1' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+  if (!bytes || bytes.length > maxBytes) throw new Error(`${url}: ${answer.status}`)
+  return bytes
+}
+
+/** Keeps a file for the next request and the next start; a disk that fails is no reason to fail. */
+async function keep(path: string, content: Buffer): Promise<void> {
+  const part = `${path}.${process.pid}.partial`
+  await writeFile(part, content)
+    .then(() => rename(part, path))
+    .catch(() => undefined)
+}

@@ -1,0 +1,159 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Metrics } from '#server/http/metrics.ts'
+import { everythingTag } from './headers.ts'
+import type { EdgeTarget, PurgeRequest } from './purge-requests.ts'
+
+/**
+ * Time after a purge until it is sent once more, ms: an answer that had left the site when the
+ * change came may reach the edge after the first purge.
+ */
+const repeatMs = 2000
+/** Backoff between attempts while an edge refuses or cannot be reached, ms. */
+const minDelayMs = 100
+const maxDelayMs = 5000
+/** Deadline of one purge, ms. */
+const purgeTimeoutMs = 3000
+/** Waiting tags of one target above which everything is purged instead. */
+const maxWaiting = 2000
+/** Time for which an edge may refuse before everything is purged when it answers again, ms. */
+const behindMs = 60_000
+
+type Log = (detail: object, message: string) => void
+
+export interface PurgeLog {
+  warn: Log
+  info: Log
+}
+
+interface Options {
+  target: EdgeTarget
+  metrics: Metrics
+  log: PurgeLog
+  /** For tests: `repeatMs`, `behindMs` of their own. */
+  repeatMs?: number
+  behindMs?: number
+}
+
+/**
+ * Purges one edge by tag, in the order of the changes: one request at a time, with what has gathered
+ * meanwhile; repeated until it is accepted.
+ */
+export class EdgePurger {
+  readonly #options: Options
+  readonly #stopped = new AbortController()
+  #waiting = new Set<string>()
+  #isWorking = false
+  #failingSince: number | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Tags that are not yet purged. */
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
+  /** Purges now, and once more after `repeatMs`. */
+  purge(tags: ReadonlySet<string> | 'everything'): void {
+    this.#add(tags)
+    const again = setTimeout(() => this.#add(tags), this.#options.repeatMs ?? repeatMs)
+    again.unref()
+    this.#stopped.signal.addEventListener('abort', () => clearTimeout(again), { once: true })
+  }
+
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  #add(tags: ReadonlySet<string> | 'everything'): void {
+    if (this.#stopped.signal.aborted) return
+    for (const tag of tags === 'everything' ? [everythingTag] : tags) this.#waiting.add(tag)
+    this.#measure()
+    if (!this.#isWorking) void this.#work()
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true
+    let delay = minDelayMs
+    while (this.#waiting.size > 0 && !this.#stopped.signal.aborted) {
+      const batch = this.#nextBatch()
+      try {
+        await send(this.#options.target.request(batch), this.#stopped.signal)
+        this.#options.metrics.edgePurges.inc({ result: 'accepted' })
+        this.#accepted()
+        this.#measure()
+        delay = minDelayMs
+      } catch (error) {
+        for (const tag of batch) this.#waiting.add(tag)
+        if (!this.#stopped.signal.aborted) this.#failed(error)
+        await pause(delay, undefined, { signal: this.#stopped.signal }).catch(() => undefined)
+        delay = Math.min(delay * 2, maxDelayMs)
+      }
+    }
+    this.#isWorking = false
+  }
+
+  /** Takes the tags of the next request; everything when the edge fell behind. */
+  #nextBatch(): string[] {
+    const failingMs = this.#failingSince === undefined ? 0 : Date.now() - this.#failingSince
+    const isBehind =
+      this.#waiting.size > maxWaiting || failingMs >= (this.#options.behindMs ?? behindMs)
+    if (isBehind || this.#waiting.has(everythingTag)) {
+      this.#waiting.clear()
+      return [everythingTag]
+    }
+    const batch = [...this.#waiting].slice(0, this.#options.target.batch)
+    for (const tag of batch) this.#waiting.delete(tag)
+    return batch
+  }
+
+  #measure(): void {
+    this.#options.metrics.edgeWaiting.set({ edge: this.#options.target.name }, this.waiting)
+  }
+
+  #accepted(): void {
+    if (this.#failingSince === undefined) return
+    this.#failingSince = undefined
+    this.#options.log.info({ edge: this.#options.target.name }, 'the edge accepts purges again')
+  }
+
+  #failed(error: unknown): void {
+    this.#options.metrics.edgePurges.inc({ result: 'failed' })
+    if (this.#failingSince !== undefined) return
+    this.#failingSince = Date.now()
+    this.#options.log.warn(
+      { err: error, edge: this.#options.target.name },
+      'the edge did not accept a purge; it is tried again',
+    )
+  }
+}
+
+/** Sends a purge; rejects unless the answer is 2xx. `fetch` knows no method PURGE of its own case. */
+function send({ url, method, headers, body }: PurgeRequest, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+  const sent = request(
+    url,
+    {
+      method,
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body ?? '')) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(purgeTimeoutMs)]),
+    },
+    (answer) => {
+      const { statusCode = 0 } = answer
+      answer.resume()
+      answer.once('error', reject)
+      answer.once('end', () =>
+        statusCode >= 200 && statusCode < 300
+          ? resolve()
+          : reject(new Error(`a purge was answered ${statusCode}`)),
+      )
+    },
+  )
+  sent.once('error', reject)
+  sent.end(body)
+  return promise
+}

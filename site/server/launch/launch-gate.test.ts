@@ -1,0 +1,238 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { request as httpRequest } from 'node:http'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { LaunchAnswer } from '@vitrine/contract/internal'
+import { expect, onTestFinished, test } from 'vitest'
+import { appearanceOf } from '#server/appearance/appearances.ts'
+import { layout } from '../../test/fixtures/answers.ts'
+import { routeNames, routePattern } from '#shared/routes/table.ts'
+import { notLaunchedTexts } from '#texts/not-launched.js'
+import { LaunchGate } from './launch-gate.ts'
+import { LaunchState } from './launch-state.ts'
+import { NotLaunchedPage } from './not-launched-page.ts'
+
+const secret = 'a1'.repeat(32)
+const other = 'b2'.repeat(32)
+
+interface Asked {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+/** A site behind the gate; `cms.state` is what the cms answers, `cms.away` fails its calls. */
+async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, secret }) {
+  const cms = {
+    state: first === 'unknown' ? undefined : first,
+    away: first === 'unknown',
+    asked: 0,
+    company: 'Bombas & <Válvulas>',
+    email: 'contato@bombas.test',
+  }
+  const state = new LaunchState({
+    upstream: {
+      fetchInternal: async () => {
+        cms.asked += 1
+        if (cms.away) throw new Error('no answer')
+        return { status: 200, text: JSON.stringify(cms.state), tags: [], headers: new Headers() }
+      },
+    },
+    log: { warn: () => undefined },
+  })
+  const page = new NotLaunchedPage({
+    apiCache: {
+      read: async ({ locale }) => {
+        const { contact, ...rest } = layout(locale)
+        const answer = {
+          ...rest,
+          contact: { ...contact, phone: '' },
+          emails: { contact: cms.email, privacy: '' },
+          others: { ...rest.others, company_name: cms.company },
+        }
+        return {
+          status: 200,
+          bytes: Buffer.from(JSON.stringify(answer)),
+          json: () => answer,
+          tags: [],
+          stale: false,
+        } as never
+      },
+    },
+    appearances: {
+      read: async () =>
+        appearanceOf({
+          name: cms.company,
+          wordmark: '',
+          colors: { background: '#ffffff', surface: '#ffffff', text: '#111111', accent: '#0055aa' },
+          type: 'plain',
+          corners: 'soft',
+          logo: null,
+          logo_on_dark: null,
+          symbol: null,
+        }),
+    },
+    styles: ['/assets/style.css'],
+  })
+  const gate = new LaunchGate({ state, page, secure: true })
+  const server = createServer((request, response) =>
+    state.whenKnown(() => {
+      if (gate.answer(request, response)) return
+      response.writeHead(200, ['cache-control', 'public, no-cache', 'cache-tag', 'home'])
+      response.end('the site')
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, headers = {}, method = 'GET', body?: string) =>
+    new Promise<Asked>((resolve, reject) => {
+      const sent = httpRequest({ port, path, method, headers, agent: false }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => (text += String(chunk)))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  const refresh = async () => {
+    state.handleChange(new Set(['launch']))
+    await expect.poll(() => cms.asked).toBeGreaterThan(0)
+  }
+  await state.read(1000)
+  return { ask, cms, state, refresh }
+}
+
+test('answers 503 at every public address of every locale, in its language', async () => {
+  const { ask } = await serveGate()
+  for (const locale of localeCodes) {
+    for (const name of routeNames) {
+      const path = routePattern(name, locale).replaceAll(/:(\w+)/g, '$1')
+      const { status, headers, text } = await ask(path)
+      expect([path, status, headers['content-language']]).toEqual([path, 503, locales[locale].tag])
+      expect(text).toContain(notLaunchedTexts[locale].heading)
+    }
+  }
+  const { headers } = await ask('/')
+  expect(headers).toMatchObject({
+    'retry-after': '86400',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('shows name and contact, escaped, and no contact that is not set', async () => {
+  const { ask, cms } = await serveGate()
+  const { text } = await ask('/en')
+  expect(text).toContain('Bombas &amp; &lt;Válvulas&gt;')
+  expect(text).not.toContain('<Válvulas>')
+  expect(text).toContain('href="mailto:contato@bombas.test"')
+  expect(text).not.toContain('href="tel:')
+  expect(text).not.toContain('<script')
+  cms.email = ''
+  expect((await ask('/en')).text).not.toContain('mailto:')
+})
+
+test('closes forms, calls, share images, data sheets and unknown addresses', async () => {
+  const { ask } = await serveGate()
+  for (const [path, method] of [
+    ['/contato', 'POST'],
+    ['/api/v1/products', 'GET'],
+    ['/api/v1/docs', 'GET'],
+    ['/API/V1/products', 'GET'],
+    ['/share/index.jpg', 'GET'],
+    ['//admin', 'GET'],
+    ['/administrator', 'GET'],
+    ['/preview?screen=home', 'GET'],
+    [`/preview/team/${other}`, 'GET'],
+    ['/', 'HEAD'],
+  ] as const)
+    expect([path, (await ask(path, {}, method)).status]).toEqual([path, 503])
+  const call = await ask('/api/v1/products', { 'content-language': 'en' })
+  expect(call.headers['content-type']).toContain('application/json')
+  expect(JSON.parse(call.text).code).toBe('unavailable')
+  const form = await ask('/contato', { accept: 'application/json' }, 'POST', 'name=x')
+  expect(JSON.parse(form.text).code).toBe('unavailable')
+})
+
+test('leaves open: the panel, files, health, robots.txt and sitemaps', async () => {
+  const { ask } = await serveGate()
+  for (const path of [
+    '/admin',
+    '/admin/login?redirect=%2F',
+    '/admin/api/users/me',
+    '/_next/static/x.js',
+    '/media/x.webp',
+    '/assets/style.css',
+    '/brand/abc/logo-light.svg',
+    '/favicon.ico',
+    '/icon-192.png',
+    '/healthz',
+    '/metrics',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-br-1.xml',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+})
+
+test('admits the team by a link, and keeps what they see out of caches and search engines', async () => {
+  const { ask } = await serveGate()
+  const entered = await ask(`/preview/team/${secret}`)
+  expect([entered.status, entered.headers['location']]).toEqual([303, '/'])
+  expect(entered.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
+  const [set = ''] = entered.headers['set-cookie'] ?? []
+  expect(set).toMatch(/HttpOnly/)
+  expect(set).toMatch(/Secure/)
+  expect(set).toMatch(/SameSite=Lax/)
+  const cookie = set.split(';')[0] ?? ''
+  const seen = await ask('/produtos', { cookie })
+  expect([seen.status, seen.text]).toEqual([200, 'the site'])
+  expect(seen.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  expect(seen.headers['cache-tag']).toBeUndefined()
+})
+
+test('refuses a wrong cookie, and the earlier one after a new link', async () => {
+  const { ask, cms, refresh } = await serveGate()
+  const cookie = (value: string) => ({ cookie: `vitrine-team=${value}` })
+  for (const wrong of [other, '', 'x', `${secret}0`, secret.slice(1)])
+    expect((await ask('/', cookie(wrong))).status).toBe(503)
+  expect((await ask('/', cookie(secret))).status).toBe(200)
+  cms.state = { launched: false, secret: other }
+  await refresh()
+  await expect.poll(async () => (await ask('/', cookie(secret))).status).toBe(503)
+  expect((await ask('/', cookie(other))).status).toBe(200)
+})
+
+test('opens with the change of the feed, and then sends pages as they are', async () => {
+  const { ask, cms, refresh } = await serveGate()
+  expect((await ask('/')).status).toBe(503)
+  cms.state = { launched: true }
+  await refresh()
+  await expect.poll(async () => (await ask('/')).status).toBe(200)
+  expect((await ask('/')).headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'cache-tag': 'home',
+  })
+})
+
+test('asks before the first answer while the state is unknown', async () => {
+  const { ask, cms } = await serveGate('unknown')
+  // without the cms no page can be made: the request goes on to the page of an outage
+  expect((await ask('/')).status).toBe(200)
+  cms.away = false
+  cms.state = { launched: false, secret }
+  expect((await ask('/')).status).toBe(503)
+  // the last state holds
+  cms.away = true
+  expect((await ask('/')).status).toBe(503)
+})

@@ -1,0 +1,193 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { stringifySetCookie } from 'cookie'
+import { apiBase } from '@vitrine/contract/calls'
+import { ApiError } from '@vitrine/contract/errors'
+import { errorBody } from '@vitrine/contract/error-body'
+import { teamCookie, teamCookieSeconds, teamLinkPath } from '@vitrine/contract/internal'
+import { defaultLocale, parseContentLanguage } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { crashPath } from '#shared/page/crash-report.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { requestCookie } from '#server/api-gateway/request-cookie.ts'
+import { edgeHeaderNames } from '#server/edge/headers.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { LaunchState } from './launch-state.ts'
+import type { NotLaunchedPage } from './not-launched-page.ts'
+
+/** `Retry-After` before the launch, s: a crawler comes back on the next day. */
+const retryAfterSeconds = 24 * 60 * 60
+
+/** Files, the panel and the checks of the operator, which are answered before the launch too. */
+const openFolders = [`${panelBase}/`, '/_next/', '/media/', '/assets/', '/appearance/', '/brand/']
+const openFiles = new Set([
+  panelBase,
+  crashPath,
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/robots.txt',
+  '/site.webmanifest',
+])
+const iconOrSitemap = /^\/(favicon|apple-touch-icon|icon-|sitemap)[\w.-]*\.(ico|svg|png|xml)$/
+
+const secretForm = /^[0-9a-f]{64}$/
+
+interface Options {
+  state: LaunchState
+  page: NotLaunchedPage
+  secure: boolean
+}
+
+/**
+ * Closes the public site before its launch: every page, posted form and API call answers 503, unless
+ * the request has the team's cookie. After the launch it costs one comparison.
+ */
+export class LaunchGate {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Answers the team's link, and a request to the closed site. `false`: not answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (this.#options.state.launched) return false
+    const path = pathOf(request)
+    if (path.startsWith(teamLinkPath) && this.#admit(path.slice(teamLinkPath.length), response))
+      return true
+    if (isOpen(path)) return false
+    return this.answerPage(request, response)
+  }
+
+  /** As `answer`, for an address that turned out to be a page. */
+  answerPage(request: IncomingMessage, response: ServerResponse): boolean {
+    if (this.#options.state.launched) return false
+    if (this.#isTeam(request)) {
+      keepPrivate(response)
+      return false
+    }
+    void this.#refuse(request, response)
+    return true
+  }
+
+  #isSecret(given: string): boolean {
+    const { secret } = this.#options.state
+    return (
+      secret !== undefined &&
+      given.length === secret.length &&
+      timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(secret, 'latin1'))
+    )
+  }
+
+  #isTeam({ headers }: IncomingMessage): boolean {
+    const given = requestCookie(headers, { name: teamCookie, form: secretForm })
+    return given !== undefined && this.#isSecret(given)
+  }
+
+  #admit(given: string, response: ServerResponse): boolean {
+    if (!this.#isSecret(given)) return false
+    const { secure } = this.#options
+    response.writeHead(303, [
+      ...publicHeaders({ secure }).filter((_, index, all) => !isReferrerPolicy(all, index)),
+      // the secret stays out of every Referer
+      'referrer-policy',
+      'no-referrer',
+      'location',
+      routePath('home', defaultLocale),
+      'set-cookie',
+      stringifySetCookie({
+        name: teamCookie,
+        value: given,
+        maxAge: teamCookieSeconds,
+        path: '/',
+        httpOnly: true,
+        secure,
+        sameSite: 'lax',
+      }),
+      'cache-control',
+      'no-store',
+      'x-robots-tag',
+      'noindex',
+      'content-length',
+      '0',
+    ])
+    response.end()
+    return true
+  }
+
+  async #refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { page, secure } = this.#options
+    const path = pathOf(request)
+    const common = [
+      'retry-after',
+      String(retryAfterSeconds),
+      'cache-control',
+      'no-store',
+      'x-robots-tag',
+      'noindex',
+      // a body that nobody reads
+      ...(hasBody(request) ? ['connection', 'close'] : []),
+      ...publicHeaders({ secure }),
+    ]
+    if (path === apiBase || path.startsWith(`${apiBase}/`) || asksForJson(request)) {
+      const locale = parseContentLanguage(request.headers['content-language'])
+      const body = JSON.stringify(errorBody(new ApiError('unavailable'), locale))
+      return send(request, response, ['content-type', 'application/json; charset=utf-8'], body)
+    }
+    const { html, headers } = await page.make(localeOfPath(path))
+    return send(request, response, headers, html)
+
+    function send(
+      { method }: IncomingMessage,
+      answer: ServerResponse,
+      headers: readonly string[],
+      body: string,
+    ): void {
+      const length = String(Buffer.byteLength(body))
+      answer.writeHead(503, [...headers, 'content-length', length, ...common])
+      answer.end(method === 'HEAD' ? undefined : body)
+    }
+  }
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
+
+const isOpen = (path: string): boolean =>
+  openFiles.has(path) ||
+  openFolders.some((folder) => path.startsWith(folder)) ||
+  iconOrSitemap.test(path)
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** Whether our script sent the request: a form, which expects JSON. */
+const asksForJson = ({ headers }: IncomingMessage): boolean => headers.accept === 'application/json'
+
+/** Whether a place in a flat list belongs to the header `referrer-policy`. */
+const isReferrerPolicy = (flat: readonly string[], index: number): boolean =>
+  flat[index - (index % 2)] === 'referrer-policy'
+
+/** Headers that let shared caches keep a response, or search engines list it. */
+const publishing = new Set(['cache-control', 'x-robots-tag', ...edgeHeaderNames])
+
+/** Keeps what the team sees before the launch out of shared caches and search engines. */
+function keepPrivate(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+    const given = rest.at(-1)
+    const flat = Array.isArray(given) ? given : Object.entries(given ?? {}).flat()
+    for (const name of publishing) response.removeHeader(name)
+    const kept = flat.filter(
+      (_, index) => !publishing.has(String(flat[index - (index % 2)]).toLowerCase()),
+    )
+    return writeHead(status, [
+      ...kept,
+      'cache-control',
+      'private, no-store',
+      'x-robots-tag',
+      'noindex',
+    ])
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { localeCodes } from '@vitrine/contract/locales'
+import { retentionMs } from '#server/assets/earlier-builds.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { PageCache } from './page-cache.ts'
+import { readSavedPages, savePages, savedPagesFile } from './saved-pages.ts'
+
+/** Time between two files of kept pages, ms; a kill loses the pages made since. */
+const saveEveryMs = 10 * 60 * 1000
+/** Pages made before the site is ready, and the time that they may take, ms. */
+const warmedPages = 24
+const warmingMs = 1500
+/** Pages made at the same time. */
+const concurrency = 4
+
+/** Age above which a file is ignored, ms: its scripts are no longer served. */
+const maxAgeMs = retentionMs
+
+interface Options {
+  pages: PageCache
+  /** Data folder of the site; without one nothing is saved. */
+  folder: string | undefined
+  /** Pages of a site that is not launched are the team's: they are not saved. */
+  isLaunched: () => boolean
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Pages across restarts: kept ones are saved on disk and restored as expired, so that a start while
+ * the cms is away has pages; with the cms the most recently visited ones are made anew before the
+ * site is ready.
+ */
+export class WarmStart {
+  readonly #options: Options
+  readonly #file: string | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#file = options.folder === undefined ? undefined : savedPagesFile(options.folder)
+  }
+
+  /** Restores the saved pages. Returns the keys, the most recently visited first. */
+  async restore(): Promise<string[]> {
+    if (this.#file === undefined) return []
+    const { pages, log } = this.#options
+    const saved = await readSavedPages(this.#file, maxAgeMs).catch((error: unknown) => {
+      log.warn({ err: error }, 'the saved pages could not be read')
+      return []
+    })
+    pages.restore(saved)
+    return saved.map(({ key }) => key)
+  }
+
+  /** Makes the home pages and the first of `keys`, as far as the time goes. */
+  async warm(keys: readonly string[]): Promise<void> {
+    const { pages } = this.#options
+    const homes = localeCodes.map((locale) => routePath('home', locale))
+    const waiting = [...new Set([...homes, ...keys])].slice(0, warmedPages)
+    const until = performance.now() + warmingMs
+    const work = async () => {
+      for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+        if (performance.now() > until) return
+        await pages.publicPage(key).catch(() => undefined)
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, work))
+  }
+
+  /** Saves the kept pages from now on. */
+  start(): void {
+    this.#timer = setInterval(() => void this.save(), saveEveryMs).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.save()
+  }
+
+  async save(): Promise<void> {
+    if (this.#file === undefined) return
+    const { pages, isLaunched, log } = this.#options
+    await savePages(this.#file, isLaunched() ? pages.kept() : []).catch((error: unknown) =>
+      log.warn({ err: error }, 'the kept pages could not be saved'),
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import { writeItems } from '@vitrine/contract/part-list'
+import type { Locale } from '@vitrine/contract/locales'
+import { writeQuery } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/** Value of `view` that leaves out the rows in which nothing differs. */
+export const onlyDifferences: ComparisonView = 'differences'
+export type ComparisonView = 'differences'
+
+/** Path of the comparison of part numbers or products; perhaps of its differences only. */
+export function comparisonPath(
+  codes: readonly string[],
+  locale: Locale,
+  view?: ComparisonView,
+): string {
+  const items = writeItems(codes.map((code) => ({ code, quantity: null })))
+  const query = writeQuery({ items: items || undefined, view }, locale)
+  return routePath('comparison', locale) + query.replaceAll('%2C', ',')
+}

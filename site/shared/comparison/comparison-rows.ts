@@ -1,0 +1,116 @@
+import type { Answer } from '@vitrine/contract/client'
+import { gtinKey } from '@vitrine/contract/gtin'
+import type { Locale } from '@vitrine/contract/locales'
+import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
+
+type Read = Answer<'comparison-read'>
+
+export interface ComparedRow {
+  key: string
+  label: string
+  unit: string | null
+  /** Text of each column; null: not stated. */
+  cells: (string | null)[]
+  /** Whether the columns have other values, or not all have one. */
+  differs: boolean
+}
+
+export interface ComparedGroup {
+  /** `trade`: what packing and orders need; the others are technical. */
+  kind: 'technical' | 'trade'
+  rows: ComparedRow[]
+}
+
+interface Texts {
+  yes: string
+  no: string
+  notStated: string
+  values: (values: { count: number }) => string
+}
+
+/** Texts of values that a cell lists; more are counted. */
+const mostListed = 6
+
+const tradeKeys: readonly string[] = ['packing', gtinKey]
+
+const isNumeric = (value: AttributeValue): value is number | [number, number] =>
+  typeof value === 'number' || Array.isArray(value)
+
+/** Values of a product's part numbers as one text: numbers from the least to the greatest. */
+function textOf(
+  attribute: Attribute,
+  values: readonly AttributeValue[],
+  locale: Locale,
+  texts: Texts,
+): string {
+  const [first, ...more] = values
+  if (more.length === 0) return attributeText(attribute, first, locale, texts)
+  if (values.every(isNumeric)) {
+    const ends = values.flat()
+    return attributeText(attribute, [Math.min(...ends), Math.max(...ends)], locale, texts)
+  }
+  const order = attribute.choices.map(({ value }) => value)
+  const listed = new Set(
+    values
+      .toSorted((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)))
+      .map((value) => attributeText(attribute, value, locale, texts)),
+  )
+  return listed.size > mostListed ? texts.values({ count: listed.size }) : [...listed].join(', ')
+}
+
+/** What a column's values are compared by: numbers as stored, others as read. */
+const comparable = (
+  attribute: Attribute,
+  values: readonly AttributeValue[],
+  locale: Locale,
+  texts: Texts,
+): string =>
+  JSON.stringify(
+    values
+      .map((value) =>
+        isNumeric(value) ? JSON.stringify(value) : attributeText(attribute, value, locale, texts),
+      )
+      .sort(),
+  )
+
+/**
+ * Attributes that a column states, in the order of the tables: those of the first column's product, then
+ * further ones of the next. Attributes of two products are one row if key and unit are the same.
+ */
+export function comparisonGroups(
+  { columns, products }: Read,
+  locale: Locale,
+  texts: Texts,
+): ComparedGroup[] {
+  const productOf = (id: number) => products.find((product) => product.id === id)
+  const rowKey = ({ key, unit }: Attribute) => `${key} ${unit ?? ''}`
+  const attributes = new Map<string, Attribute>()
+  for (const { product } of columns)
+    for (const attribute of productOf(product)?.attributes ?? [])
+      if (!attributes.has(rowKey(attribute))) attributes.set(rowKey(attribute), attribute)
+
+  const rows = [...attributes].flatMap(([key, { key: name, label, unit }]) => {
+    const stated = columns.map(({ product, values }) => {
+      const attribute = productOf(product)?.attributes.find((one) => rowKey(one) === key)
+      const own = attribute ? (values[attribute.key] ?? []) : []
+      return attribute && own.length > 0
+        ? {
+            text: textOf(attribute, own, locale, texts),
+            compared: comparable(attribute, own, locale, texts),
+          }
+        : undefined
+    })
+    if (stated.every((one) => one === undefined)) return []
+    const differs = new Set(stated.map((one) => one?.compared)).size > 1
+    const cells = stated.map((one) => one?.text ?? null)
+    return [{ name, row: { key, label, unit, cells, differs } satisfies ComparedRow }]
+  })
+  const ofKind = (isTrade: boolean) =>
+    rows.filter(({ name }) => tradeKeys.includes(name) === isTrade).map(({ row }) => row)
+  const groups: ComparedGroup[] = [
+    { kind: 'technical', rows: ofKind(false) },
+    { kind: 'trade', rows: ofKind(true) },
+  ]
+  return groups.filter((group) => group.rows.length > 0)
+}

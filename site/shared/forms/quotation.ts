@@ -1,0 +1,25 @@
+import { messageMax, messageMin } from '@vitrine/contract/text-limits'
+import { describeForm } from './describe-form.ts'
+import { senderFields } from './sender-fields.ts'
+
+/** Message to a department that asks for a quotation of the list of the page. */
+export const quotationForm = describeForm({
+  name: 'quotation',
+  call: 'contact-send',
+  screens: ['parts-list'],
+  isPublic: true,
+  idempotent: true,
+  redirectTo: { screen: 'parts-list', sent: { of: 'receipt' }, fragment: 'orcamento' },
+  fields: {
+    items: { kind: 'hidden' },
+    ...senderFields,
+    message: {
+      kind: 'area',
+      required: true,
+      minLength: messageMin,
+      maxLength: messageMax,
+      rows: 4,
+    },
+    consent: { kind: 'tick', required: true },
+  },
+})

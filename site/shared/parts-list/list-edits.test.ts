@@ -1,0 +1,27 @@
+import { parseQuery } from '@vitrine/contract/query-string'
+import { describe, expect, it } from 'vitest'
+import { withListEdits } from './list-edits.ts'
+
+const edited = (text: string) => withListEdits(parseQuery(text), 'en')
+
+describe('the form of a parts list', () => {
+  it.each([
+    ['code=AB-50&qty=10&code=AB-70&qty=2.5', 'AB-50:10,AB-70:2.5'],
+    ['code=AB-50&qty=&code=AB-70&qty=1', 'AB-50,AB-70:1'],
+    ['code=AB-50&qty=2,5', 'AB-50:2.5'],
+    ['code=AB-50&qty=10&code=AB-70&qty=2&remove=0', 'AB-70:2'],
+    ['code=AB-50&qty=10&remove=0', ''],
+    ['code=AB-50&qty=10&code=AB-71&qty=2&take=1:AB-70', 'AB-50:10,AB-70:2'],
+    ['code=AB-50&qty=10&take=0:AB-50:50', 'AB-50:50'],
+    ['code=AB-50&qty=x&take=9:AB-70&remove=7', 'AB-50'],
+    ['code=AB-50', 'AB-50'],
+  ])('%s becomes the items %j', (text, items) => expect(edited(text)).toEqual({ items }))
+
+  it('replaces the items of the address and keeps other names', () =>
+    expect(edited('items=XY:1&code=AB&qty=3&sent=1')).toEqual({ items: 'AB:3', sent: '1' }))
+
+  it('leaves another query as it is', () => {
+    const query = parseQuery('items=AB:1')
+    expect(withListEdits(query, 'en')).toBe(query)
+  })
+})

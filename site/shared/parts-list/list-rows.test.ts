@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { listRows, packsOf, printedItems } from './list-rows.ts'
+import type { Line } from './list-rows.ts'
+
+const part = (code: string) => ({
+  part_number: code,
+  product: 1,
+  values: [],
+  packing: 50,
+  gtin: null,
+})
+const line = (code: string, quantity: number | null, printed?: string): Line => ({
+  code,
+  quantity,
+  state: printed ? 'found' : 'unknown',
+  part: printed ? part(printed) : null,
+  candidates: [],
+})
+
+describe('the rows of a parts list', () => {
+  const rows = listRows({
+    lines: [
+      line('ab 50', 10, 'AB-50'),
+      line('nada', 3),
+      line('AB-50', 15.5, 'AB-50'),
+      line('AB-50', null, 'AB-50'),
+      line('nada', 3),
+    ],
+    products: [],
+  })
+
+  it('are one for each part number, with the sum, and one for each line that is none', () =>
+    expect(rows.map(({ line: { code }, quantity, merged }) => [code, quantity, merged])).toEqual([
+      ['ab 50', 25.5, [10, 15.5, null]],
+      ['nada', 3, []],
+      ['nada', 3, []],
+    ]))
+
+  it('are shared with their part numbers as printed', () =>
+    expect(printedItems(rows).map(({ code }) => code)).toEqual(['AB-50', 'nada', 'nada']))
+})
+
+it.each([
+  [100, 50, { packs: 2, whole: undefined }],
+  [60, 50, { packs: 2, whole: 100 }],
+  [0.5, 50, { packs: 1, whole: 50 }],
+  [10, 1, undefined],
+  [10, null, undefined],
+  [null, 50, undefined],
+])('%s in packs of %s', (quantity, packing, expected) =>
+  expect(packsOf(quantity, packing)).toEqual(expected),
+)

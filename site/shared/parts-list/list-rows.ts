@@ -1,0 +1,51 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { ListItem } from '@vitrine/contract/part-list'
+
+type Read = Answer<'parts-read'>
+export type Line = Read['lines'][number]
+type Product = Read['products'][number]
+
+/** A row of a list: a line, or several of one part number. */
+export interface ListRow {
+  line: Line
+  /** Product of a part number that was found. */
+  product: Product | undefined
+  /** Sum of the lines; null where none states a quantity. */
+  quantity: number | null
+  /** Quantities of the lines, where there are several. */
+  merged: (number | null)[]
+}
+
+/** Rows of a list: lines of one part number are one row, at the place of the first. */
+export function listRows({ lines, products }: Read): ListRow[] {
+  const rows = new Map<string, ListRow>()
+  for (const [at, line] of lines.entries()) {
+    const key = line.part?.part_number ?? `line ${at}`
+    const row = rows.get(key)
+    if (row === undefined) {
+      const product = products.find(({ id }) => id === line.part?.product)
+      rows.set(key, { line, product, quantity: line.quantity, merged: [] })
+      continue
+    }
+    row.merged = [...(row.merged.length > 0 ? row.merged : [row.line.quantity]), line.quantity]
+    row.quantity =
+      row.quantity === null && line.quantity === null
+        ? null
+        : Math.round(((row.quantity ?? 0) + (line.quantity ?? 0)) * 1000) / 1000
+  }
+  return [...rows.values()]
+}
+
+/** Rows as items, part numbers as printed: what is shared, exported and asked for. */
+export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
+  rows.map(({ line, quantity }) => ({ code: line.part?.part_number ?? line.code, quantity }))
+
+/** Packs of a quantity; `whole`: the quantity of full packs where it does not fit. */
+export function packsOf(
+  quantity: number | null,
+  packing: number | null,
+): { packs: number; whole: number | undefined } | undefined {
+  if (quantity === null || packing === null || packing <= 1) return undefined
+  const packs = Math.ceil(quantity / packing)
+  return { packs, whole: packs * packing === quantity ? undefined : packs * packing }
+}
