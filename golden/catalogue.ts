@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
-import { categories, products, subcategories } from '@vitrine/demo'
-import type { Block, Product } from '@vitrine/demo'
+import { categories, products, subcategories } from '@vitrine/demo/aterra'
+import type { Block, Product } from '@vitrine/demo/aterra'
 
 export interface CatalogueVariant {
   partNumber: string

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { synonyms } from '@vitrine/demo'
+import { synonyms } from '@vitrine/demo/aterra'
 import { catalogueIn } from './catalogue.ts'
 import { miniSearchRanking } from './mini-search-ranking.ts'
 import { goldenQueries } from './queries/index.ts'

@@ -5,6 +5,7 @@ import type { Vocabulary } from '@vitrine/cms/src/search/ranking/meanings.ts'
 import { Scorer } from '@vitrine/cms/src/search/ranking/score.ts'
 import { fieldWeights, indexDocument } from '@vitrine/cms/src/search/ranking/search-document.ts'
 import type { SearchDocument } from '@vitrine/cms/src/search/ranking/search-document.ts'
+import { isNaming } from '@vitrine/cms/src/search/ranking/tokens.ts'
 import { hitsOf, keptTerms, ranked } from '@vitrine/cms/src/search/ranking/select-hits.ts'
 import { wordsOf } from '@vitrine/cms/src/search/words/fold.ts'
 import { misspellingOf } from '@vitrine/cms/src/search/words/spelling.ts'
@@ -51,7 +52,7 @@ function vocabularyOf(
   for (const { document, subcategory } of indexed) {
     const told = new Set(document.values.flatMap(({ words }) => words))
     for (const [word, weight] of Object.entries(document.words)) {
-      if (weight > 0.3) told.add(word)
+      if (isNaming(weight)) told.add(word)
       else named.set(word, named.get(word) ?? 0)
     }
     for (const [word, below] of parents) if (below.has(subcategory)) told.add(word)

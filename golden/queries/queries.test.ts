@@ -1,4 +1,4 @@
-import { products } from '@vitrine/demo'
+import { products } from '@vitrine/demo/aterra'
 import { describe, expect, test } from 'vitest'
 import type { GoldenQuery } from './golden-query.ts'
 import { goldenQueries } from './index.ts'

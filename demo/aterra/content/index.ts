@@ -1,0 +1,25 @@
+/**
+ * Aterra Conexões Elétricas, a fictional company: everything that the demonstration shows, as plain
+ * data.
+ */
+export { appearance } from './appearance.ts'
+export { firstRevisionDate } from './catalogue/documents.ts'
+export { categories, products, subcategories, tooling } from './catalogue/index.ts'
+export { distributors } from './distributors.ts'
+export { forms } from './forms.ts'
+export { home } from './home.ts'
+export { institutional } from './institutional.ts'
+export { publications, sections } from './knowledge-base.ts'
+export { layout } from './layout.ts'
+export { newsCategories, posts } from './news.ts'
+export { pictures } from './pictures.ts'
+export {
+  memberProfiles,
+  restrictedDocuments,
+  restrictedMembers,
+  restrictedSections,
+} from './restricted.ts'
+export { applications, solutions } from './solutions.ts'
+export { staff } from './staff.ts'
+export { synonyms } from './synonyms.ts'
+export type * from './types.ts'

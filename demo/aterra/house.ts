@@ -1,0 +1,14 @@
+import type { House } from '../house-shape.ts'
+import * as content from './content/index.ts'
+import { drawing } from './pictures/drawings/drawing-of.ts'
+
+/** Aterra Conexões Elétricas, a fictional maker of electrical connections. */
+export const house = {
+  ...content,
+  town: 'Ribeirão Preto',
+  languages: { pt: 'br', en: 'en', es: 'es' },
+  standIn: 'en',
+  pictureFolder: new URL('pictures/originals/', import.meta.url),
+  fileFolder: new URL('files/', import.meta.url),
+  drawing,
+} satisfies House<content.Text>

@@ -1,0 +1,399 @@
+/**
+ * The shape of a demonstration company. Plain data in the languages of the company; the loader of
+ * the cms decides where it goes.
+ */
+
+/** One text by language of the company. */
+export type Text = Readonly<Record<string, string>>
+
+/** Long text. Paragraphs and list items may hold `**bold**` and nothing else. */
+export type Block<T = Text> =
+  | { kind: 'heading'; text: T }
+  | { kind: 'paragraph'; text: T }
+  | { kind: 'list'; items: T[] }
+  | { kind: 'table'; head: T[]; rows: (string | T)[][]; caption?: T }
+  | { kind: 'figure'; picture: PictureKey; caption: T }
+
+/** A key of `pictures.ts`. */
+export type PictureKey = string
+
+/** An original under `pictures/originals/`. The focal point is in per cent from the top left. */
+export type Picture<T = Text> = {
+  key: PictureKey
+  file: string
+  width: number
+  height: number
+  alt: T
+  focalX?: number
+  focalY?: number
+}
+
+/**
+ * A label at a point of a picture, in per cent from its top left. With `to`, a dimension line from
+ * point to point.
+ */
+export type Mark<T = Text> = { x: number; y: number; to?: { x: number; y: number }; label: T }
+
+// ── Catalogue
+// ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Category<T = Text> = { key: string; title: T; summary: T; picture: PictureKey }
+
+/**
+ * A typed property of every variant of a subcategory. The order of the attributes is the order of
+ * the table's columns.
+ * `symbol` is the letter that stands for it on the drawing. A variant leaves out what does not
+ * apply to it.
+ */
+export type Attribute<T = Text> = {
+  key: string
+  label: T
+  type: 'number' | 'range' | 'choice' | 'boolean' | 'text' | 'color' | 'picture' | 'curve'
+  unit?: string
+  decimals?: number
+  filter: boolean
+  /** Quantity and unit of the horizontal axis of a curve. */
+  xLabel?: T
+  xUnit?: string
+  /** `color` as `#rrggbb`. */
+  choices?: { value: string; label: T; color?: string; picture?: PictureKey }[]
+  symbol?: string
+}
+
+export type Subcategory<T = Text> = {
+  key: string
+  category: string
+  title: T
+  summary: T
+  attributes: Attribute<T>[]
+}
+
+/** number: in the attribute's unit. range: [min, max]. choice: the choice's value. */
+export type AttributeValue = number | [number, number] | string | boolean
+export type Variant = {
+  partNumber: string
+  values: Record<string, AttributeValue>
+  /** GTIN-13 of one piece, with its check digit. */
+  gtin?: string
+  /** Pieces per pack. */
+  packing?: number
+}
+
+/** `key`: an attribute of the type `curve`. Points are `[x, y]`, x rising. */
+export type ProductCurve = {
+  key: string
+  partNumber?: string
+  series: { name: string; points: [number, number][] }[]
+}
+
+/** What applies a part number, by column; of a role, part numbers separated by commas. */
+export type ToolingRow = { partNumber: string; values: Record<string, AttributeValue> }
+
+/** Columns of the relation of part numbers to what applies them, and what its page asks. */
+export type Tooling<T = Text> = {
+  columns: {
+    key: string
+    label: T
+    type: 'part' | 'number' | 'range' | 'choice' | 'boolean' | 'text'
+    unit?: string
+    decimals?: number
+    choices?: { value: string; label: T }[]
+  }[]
+  questions: { role?: string; key: string }[]
+}
+
+export type DocumentKind = 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration'
+/** `file` is relative to `files/`, one per locale. */
+export type ProductDocument<T = Text> = { file: T; title: T; kind: DocumentKind }
+
+export type Product<T = Text> = {
+  key: string
+  /** The letters that begin its part numbers. */
+  family: string
+  subcategory: string
+  title: T
+  summary: T
+  description: Block<T>[]
+  highlights: { label: T; value: T }[]
+  pictures: { picture: PictureKey }[]
+  documents: ProductDocument<T>[]
+  /** A video's id, 11 characters. */
+  video?: string
+  related: string[]
+  tooling?: ToolingRow[]
+  /** Mercosur tariff heading, 8 digits. */
+  ncm?: string
+  variants: Variant[]
+  /** Values of curves, of all part numbers or of one. */
+  curves?: ProductCurve[]
+}
+
+// ── Solutions, news, knowledge base
+// ──────────────────────────────────────────────────────────────────────────────
+
+export type Solution<T = Text> = {
+  key: string
+  title: T
+  summary: T
+  text: Block<T>[]
+  picture: PictureKey
+}
+
+export type Application<T = Text> = {
+  key: string
+  solution: string
+  title: T
+  summary: T
+  text: Block<T>[]
+  picture: PictureKey
+  /** Products that serve it; a mark shows where they sit in the picture. */
+  products: { product: string; mark?: { x: number; y: number } }[]
+}
+
+export type NewsCategory<T = Text> = { key: string; title: T; summary: T }
+export type Post<T = Text> = {
+  key: string
+  category: string
+  date: string
+  title: T
+  summary: T
+  text: Block<T>[]
+  picture: PictureKey
+  /** Keys of products that it speaks of. */ products?: string[]
+}
+
+export type Section<T = Text> = { key: string; title: T; summary: T }
+export type Publication<T = Text> = {
+  key: string
+  section: string
+  date: string
+  title: T
+  summary: T
+  text: Block<T>[]
+  products: string[]
+  documents?: ProductDocument<T>[]
+  /** A video's id, 11 characters. */ video?: string
+  /** The picture before it is played. */ poster?: string
+}
+
+// ── Site
+// ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * State is the two letters of the Brazilian federation unit; `categories` are keys of categories.
+ */
+export type Distributor = {
+  key: string
+  name: string
+  state: string
+  city: string
+  address: string
+  latitude: number
+  longitude: number
+  phone: string
+  whatsapp: string
+  site: string
+  categories: string[]
+}
+
+export type CookieItem<T = Text> = {
+  slug: string
+  title: T
+  description: T
+  optional: boolean
+  activated: boolean
+}
+export type CookieCategory<T = Text> = {
+  category: string
+  categoryLabel: T
+  items: CookieItem<T>[]
+}
+
+export type Layout<T = Text> = {
+  contact: {
+    address: T
+    phone: string
+    contact_whatsapp: string
+    email: string
+    /** Shown in place of the search for distributors; empty in a language that has the search. */
+    salesAbroad?: T
+  }
+  social_network: {
+    youtube: string
+    linkedin: string
+    twitter: string
+    facebook: string
+    instagram: string
+  }
+  companyLine: T
+  certificates: { title: T; certificates: { title: T; picture: PictureKey }[] }[]
+  rewards: { title: T; picture: PictureKey }[]
+  cookies: {
+    cookies_notification: boolean
+    text: T
+    cookies_notification_controller: boolean
+    cookies_notification_position: 'center' | 'left' | 'right' | 'top' | 'bottom'
+    cookies_notification_version: string
+    cookies_complete: CookieCategory<T>[]
+  }
+  /** Menus of the footer: names of screens, whose titles are those of `seo`. */
+  footerMenus: { title: T; routes: string[] }[]
+  privacyPolicy: Block<T>[]
+  termsOfUse: Block<T>[]
+  /** SEO data by route name, as in the specification's list of screens. */
+  seo: { route: string; title: T; description: T; lead?: T }[]
+}
+
+/** A pop-up belongs to one locale. */
+export type Popup<T = Text> = {
+  /** Path without a language's prefix. */
+  lang: keyof T & string
+  title: string
+  text: string
+  actionLabel: string
+  url: string
+  updated_at: string
+}
+
+export type Home<T = Text> = {
+  /** Line above the headline. */
+  label: T
+  headline: T
+  lead: T
+  searchPlaceholder: T
+  searches: T[]
+  hero: { picture: PictureKey; marks: Mark<T>[] }
+  popups: Popup<T>[]
+  mostViewed: { products: string[]; applications: string[]; publications: string[] }
+}
+
+export type Institutional<T = Text> = {
+  title: T
+  picture: PictureKey
+  /** A video's id, 11 characters, what it is called, and the picture before it is played. */
+  video?: { code: string; title: T; poster: string }
+  text: Block<T>[]
+  history: { year: number; title: T; text: T }[]
+  values: { title: T; text: T }[]
+  plants: { key: string; name: T; address: string; makes: T; picture: PictureKey }[]
+}
+
+export type Option<T = Text> = { key: string; title: T }
+
+export type Forms<T = Text> = {
+  departments: (Option<T> & { email: string })[]
+  interests: Option<T>[]
+  educationLevels: Option<T>[]
+  /** Levels of training by type of training. */
+  trainingLevels: { type: string; title: T; levels: Option<T>[] }[]
+}
+
+// ── Restricted area
+// ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `open`: whoever registers may choose it. */
+export type MemberProfile<T = Text> = { key: string; title: T; open: boolean }
+export type RestrictedSection<T = Text> = {
+  key: string
+  title: T
+  summary: T
+  text: Block<T>[]
+  profiles: string[]
+}
+/**
+ * One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the
+ * section.
+ */
+export type RestrictedDocument<T = Text> = {
+  key: string
+  section: string
+  profiles: string[]
+  kind: 'manual' | 'certificate' | 'other'
+  number: string
+  title: T
+  summary: T
+  revisions: { revision: string; date: string; blocks: Block<T>[] }[]
+}
+export type RestrictedMember<T = Text> = {
+  state: 'pending-email' | 'pending-approval' | 'approved' | 'refused' | 'blocked'
+  email: string
+  name: string
+  company: string
+  country: string
+  tax_id: string
+  phone: string
+  profile: string
+  admin: boolean
+  locale: keyof T & string
+  reason?: string
+}
+
+// ── The house
+// ─────────────────────────────────────────────────────────────────────────────────────────
+
+export type Appearance<T = Text> = {
+  /** Fields of the global `appearance`. */
+  look: Readonly<Record<string, unknown>>
+  /** Name of the page about the company in menus. */
+  about: T
+  privacyEmail: string
+}
+
+/** Account of the staff; `translates`: whether it translates all languages but the default. */
+export type StaffMember = {
+  email: string
+  name: string
+  role: 'administrator' | 'editor' | 'translator' | 'attendant'
+  translates?: boolean
+}
+
+export type Synonyms<T = Text> = {
+  locale: keyof T & string
+  words: readonly string[]
+  meaning?: readonly string[]
+}
+
+/** Drawing of a product in one language of the company. */
+export type ProductDrawing = { title: string; svg: string }
+
+/** A demonstration company with everything that its site shows. */
+export interface House<T = Text> {
+  /** Seat of the company. */
+  town: string
+  /** Language of the company by the language of a site: `{ pt: 'br' }`. */
+  languages: Readonly<Record<string, keyof T & string>>
+  /** Language that stands in for one that the company does not write. */
+  standIn: keyof T & string
+  /** Folder of the originals of `pictures`. */
+  pictureFolder: URL
+  /** Folder of the files of the documents. */
+  fileFolder: URL
+  /** Day of the first revision of every document and drawing. */
+  firstRevisionDate: string
+  appearance: Appearance<T>
+  applications: Application<T>[]
+  categories: Category<T>[]
+  distributors: Distributor[]
+  forms: Forms<T>
+  home: Home<T>
+  institutional: Institutional<T>
+  layout: Layout<T>
+  memberProfiles: MemberProfile<T>[]
+  newsCategories: NewsCategory<T>[]
+  pictures: Picture<T>[]
+  posts: Post<T>[]
+  products: Product<T>[]
+  publications: Publication<T>[]
+  restrictedDocuments: RestrictedDocument<T>[]
+  restrictedMembers: RestrictedMember<T>[]
+  restrictedSections: RestrictedSection<T>[]
+  sections: Section<T>[]
+  solutions: Solution<T>[]
+  staff: StaffMember[]
+  subcategories: Subcategory<T>[]
+  synonyms: readonly Synonyms<T>[]
+  /** A company without it has no such relation. */
+  tooling?: Tooling<T>
+  /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
+  drawing?: (product: string, language: string) => ProductDrawing | undefined
+}

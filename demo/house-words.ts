@@ -1,0 +1,25 @@
+import type { House } from './house-shape.ts'
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/**
+ * Pattern of what belongs to a company alone: its name, its town, its people, its domain, its part
+ * numbers.
+ */
+export function wordsOfHouse(house: House): RegExp {
+  const { name = '', wordmark = '' } = house.appearance.look as { name?: string; wordmark?: string }
+  const domain = house.layout.contact.email.split('@')[1] ?? ''
+  const families = new Set(
+    house.products.flatMap(({ variants }) =>
+      variants.map(({ partNumber }) => partNumber.split('-')[0] ?? ''),
+    ),
+  )
+  const words = [name, wordmark, domain, house.town, ...house.staff.map((person) => person.name)]
+  const alternatives = (texts: Iterable<string>) =>
+    [...texts].filter(Boolean).map(escaped).join('|')
+  // part numbers are in capitals, addresses of pages are not
+  return new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(?i:${alternatives(words)})|(?:${alternatives(families)})-\d+-[\d\p{Lu}]+)(?!\p{L})`,
+    'u',
+  )
+}

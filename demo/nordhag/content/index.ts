@@ -1,0 +1,12 @@
+/** Nordhag Hydraulik, a fictional company: everything that its site shows, as plain data. */
+export { appearance, staff } from './company.ts'
+export { applications, solutions } from './solutions.ts'
+export { categories, subcategories } from './categories.ts'
+export { forms, home, institutional } from './company.ts'
+export { layout } from './layout.ts'
+export { newsCategories, posts } from './news.ts'
+export { pictures } from './pictures.ts'
+export { products } from './products.ts'
+export { publications, sections } from './knowledge-base.ts'
+export { synonyms } from './synonyms.ts'
+export type { Text } from './text.ts'
