@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { listLimits } from '@vitrine/contract/list-limits'
+import { findPart, partAlternates, partsOf } from '@vitrine/contract/parts'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { routeNames, routePath, routePattern, routeRow } from '../site/shared/routes/table.ts'
 import type { RouteName, RouteParams } from '../site/shared/routes/table.ts'
@@ -29,12 +30,14 @@ export const screens: Screen[] = routeNames
 export const knownPartNumber = 'TC-50-10'
 
 async function knownCard() {
-  const { data } = await clientIn(defaultLocale)('products-list', {
-    query: { search: knownPartNumber },
-  })
-  const card = data[0]
+  const list = clientIn(defaultLocale)
+  const { data } = await list('products-list', { query: { search: knownPartNumber } })
+  // another demonstration has other part numbers
+  const card =
+    data.find((found) => found.matched_part_number === knownPartNumber) ??
+    (await list('products-list', {})).data.find(({ part_numbers: { count } }) => count > 1)
   if (!card?.category || !card.sub_category)
-    throw new Error(`The demonstration content has no product with ${knownPartNumber}.`)
+    throw new Error('The demonstration content has no product with part numbers.')
   return { id: card.slug, category: card.category.slug, subcategory: card.sub_category.slug }
 }
 
@@ -44,6 +47,10 @@ async function knownCard() {
 const parameters: Record<Detail, () => Promise<Alternates>> = {
   product: async () => (await knownProduct()).alternates,
   'where-to-buy': async () => (await knownProduct()).alternates,
+  part: async () => {
+    const { alternates, variants } = await knownProduct()
+    return partAlternates(alternates, findPart(variants, knownPartNumber) ?? partsOf(variants)[0])
+  },
   'product-category': async () => {
     const { category } = await knownCard()
     return (await clientIn(defaultLocale)('product-category-read', { params: { id: category } }))
@@ -139,11 +146,11 @@ export async function knownProduct(locale: Locale = defaultLocale) {
     : clientIn(locale)('product-read', { params: { id: String(product.id) } })
 }
 
-/** Columns of a product's table: attributes stated by at least one part number. */
+/** Columns of a product's table: attributes stated by at least one part number, filters first. */
 export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
-  return product.attributes.filter(({ key }) =>
-    product.variants.some(({ values }) => (values[key] ?? null) !== null),
-  )
+  return product.attributes
+    .filter(({ key }) => product.variants.some(({ values }) => (values[key] ?? null) !== null))
+    .toSorted((one, other) => Number(other.filter) - Number(one.filter))
 }
 
 /** The first product that has a video. */

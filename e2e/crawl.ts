@@ -31,10 +31,13 @@ export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/** Skips all data sheets but one per locale, since they are generated on demand. */
+/**
+ * Skips all data sheets but one per locale, since they are generated on demand, and links that are not
+ * to be followed: a list of each part number.
+ */
 function linksOf(html: string, base: string): string[] {
-  const targets = tagsOf(html, 'a').flatMap(({ href }) =>
-    href === undefined ? [] : [new URL(href, base)],
+  const targets = tagsOf(html, 'a').flatMap(({ href, rel }) =>
+    href === undefined || rel === 'nofollow' ? [] : [new URL(href, base)],
   )
   return [
     ...new Set(

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, packages } from '../tools/chromium.mjs'
+import { nightly } from './nightly.ts'
 import { visitor } from './visitor.ts'
 
 /**
@@ -18,6 +19,8 @@ const reading = [
   'navigation',
   'found-and-shared',
   'crawler',
+  // of the stage that tests another demonstration
+  ...(process.env['VITRINE_DEMO'] ? ['own-house'] : []),
   'shell',
   'not-found',
   'contact',
@@ -33,15 +36,24 @@ const reading = [
   'refused-text',
   'restricted-attacks',
   'seo-call',
+  'golden-search',
+  'filters',
+  'suggestions',
   'consent',
   'popups',
   'development',
-  'faults/stopping',
+  'first-day',
   'faults/disk-full',
 ].map((name) => `${name}.spec.ts`)
 
+/** Journey of a stranger with a new system of their own configuration. */
+const adopter = 'adopter.spec.ts'
+
+/** Pictures of the manual, of `npm run docs`. */
+const handbook = 'handbook.spec.ts'
+
 /** Tests of `npm run nightly`: slow ones, and repetitions of a test of the gate in other locales. */
-const nightly = /@nightly/
+const ofTheNight = new RegExp(nightly)
 
 export default defineConfig({
   testDir: './journeys',
@@ -51,7 +63,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  grepInvert: nightly,
+  grepInvert: ofTheNight,
   reporter: process.env['VITRINE_RESULTS']
     ? [['list'], ['json', { outputFile: process.env['VITRINE_RESULTS'] }]]
     : [['list']],
@@ -70,7 +82,8 @@ export default defineConfig({
     // serial: they share one system
     {
       name: 'journeys',
-      testIgnore: ['faults/**', ...reading],
+      // of a named demonstration or of an empty system alone: the stages `configurations`, `adopter`
+      testIgnore: ['faults/**', 'own-house.spec.ts', adopter, handbook, ...reading],
       workers: 1,
       dependencies: ['reading'],
     },
@@ -81,6 +94,9 @@ export default defineConfig({
       workers: 1,
       dependencies: ['journeys'],
     },
-    { name: 'nightly', grep: nightly, grepInvert: [], workers: 1 },
+    { name: 'adopter', testMatch: adopter, workers: 1 },
+    // log-ins of one account at the same time lose a session
+    { name: 'handbook', testMatch: handbook, workers: 1 },
+    { name: 'nightly', testIgnore: adopter, grep: ofTheNight, grepInvert: [], workers: 1 },
   ],
 })

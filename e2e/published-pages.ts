@@ -53,11 +53,11 @@ export const hasCell =
   ({ html }: Answer): boolean =>
     html.includes(`>${text}</td>`)
 
-/** Whether a list leads to this address, perhaps to a row of its table, under this name. */
+/** Whether a list leads to this address, perhaps to the page of one of its part numbers, under this name. */
 export const leadsTo =
   (path: string, name = '') =>
   ({ status, html }: Answer): boolean =>
-    status === 200 && new RegExp(`href="${path}(#[^"]*)?"[^>]*>${name}`).test(html)
+    status === 200 && new RegExp(`href="${path}([/#][^"]*)?"[^>]*>${name}`).test(html)
 
 export const leadsNowhere =
   (path: string) =>

@@ -11,6 +11,7 @@ export default defineSite({
     solutions: false,
     'knowledge-base': false,
     careers: false,
+    tooling: false,
     newsletter: false,
     'where-to-buy': false,
     'restricted-area': false,

@@ -1,12 +1,12 @@
 import shipped from '../../vitrine.config.ts'
 import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
 
-/** The shipped configuration with a fourth language, whose catalogues and migration are made. */
+/** The shipped configuration with German added. */
 export default defineSite({
   ...shipped,
   languages: {
     ...shipped.languages,
     de: { tag: 'de-DE', abbr: 'DE', title: 'Deutsch', prefix: '/de' },
   },
-  paths: { de: { products: '/produkte' } },
+  paths: { de: { products: '/erzeugnisse' } },
 })

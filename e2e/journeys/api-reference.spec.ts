@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
+import { repeatedIn } from '../nightly.ts'
 import { origin } from '../system-under-test.ts'
 
 const api = `${apiBase}${apiVersion}`
@@ -30,19 +31,21 @@ async function open(page: Page, name: CallName) {
 }
 
 for (const locale of localeCodes) {
-  test(`lists every call in ${locale} and fits its width, from own files alone`, async ({
-    page,
-  }) => {
-    const problems = watch(page)
-    await page.goto(`${api}/docs?lang=${locale}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
-    await expect(page.locator('.opblock')).toHaveCount(Object.keys(calls).length)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    expect(problems).toEqual([])
-  })
+  test(
+    `lists every call in ${locale} and fits its width, from own files alone`,
+    { tag: repeatedIn(locale) },
+    async ({ page }) => {
+      const problems = watch(page)
+      await page.goto(`${api}/docs?lang=${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
+      await expect(page.locator('.opblock')).toHaveCount(Object.keys(calls).length)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      expect(problems).toEqual([])
+    },
+  )
 }
 
 test('executes a GET call in the chosen locale', async ({ page }) => {

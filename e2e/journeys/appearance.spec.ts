@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -44,11 +44,14 @@ const styleOf = (html: string): string | undefined => /\/appearance\/[^"]+\.css/
 /** The text of the newest mail, as its file has it, with soft line breaks taken out. */
 function newestMail(): string {
   const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
-  const file = readdirSync(folder)
+  // the first mail makes the folder
+  const file = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((entry) => entry.endsWith('.eml'))
     .sort()
     .at(-1)
-  return readFileSync(join(folder, file ?? ''), 'utf8').replaceAll(/=\r?\n/g, '')
+  return file === undefined
+    ? ''
+    : readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '')
 }
 
 test('a new name, logo and accent are on the site within a second, and in mails and files', async ({

@@ -9,6 +9,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { apiUrl, clientIn } from '../contract-client.ts'
 import { firstVisit } from '../returning-visitor.ts'
+import { repeatedIn } from '../nightly.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
 import { consentPanelTexts, pageTexts } from '../texts.ts'
@@ -34,30 +35,39 @@ async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 for (const locale of localeCodes) {
-  test(`asks for consent in ${locale} with a rejection one press away, accessible on a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(routePath('products', locale))
-    const notice = noticeOf(page, locale)
-    await expect(notice).toContainText(
-      (await clientIn(locale)('layout-read')).cookies.cookies_notification_text,
-    )
-    const [accept, refuse] = await Promise.all(
-      [pageTexts[locale].consent.accept, pageTexts[locale].consent.refuse].map((name) =>
-        notice.getByRole('button', { name, exact: true }).boundingBox(),
-      ),
-    )
-    const size = (box: typeof accept) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
-    expect(size(refuse), 'refusing is as large as accepting').toEqual(size(accept))
-    expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await notice
-      .getByRole('button', { name: pageTexts[locale].consent.choose, exact: true })
-      .click()
-    await expect(page.getByRole('dialog', { name: consentPanelTexts[locale].title })).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-  })
+  test(
+    `asks for consent in ${locale} with a rejection one press away, accessible on a phone`,
+    { tag: repeatedIn(locale) },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(routePath('products', locale))
+      const notice = noticeOf(page, locale)
+      await expect(notice).toContainText(
+        (await clientIn(locale)('layout-read')).cookies.cookies_notification_text,
+      )
+      const [accept, refuse] = await Promise.all(
+        [pageTexts[locale].consent.accept, pageTexts[locale].consent.refuse].map((name) =>
+          notice.getByRole('button', { name, exact: true }).boundingBox(),
+        ),
+      )
+      const size = (box: typeof accept) => [
+        Math.round(box?.width ?? 0),
+        Math.round(box?.height ?? 0),
+      ]
+      expect(size(refuse), 'refusing is as large as accepting').toEqual(size(accept))
+      expect(await violationsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      )
+      await notice
+        .getByRole('button', { name: pageTexts[locale].consent.choose, exact: true })
+        .click()
+      await expect(
+        page.getByRole('dialog', { name: consentPanelTexts[locale].title }),
+      ).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    },
+  )
 }
 
 test('stores and records a choice, does not ask again, and lets it be changed', async ({

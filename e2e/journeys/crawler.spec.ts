@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
+import { screenOfPath } from '../../site/shared/routes/known-path.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
+import { knownProduct, productPath } from '../addresses.ts'
 import { crawl, isOwn, withoutFragment } from '../crawl.ts'
 import type { Crawled } from '../crawl.ts'
 import { readSitemaps } from '../sitemap.ts'
@@ -34,9 +36,13 @@ function isViewOfOtherLocale(address: string): boolean {
 
 test.beforeAll(async () => {
   test.setTimeout(timeoutMs)
+  const known = productPath(await knownProduct(), defaultLocale)
   pages = await crawl(
     localeCodes.map((locale) => routePath('home', locale)),
-    isViewOfOtherLocale,
+    (address) =>
+      isViewOfOtherLocale(address) ||
+      // part numbers of one product: those of the others are the same page
+      (screenOfPath(address) === 'part' && !address.startsWith(`${known}/`)),
   )
   own = [...pages.values()].filter(isOwn)
   listed = await readSitemaps()
@@ -55,6 +61,14 @@ test('links only to pages that answer 200 without redirect', () => {
           `${from} → ${address}: ${status} ${location ?? ''}`,
       ),
   ).toEqual([])
+})
+
+test('leads from the root to a home page', async () => {
+  const answer = await fetch(`${origin}/`)
+  expect([answer.status, new URL(answer.url).pathname]).toEqual([
+    200,
+    routePath('home', rootLocale ?? defaultLocale),
+  ])
 })
 
 test('links only to existing fragments', () => {

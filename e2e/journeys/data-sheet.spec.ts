@@ -8,6 +8,7 @@ import { formatDate } from '@vitrine/contract/format'
 import { pathOf, knownProduct } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { productTexts } from '../texts.ts'
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -47,9 +48,15 @@ for (const locale of localeCodes) {
       .first()
       .getByRole('row')
       .evaluateAll((all) =>
-        all
-          .slice(1)
-          .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())),
+        all.slice(1).map((row) =>
+          [...row.querySelectorAll('th, td')].map((cell) => {
+            // several parts that a value names stand below it
+            const value = [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            const links = cell.querySelectorAll('a')
+            const shown = links.length > 1 ? value.map(({ textContent }) => textContent) : []
+            return (shown.join('') || cell.textContent).trim()
+          }),
+        ),
       )
     expect(rows).toHaveLength(product.variants.length)
     for (const [code = '', ...cells] of rows) {
@@ -65,6 +72,20 @@ for (const locale of localeCodes) {
     expect(again.status()).toBe(304)
   })
 }
+
+test('opens the data sheet of a part number as a document', async ({ page }) => {
+  await page.goto(await pathOf('part', 'en'))
+  await hydrated(page)
+  const asked = page.waitForRequest((request) => request.url().endsWith('.pdf'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: productTexts.en.sheet.title })
+    .first()
+    .click()
+  const request = await asked
+  expect(request.isNavigationRequest()).toBe(true)
+  expect(new URL(request.url()).pathname).toBe(`${await pathOf('part', 'en')}.pdf`)
+})
 
 test('redirects to the canonical data sheet; answers 404 for an unknown one', async ({
   request,

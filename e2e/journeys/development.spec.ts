@@ -52,7 +52,8 @@ function edit(folder: string, from: string, to: string): void {
 }
 
 test('shows a change of a component, a text and a handler without restart', async ({ page }) => {
-  test.setTimeout(180_000)
+  // 45 s of processor, beside two other workers
+  test.setTimeout(300_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
   let system: Awaited<ReturnType<typeof startSystem>> | undefined

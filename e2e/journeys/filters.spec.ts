@@ -9,6 +9,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
+import { nightly, repeatedIn } from '../nightly.ts'
 import { test } from '../reused-page.ts'
 import { filtersTexts, pageTexts, productTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
@@ -42,39 +43,43 @@ function counted(products: Answer<'product-read'>[], pair: readonly (readonly [s
   return [matching.filter((count) => count > 0).length, matching.reduce((a, b) => a + b, 0)]
 }
 
-for (const path of [
-  ['terminais-e-conectores', 'terminais-de-compressao'],
-  ['aterramento-e-spda', 'hastes-e-acessorios'],
+for (const [path, ...tag] of [
+  [['terminais-e-conectores', 'terminais-de-compressao'], nightly],
+  [['aterramento-e-spda', 'hastes-e-acessorios']],
 ] as const) {
-  test(`answers every pair of values of ${path.join('/')} as counted one by one`, async () => {
-    test.setTimeout(120_000)
-    const [category, subcategory] = path
-    const api = clientIn('br')
-    const query = { category, subcategory }
-    const { facets } = await api('products-list', { query })
-    const products = await productsOf(category, subcategory)
-    const values = facets.flatMap(({ key, options }) =>
-      options.map(({ value }) => [key, value] as const),
-    )
-    expect(values.length).toBeGreaterThan(4)
-    for (const [at, one] of values.entries()) {
-      const { facets: left } = await api('products-list', {
-        query: { ...query, filter: [one.join(':')] },
-      })
-      for (const other of values.slice(at + 1).filter(([key]) => key !== one[0])) {
-        const option = left
-          .find(({ key }) => key === other[0])
-          ?.options.find(({ value }) => value === other[1])
-        expect(option?.count, `${one} with ${other}`).toBe(counted(products, [one, other])[0])
-        const { meta, part_number_count: partNumbers } = await api('products-list', {
-          query: { ...query, filter: [one.join(':'), other.join(':')], perPage: 1 },
+  test(
+    `answers every pair of values of ${path.join('/')} as counted one by one`,
+    { tag },
+    async () => {
+      test.setTimeout(120_000)
+      const [category, subcategory] = path
+      const api = clientIn('br')
+      const query = { category, subcategory }
+      const { facets } = await api('products-list', { query })
+      const products = await productsOf(category, subcategory)
+      const values = facets.flatMap(({ key, options }) =>
+        options.map(({ value }) => [key, value] as const),
+      )
+      expect(values.length).toBeGreaterThan(4)
+      for (const [at, one] of values.entries()) {
+        const { facets: left } = await api('products-list', {
+          query: { ...query, filter: [one.join(':')] },
         })
-        expect([meta.total, partNumbers], `${one} ${other}`).toEqual(
-          counted(products, [one, other]),
-        )
+        for (const other of values.slice(at + 1).filter(([key]) => key !== one[0])) {
+          const option = left
+            .find(({ key }) => key === other[0])
+            ?.options.find(({ value }) => value === other[1])
+          expect(option?.count, `${one} with ${other}`).toBe(counted(products, [one, other])[0])
+          const { meta, part_number_count: partNumbers } = await api('products-list', {
+            query: { ...query, filter: [one.join(':'), other.join(':')], perPage: 1 },
+          })
+          expect([meta.total, partNumbers], `${one} ${other}`).toEqual(
+            counted(products, [one, other]),
+          )
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -87,67 +92,78 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     for (const locale of localeCodes) {
-      test(`filters all products by what subcategories share, in ${locale}`, async ({ page }) => {
-        const texts = filtersTexts[locale]
-        const { listing } = pageTexts[locale]
-        const path = routePath('products', locale)
-        await open(page, filtered(path, locale, ['conductor:95', 'stud:M12']))
-        const api = clientIn(locale)
-        const answer = await api('products-list', {
-          query: { filter: ['conductor:95', 'stud:M12'] },
-        })
-        expect(answer.meta.total).toBeGreaterThan(0)
-        await expect(page.getByRole('main').getByRole('status')).toHaveText(
-          `${listing.results({ count: answer.meta.total })} · ${listing.codes({ count: answer.part_number_count })}`,
-        )
-        const filters = page.getByRole('region', { name: texts.title })
-        const stud = answer.facets.find(({ key }) => key === 'stud')
-        for (const [at, { count, active }] of (stud?.options ?? []).entries()) {
-          const box = filters
-            .getByRole('group', { name: stud?.label ?? '', exact: true })
-            .getByRole('checkbox')
-            .nth(at)
-          await expect(box).toBeEnabled({ enabled: count > 0 || active })
-        }
-        // axe needs JavaScript
-        if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+      test(
+        `filters all products by what subcategories share, in ${locale}`,
+        { tag: repeatedIn(locale) },
+        async ({ page }) => {
+          const texts = filtersTexts[locale]
+          const { listing } = pageTexts[locale]
+          const path = routePath('products', locale)
+          await open(page, filtered(path, locale, ['conductor:95', 'stud:M12']))
+          const api = clientIn(locale)
+          const answer = await api('products-list', {
+            query: { filter: ['conductor:95', 'stud:M12'] },
+          })
+          expect(answer.meta.total).toBeGreaterThan(0)
+          await expect(page.getByRole('main').getByRole('status')).toHaveText(
+            `${listing.results({ count: answer.meta.total })} · ${listing.codes({ count: answer.part_number_count })}`,
+          )
+          const filters = page.getByRole('region', { name: texts.title })
+          const stud = answer.facets.find(({ key }) => key === 'stud')
+          for (const [at, { count, active }] of (stud?.options ?? []).entries()) {
+            const box = filters
+              .getByRole('group', { name: stud?.label ?? '', exact: true })
+              .getByRole('checkbox')
+              .nth(at)
+            await expect(box).toBeEnabled({ enabled: count > 0 || active })
+          }
+          // axe needs JavaScript
+          if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
 
-        const chips = page.getByRole('navigation', { name: texts.active })
-        await expect(chips.getByRole('link', { name: /M12/ })).toHaveCount(1)
-        await chips.getByRole('link', { name: texts.clear }).click()
-        await expect(chips).toBeHidden()
-        await expect.poll(() => chosenIn(page, locale)).toEqual([])
-      })
+          const chips = page.getByRole('navigation', { name: texts.active })
+          await expect(chips.getByRole('link', { name: /M12/ })).toHaveCount(1)
+          await chips.getByRole('link', { name: texts.clear }).click()
+          await expect(chips).toBeHidden()
+          await expect.poll(() => chosenIn(page, locale)).toEqual([])
+        },
+      )
 
-      test(`takes an interval of numbers, in ${locale}`, async ({ page }) => {
-        const texts = filtersTexts[locale]
-        const path = await pathOf('product-subcategory', locale)
-        await open(page, path)
-        const fields = page
-          .getByRole('region', { name: texts.title })
-          .locator(`[name="${intervalNames[locale].key}"][value="conductor"] ~ label input`)
-        await fields.first().fill('50')
-        await fields.last().fill('120')
-        await fields.last().press('Enter')
-        await expect(page.getByRole('navigation', { name: texts.active })).toContainText('50–120')
-        expect(chosenIn(page, locale)).toEqual(['conductor:50~120'])
-        await expect(fields.first()).toHaveValue('50')
-      })
+      test(
+        `takes an interval of numbers, in ${locale}`,
+        { tag: repeatedIn(locale) },
+        async ({ page }) => {
+          const texts = filtersTexts[locale]
+          const path = await pathOf('product-subcategory', locale)
+          await open(page, path)
+          const fields = page
+            .getByRole('region', { name: texts.title })
+            .locator(`[name="${intervalNames[locale].key}"][value="conductor"] ~ label input`)
+          await fields.first().fill('50')
+          await fields.last().fill('120')
+          await fields.last().press('Enter')
+          await expect(page.getByRole('navigation', { name: texts.active })).toContainText('50–120')
+          expect(chosenIn(page, locale)).toEqual(['conductor:50~120'])
+          await expect(fields.first()).toHaveValue('50')
+          await expect(fields.last()).toHaveValue('120')
+        },
+      )
 
-      test(`opens the product's table with the filters of the list, in ${locale}`, async ({
-        page,
-      }) => {
-        const filters = ['conductor:95', 'stud:M12']
-        const list = filtered(await pathOf('product-subcategory', locale), locale, filters)
-        await open(page, list)
-        await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-        const rows = page.getByRole('main').getByRole('rowheader')
-        await expect(rows).toHaveCount(1)
-        expect(chosenIn(page, locale)).toEqual(filters)
-        await page.getByRole('link', { name: productTexts[locale].variants.clear }).click()
-        await expect(rows).not.toHaveCount(1)
-        expect(chosenIn(page, locale)).toEqual([])
-      })
+      test(
+        `opens the product's table with the filters of the list, in ${locale}`,
+        { tag: repeatedIn(locale) },
+        async ({ page }) => {
+          const filters = ['conductor:95', 'stud:M12']
+          const list = filtered(await pathOf('product-subcategory', locale), locale, filters)
+          await open(page, list)
+          await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+          const rows = page.getByRole('main').getByRole('rowheader')
+          await expect(rows).toHaveCount(1)
+          expect(chosenIn(page, locale)).toEqual(filters)
+          await page.getByRole('link', { name: productTexts[locale].variants.clear }).click()
+          await expect(rows).not.toHaveCount(1)
+          expect(chosenIn(page, locale)).toEqual([])
+        },
+      )
     }
 
     test('says so when no part number has all values, and removes one by its chip', async ({
@@ -174,6 +190,27 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('keeps a number that is typed while an earlier one is applied', async ({ page }) => {
+  await page.goto(await pathOf('product-subcategory', 'br'))
+  await hydrated(page)
+  const fields = page
+    .getByRole('region', { name: filtersTexts.br.title })
+    .locator(`[name="${intervalNames.br.key}"][value="conductor"] ~ label input`)
+  const chips = page.getByRole('navigation', { name: filtersTexts.br.active })
+  const typed = Promise.withResolvers<undefined>()
+  await page.route('**/*.data?*', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await fields.first().fill('50')
+  await fields.last().pressSequentially('12')
+  typed.resolve(undefined)
+  await expect(chips).toContainText('50')
+  await fields.last().pressSequentially('0')
+  await fields.last().press('Enter')
+  await expect(chips).toContainText('50–120')
+})
 
 test('has the filters of a product’s table in the address', async ({ page }) => {
   const path = await pathOf('product')

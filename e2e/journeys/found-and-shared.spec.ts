@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { shareImagePath, shareImageSize } from '../../site/shared/page/share-image.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
+import { findPart, partAlternates } from '@vitrine/contract/parts'
+import { alternatePaths } from '../../site/shared/routes/alternate-paths.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
+import { clientIn } from '../contract-client.ts'
 import { metaOf } from '../page-head.ts'
 import { origin } from '../system-under-test.ts'
 
@@ -44,4 +47,34 @@ test('answers 404 for share images of unknown pages', async ({ request }) => {
   ]
   for (const path of paths)
     expect([path, (await request.get(shareImagePath(path))).status()]).toEqual([path, 404])
+})
+
+test.describe('a browser in Spanish', () => {
+  test.use({ locale: 'es-AR' })
+
+  test('leads from the GTIN on a packing to the part number in the language of the browser', async ({
+    page,
+    request,
+  }) => {
+    const { variants, alternates } = await clientIn('br')('product-read', {
+      params: { id: String((await knownProduct('br')).id) },
+      query: {},
+    })
+    const variant = variants.find(({ values }) => typeof values['gtin'] === 'string')
+    const link = `/01/${String(variant?.values['gtin'])}`
+    await page.goto(link)
+    const part = findPart(variants, variant?.part_number ?? '')
+    expect(new URL(page.url()).pathname).toBe(
+      alternatePaths('part', partAlternates(alternates, part)).es,
+    )
+    await expect(
+      page.getByRole('region', { name: variant?.part_number ?? '', exact: true }),
+    ).toBeInViewport()
+
+    const { linkset } = await (
+      await request.get(link, { headers: { accept: 'application/linkset+json' } })
+    ).json()
+    for (const { href } of linkset[0]['https://gs1.org/voc/pip'])
+      expect((await request.get(href)).status()).toBe(200)
+  })
 })

@@ -92,7 +92,7 @@ test('opens and closes the search by keyboard and restores the focus', async ({ 
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
   const bar = page.getByRole('dialog', { name: shell.search.label })
-  const input = bar.getByRole('searchbox', { name: shell.search.label })
+  const input = bar.getByRole('combobox', { name: shell.search.label })
   await expect(input).toBeFocused()
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
 
@@ -140,7 +140,7 @@ test('traps the focus in the open search', async ({ page }) => {
   await open(page, await pathOf('home'))
   await page.getByRole('banner').getByRole('link', { name: pageTexts.br.shell.search.open }).click()
   const bar = page.getByRole('dialog', { name: pageTexts.br.shell.search.label })
-  await expect(bar.getByRole('searchbox')).toBeFocused()
+  await expect(bar.getByRole('combobox')).toBeFocused()
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(() => {

@@ -75,7 +75,7 @@ test('scrolls the search panel below its field and close button', async ({ page 
     await dialog
       .getByRole('heading', { name: searchTexts.br.publications })
       .scrollIntoViewIfNeeded()
-    await expect(dialog.getByRole('searchbox')).toBeInViewport()
+    await expect(dialog.getByRole('combobox')).toBeInViewport()
     await dialog.getByRole('button', { name: pageTexts.br.shell.search.close }).click()
     await expect(dialog).toBeHidden()
   }

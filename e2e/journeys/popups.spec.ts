@@ -7,6 +7,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { clientIn } from '../contract-client.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
+import { repeatedIn } from '../nightly.ts'
 import { hydrated, test } from '../watched-page.ts'
 import { pageTexts } from '../texts.ts'
 
@@ -34,47 +35,48 @@ async function record(context: BrowserContext, locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`closes the home page’s pop-up permanently, in ${locale} only`, async ({
-    page,
-    context,
-  }) => {
-    const popup = await known(locale)
-    const card = page.getByRole('complementary', { name: popup.title, exact: true })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(routePath('home', locale))
-    await expect(card).toContainText(popup.text)
-    expect(await violationsOf(page)).toEqual([])
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'storeInitialsPopups',
-        ...localeCodes.map((code) => `in:popup-${code}`),
-      ]),
-    )
-    expect(await record(context, locale)).toEqual({
-      lang: locale,
-      closed: false,
-      updated_at: '',
-      days: 365,
-      path: '/',
-    })
+  test(
+    `closes the home page’s pop-up permanently, in ${locale} only`,
+    { tag: repeatedIn(locale) },
+    async ({ page, context }) => {
+      const popup = await known(locale)
+      const card = page.getByRole('complementary', { name: popup.title, exact: true })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(routePath('home', locale))
+      await expect(card).toContainText(popup.text)
+      expect(await violationsOf(page)).toEqual([])
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(
+        expect.arrayContaining([
+          'storeInitialsPopups',
+          ...localeCodes.map((code) => `in:popup-${code}`),
+        ]),
+      )
+      expect(await record(context, locale)).toEqual({
+        lang: locale,
+        closed: false,
+        updated_at: '',
+        days: 365,
+        path: '/',
+      })
 
-    await page.reload()
-    await card.getByRole('button', { name: pageTexts[locale].popup.close }).click()
-    await expect(card).toBeHidden()
-    expect(await record(context, locale)).toEqual({
-      lang: locale,
-      closed: true,
-      updated_at: popup.updated_at,
-      days: 365,
-      path: '/',
-    })
-    for (const other of localeCodes.filter((code) => code !== locale))
-      expect(await record(context, other)).toMatchObject({ closed: false })
-    await page.reload()
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await expect(card).toBeHidden()
-  })
+      await page.reload()
+      await card.getByRole('button', { name: pageTexts[locale].popup.close }).click()
+      await expect(card).toBeHidden()
+      expect(await record(context, locale)).toEqual({
+        lang: locale,
+        closed: true,
+        updated_at: popup.updated_at,
+        days: 365,
+        path: '/',
+      })
+      for (const other of localeCodes.filter((code) => code !== locale))
+        expect(await record(context, other)).toMatchObject({ closed: false })
+      await page.reload()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      await expect(card).toBeHidden()
+    },
+  )
 }
 
 test('takes no focus, closes on Escape, and restores the focus', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { requestIdHeader } from '@vitrine/contract/calls'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
@@ -81,6 +82,8 @@ test('shows visitors the maintenance page at once in every locale; staff see the
       await expect(
         visitor.getByRole('heading', { level: 1, name: pageTexts[locale].errors['502'].title }),
       ).toBeVisible()
+      // identifier of the request in the logs
+      await expect(visitor.getByText(String(answer?.headers()[requestIdHeader]))).toBeVisible()
       await visitor.close()
     }
     expect((await request.get('/api/v1/web/products')).status()).toBe(502)

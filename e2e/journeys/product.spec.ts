@@ -14,7 +14,7 @@ import {
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts, productTexts } from '../texts.ts'
+import { leadFormsTexts, pageTexts, productTexts } from '../texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -86,6 +86,39 @@ test('highlights the part number of the address and scrolls to it', async ({ pag
   await hydrated(page)
   await expect(row).toBeInViewport()
   expect(await background()).not.toBe(plain)
+})
+
+test('speaks of the part number whose row is chosen, where the visitor is', async ({ page }) => {
+  const product = await knownProduct('en')
+  await page.goto(await pathOf('product', 'en'))
+  await hydrated(page)
+  const head = page.getByRole('columnheader').first()
+  await head.getByRole('button').click()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: knownPartNumber, exact: true }) })
+  await row.scrollIntoViewIfNeeded()
+  const link = row.getByRole('link', { name: knownPartNumber, exact: true })
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/${knownPartNumber}$`))
+  const part = page.getByRole('region', { name: knownPartNumber, exact: true })
+  const variant = product.variants.find(({ part_number: code }) => code === knownPartNumber)
+  await expect(part).toContainText(String(variant?.values['gtin']))
+  await expect(page).toHaveTitle(new RegExp(`^${knownPartNumber} `))
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  // the part number's figures stand above the table now
+  await expect(row).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  const drawn = page.getByRole('figure').locator('svg text')
+  await expect(drawn.first()).toHaveText(knownPartNumber)
+  for (const { symbol, key } of product.attributes.filter((attribute) => attribute.symbol))
+    if (typeof variant?.values[key] === 'number')
+      await expect(drawn.filter({ hasText: new RegExp(`^${symbol} `) })).toHaveCount(1)
+
+  await part.getByRole('link', { name: productTexts.en.part.ask }).click()
+  await expect(page.getByRole('textbox', { name: leadFormsTexts.en.fields.message })).toHaveValue(
+    new RegExp(`^${knownPartNumber}`),
+  )
 })
 
 test('filters the rows of a long table', async ({ page }) => {

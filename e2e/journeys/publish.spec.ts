@@ -70,13 +70,19 @@ const changed = {
   slug: `terminal-de-endereco-novo-${run}`,
 }
 
+const firstChoice = ({ choices }: Attribute): string => choices[0]?.label ?? ''
+
 /** Placeholder value per attribute type. */
 const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
   number: () => '12',
   range: () => '10–16',
   boolean: () => 'sim',
   text: ({ key }) => (key === gtinKey ? '6291041500213' : 'ensaio'),
-  choice: ({ choices }) => choices[0]?.label ?? '',
+  choice: firstChoice,
+  color: firstChoice,
+  picture: firstChoice,
+  // no column of the table
+  curve: () => '',
 }
 
 /**
@@ -111,7 +117,7 @@ async function findInTheList(
   await expect(page.getByText(searched, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(path)
+  expect(new URL(page.url()).pathname).toBe(`${path}/${searched}`)
 }
 
 test('shows each published, changed or removed state to all visitors within a second', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { languageName } from '../../site/shared/i18n/language-name.ts'
 import { queryNames, writeQuery } from '../../site/shared/routes/query-names.ts'
 import { publicationPath } from '../../site/shared/routes/detail-paths.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
@@ -251,7 +252,8 @@ for (const locale of localeCodes) {
         main.getByRole('form', { name: leadFormsTexts[locale].application.submit }),
       ).toBeVisible()
     } else {
-      await main.getByRole('link', { name: work.portuguese.link }).click()
+      const language = languageName(defaultLocale, locale)
+      await main.getByRole('link', { name: work.elsewhere.link({ language }) }).click()
       await expect(page).toHaveURL(routePath('work-with-us', defaultLocale))
       await expect(page.locator('html')).toHaveAttribute('lang', locales[defaultLocale].tag)
     }

@@ -9,6 +9,7 @@ import type { RouteName } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
+import { repeatedIn } from '../nightly.ts'
 
 /** Malformed percent-encodings: U+0000, a surrogate, overlong forms, invalid bytes. */
 const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
@@ -23,38 +24,46 @@ async function statusInTheEnd(target: string): Promise<number> {
 }
 
 for (const locale of localeCodes) {
-  test(`answers a malformed query with an ordinary page, in ${locale}`, async () => {
-    for (const name of screens) {
-      const path = await pathOf(name, locale)
-      for (const query of routeRow(name).query) {
-        const known = queryNames[query][locale]
-        for (const value of [
-          ...unreadable,
-          'x'.repeat(listLimits.search + 1),
-          `a:${'x'.repeat(listLimits.filter)}`,
-        ]) {
-          expect(
-            await statusInTheEnd(`${path}?${known}=${value}`),
-            `${name} ${known} ${value}`,
-          ).toBe(200)
+  test(
+    `answers a malformed query with an ordinary page, in ${locale}`,
+    { tag: repeatedIn(locale) },
+    async () => {
+      for (const name of screens) {
+        const path = await pathOf(name, locale)
+        for (const query of routeRow(name).query) {
+          const known = queryNames[query][locale]
+          for (const value of [
+            ...unreadable,
+            'x'.repeat(listLimits.search + 1),
+            `a:${'x'.repeat(listLimits.filter)}`,
+          ]) {
+            expect(
+              await statusInTheEnd(`${path}?${known}=${value}`),
+              `${name} ${known} ${value}`,
+            ).toBe(200)
+          }
         }
       }
-    }
-  })
+    },
+  )
 
-  test(`answers 404 for a malformed or overlong path, in ${locale}`, async () => {
-    for (const name of screens) {
-      const names = [...routePattern(name, locale).matchAll(/:\w+/g)].map(([param]) => param)
-      for (const param of names) {
-        for (const value of [...unreadable, 'x'.repeat(201), 'x'.repeat(3000)]) {
-          expect(
-            await statusOf(fill(name, locale, param, value)),
-            `${name} ${param} ${value}`,
-          ).toBe(404)
+  test(
+    `answers 404 for a malformed or overlong path, in ${locale}`,
+    { tag: repeatedIn(locale) },
+    async () => {
+      for (const name of screens) {
+        const names = [...routePattern(name, locale).matchAll(/:\w+/g)].map(([param]) => param)
+        for (const param of names) {
+          for (const value of [...unreadable, 'x'.repeat(201), 'x'.repeat(3000)]) {
+            expect(
+              await statusOf(fill(name, locale, param, value)),
+              `${name} ${param} ${value}`,
+            ).toBe(404)
+          }
         }
       }
-    }
-  })
+    },
+  )
 }
 
 function fill(

@@ -10,6 +10,7 @@ import { fillLogIn, firstSection, testWithErrors, sessionCookie } from '../membe
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
 import { restrictedTexts } from '../texts.ts'
+import { nightly } from '../nightly.ts'
 
 const br = restrictedTexts.br
 const home = routePath('restricted-sections', 'br')
@@ -143,7 +144,7 @@ testWithErrors(
 
 // the longest words are Spanish
 for (const locale of localeCodes) {
-  const tag = locale === 'es' ? [] : '@nightly'
+  const tag = locale === 'es' ? [] : nightly
   test(`is accessible and fits its width in ${locale}`, { tag }, async ({ page }) => {
     const check = async (path: string) => {
       await page.goto(path)

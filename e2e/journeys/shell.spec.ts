@@ -14,6 +14,7 @@ import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { pageTexts, searchTexts, styleguideTexts } from '../texts.ts'
+import { repeatedIn } from '../nightly.ts'
 
 const panelCall = apiBase + apiVersion + calls['search-panel-read'].path
 
@@ -51,7 +52,7 @@ for (const locale of localeCodes) {
         await expect(bar.getByRole('link', { name }).first()).toBeVisible()
     }
     expect(asked).toEqual([locales[locale].tag])
-    await expect(bar.getByRole('searchbox')).toBeFocused()
+    await expect(bar.getByRole('combobox')).toBeFocused()
     expect(await violationsOf(page, 'dialog[open]')).toEqual([])
     const [first] = panel.most_accessed_products
     await bar
@@ -95,7 +96,7 @@ unwatched(
       .getByRole('link', { name: pageTexts.br.shell.search.open })
       .click()
     await expect.poll(() => logged).toContain(`GET ${panelCall}: Falha de teste`)
-    const input = page.getByRole('dialog').getByRole('searchbox')
+    const input = page.getByRole('dialog').getByRole('combobox')
     await expect(input).toBeFocused()
     await input.press('Enter')
     await expect(page, 'an empty search does nothing').toHaveURL(routePath('contact', 'br'))
@@ -147,7 +148,7 @@ test('redirects / to the chosen locale’s home; / itself is unchanged', async (
 })
 
 for (const locale of localeCodes) {
-  test(`modals say, ask and lead, in ${locale}`, async ({ page }) => {
+  test(`modals say, ask and lead, in ${locale}`, { tag: repeatedIn(locale) }, async ({ page }) => {
     const { shell } = pageTexts[locale]
     const { modals, notices } = styleguideTexts[locale]
     await open(page, routePath('styleguide', locale))

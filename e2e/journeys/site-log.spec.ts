@@ -77,6 +77,7 @@ test('logs nothing that a visitor types', async () => {
   const search = `${routePath('search', 'br')}?${queryNames.q.br}=`
   for (const target of [
     search + encodeURIComponent(person.email),
+    search + person.words,
     `${apiBase}${apiVersion}/web/products?search=${encodeURIComponent(person.email)}`,
     `${apiBase}${apiVersion}/web/products?page=${encodeURIComponent(person.email)}`,
   ])

@@ -1,9 +1,10 @@
 import { devices, expect } from '@playwright/test'
-import { panelBase } from '@vitrine/contract/panel'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
 import { Panel } from '../panel.ts'
-import { secrets } from '../system-under-test.ts'
+import { origin, secrets } from '../system-under-test.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formsTexts, leadFormsTexts } from '../texts.ts'
@@ -71,21 +72,45 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
 // robots are not counted, and headless Chromium identifies as one
 const { userAgent } = devices['Desktop Chrome']
 
-test('shows searches without results to catalogue editors, and no leads', async ({ browser }) => {
+test('makes a search without results find a product in two presses', async ({ browser }) => {
   const page = await (await browser.newContext({ userAgent, locale: 'pt-BR' })).newPage()
   // no word of it is found: a search that leaves words out has results
   const missing = `zwxq${unique()}`
-  await page.goto(
-    `${routePath('search', 'br')}?${queryNames.q.br}=${encodeURIComponent(missing.toUpperCase())}`,
-  )
+  const address = `${routePath('search', 'br')}?${queryNames.q.br}=${missing}`
+  await page.goto(address.replace(missing, missing.toUpperCase()))
   await new Panel(page).setSession('editor@aterra.example')
   // counts arrive in batches
   await expect(async () => {
     await page.goto(panelBase)
-    await expect(page.getByRole('region', { name: /^Buscas sem produto/ })).toContainText(missing, {
-      timeout: 1000,
-    })
+    await expect(page.getByRole('region', { name: /^Buscas sem resultado/ })).toContainText(
+      missing,
+      { timeout: 1000 },
+    )
   }).toPass({ timeout: 20_000 })
   await expect(page.getByRole('region', { name: 'À espera' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Todas as buscas' }).click()
+  const list = page.getByRole('region', { name: 'Sem resultado' })
+  await list.getByRole('button', { name: `Sinônimo: ${missing}` }).click()
+  await expect(list.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('zwzwzw')
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('alert')).toHaveText('“zwzwzw” também não encontra nada.')
+  await list.getByRole('combobox').fill('terminal bimetálico')
+  await list.getByRole('button', { name: 'Criar sinônimo' }).click()
+  const result = list.getByRole('status').getByRole('listitem').first()
+  await expect(result).toContainText(/bimetálico/i)
+  const title = ((await result.textContent()) ?? '').trim()
+  expect(await violationsOf(page, '.searches')).toEqual([])
+  const group = await list.getByRole('link', { name: 'Abrir no painel' }).getAttribute('href')
+  try {
+    await expect(async () => {
+      await page.goto(address)
+      await expect(page.getByRole('main')).toContainText(title, { timeout: 1000 })
+    }).toPass({ timeout: 5000 })
+  } finally {
+    const id = group?.split('/').at(-1)
+    await page.request.delete(`${panelApiBase}/synonyms/${id}`, { headers: { origin } })
+  }
   await page.context().close()
 })

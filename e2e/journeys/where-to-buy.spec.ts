@@ -2,26 +2,46 @@ import { expect, test } from '@playwright/test'
 import { countryPack } from '@vitrine/contract/country-pack'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import { states } from '../../site/app/features/where-to-buy/states.ts'
 import { distance } from '../../site/app/features/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { whereToBuyTexts } from '../texts.ts'
+import { repeatedIn } from '../nightly.ts'
+import { productTexts, whereToBuyTexts } from '../texts.ts'
+
+async function salesAbroadOf(locale: Locale): Promise<string | null> {
+  const { id } = await knownProduct(locale)
+  const read = clientIn(locale)
+  return (await read('product-distributors-list', { params: { id: String(id) } })).sales_abroad
+}
 
 for (const locale of localeCodes) {
   const buy = whereToBuyTexts[locale]
+  const title = productTexts[locale].whereToBuy
 
-  test(`lists the nearest distributor of a CEP first, in ${locale}`, async ({ page }) => {
-    await page.goto(productPath(await knownProduct(locale), locale))
-    const section = page.getByRole('region', { name: buy.title })
-    await section.scrollIntoViewIfNeeded()
-    await section.getByLabel(buy.search.label({ country: countryPack })).fill('80010-000')
-    await section.getByRole('button', { name: buy.search.action, exact: true }).click()
-    await expect(section.getByRole('listitem').first()).toContainText('Curitiba')
-    await section.getByLabel(buy.search.label({ country: countryPack })).fill('xyzzy')
-    await section.getByRole('button', { name: buy.search.action, exact: true }).click()
-    await expect(section.getByText(buy.unknown({ country: countryPack }))).toBeVisible()
-  })
+  test(
+    `lists the nearest distributor of a CEP first, in ${locale}`,
+    { tag: repeatedIn(locale) },
+    async ({ page }) => {
+      const product = productPath(await knownProduct(locale), locale)
+      const abroad = await salesAbroadOf(locale)
+      await page.goto(product)
+      const region = page.getByRole('region', { name: title })
+      await region.scrollIntoViewIfNeeded()
+      if (abroad !== null) {
+        await expect(region).toContainText(abroad)
+        await region.getByRole('link', { name: buy.see({ country: countryPack }) }).click()
+      }
+      const section = abroad === null ? region : page.getByRole('main')
+      await section.getByLabel(buy.search.label({ country: countryPack })).fill('80010-000')
+      await section.getByRole('button', { name: buy.search.action, exact: true }).click()
+      await expect(section.getByRole('listitem').first()).toContainText('Curitiba')
+      await section.getByLabel(buy.search.label({ country: countryPack })).fill('xyzzy')
+      await section.getByRole('button', { name: buy.search.action, exact: true }).click()
+      await expect(section.getByText(buy.unknown({ country: countryPack }))).toBeVisible()
+    },
+  )
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
@@ -29,7 +49,7 @@ for (const locale of localeCodes) {
       const product = await knownProduct(locale)
       await page.goto(productPath(product, locale))
       await page
-        .getByRole('region', { name: buy.title })
+        .getByRole('region', { name: title })
         .getByRole('link', { name: buy.see({ country: countryPack }) })
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -65,12 +85,13 @@ test('shows the nearest distributors of other states; sorts by location on reque
   context,
 }) => {
   const buy = whereToBuyTexts.br
+  const title = productTexts.br.whereToBuy
   await context.grantPermissions(['geolocation'])
   const portoAlegre = { latitude: -30.03, longitude: -51.23 }
   await context.setGeolocation(portoAlegre)
   const { product, state, distributors } = await soldNotEverywhere()
   await page.goto(productPath(product, 'br'))
-  const section = page.getByRole('region', { name: buy.title })
+  const section = page.getByRole('region', { name: title })
   await section.scrollIntoViewIfNeeded()
   await section.getByLabel(buy.search.label({ country: countryPack })).fill(state.name)
   await section.getByRole('button', { name: buy.search.action, exact: true }).click()
@@ -88,6 +109,7 @@ test('shows the nearest distributors of other states; sorts by location on reque
 
 test('links to the distributors page when the list fails to load', async ({ page }) => {
   const buy = whereToBuyTexts.br
+  const title = productTexts.br.whereToBuy
   const asked = (address: string) =>
     address.includes(calls['product-distributors-list'].path.split(':')[0] ?? '?')
   await page.route(
@@ -96,7 +118,7 @@ test('links to the distributors page when the list fails to load', async ({ page
   )
   const lost = page.waitForEvent('requestfailed', (request) => asked(request.url()))
   await page.goto(productPath(await knownProduct('br'), 'br'))
-  const section = page.getByRole('region', { name: buy.title })
+  const section = page.getByRole('region', { name: title })
   await section.scrollIntoViewIfNeeded()
   await lost
   await page.unrouteAll()

@@ -4,6 +4,7 @@ import { pathOf } from '../addresses.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formsTexts, leadFormsTexts } from '../texts.ts'
+import { nightly } from '../nightly.ts'
 
 const { application: texts, fields } = leadFormsTexts.br
 const { sent, toCorrect, failed, back, file: sending } = formsTexts.br
@@ -97,33 +98,34 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('rejects a large CV on a slow connection, then uploads another with progress', async ({
-  page,
-  humanDelay,
-}) => {
-  test.setTimeout(120_000)
-  const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
-  await expect(form.getByText(tooLarge).last()).toBeVisible()
-  await choose(page, { name, buffer: pdf(4.9) })
-  // longer than the limit of other requests
-  await throttle(page, 250_000)
-  const began = performance.now()
-  await press(page)
-  const bar = form.getByRole('progressbar', { name: sending.sending({ file: name }) })
-  const seen: number[] = []
-  while ((await page.getByRole('dialog').count()) === 0 && performance.now() - began < 60_000) {
-    const value = Number(await bar.getAttribute('value', { timeout: 200 }).catch(() => null))
-    if (value > 0 && value < 100 && value !== seen.at(-1)) {
-      if (seen.length === 0)
-        await expect(form.locator('span').filter({ hasText: /^\d{1,2}%$/ })).toBeVisible()
-      seen.push(value)
+test(
+  'rejects a large CV on a slow connection, then uploads another with progress',
+  { tag: nightly },
+  async ({ page, humanDelay }) => {
+    test.setTimeout(120_000)
+    const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
+    await expect(form.getByText(tooLarge).last()).toBeVisible()
+    await choose(page, { name, buffer: pdf(4.9) })
+    // longer than the limit of other requests
+    await throttle(page, 250_000)
+    const began = performance.now()
+    await press(page)
+    const bar = form.getByRole('progressbar', { name: sending.sending({ file: name }) })
+    const seen: number[] = []
+    while ((await page.getByRole('dialog').count()) === 0 && performance.now() - began < 60_000) {
+      const value = Number(await bar.getAttribute('value', { timeout: 200 }).catch(() => null))
+      if (value > 0 && value < 100 && value !== seen.at(-1)) {
+        if (seen.length === 0)
+          await expect(form.locator('span').filter({ hasText: /^\d{1,2}%$/ })).toBeVisible()
+        seen.push(value)
+      }
     }
-  }
-  expect(seen.length, `seen on the way: ${seen.join(', ')}`).toBeGreaterThan(5)
-  expect(seen).toEqual([...seen].sort((a, b) => a - b))
-  expect(performance.now() - began).toBeGreaterThan(15_000)
-  await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
-})
+    expect(seen.length, `seen on the way: ${seen.join(', ')}`).toBeGreaterThan(5)
+    expect(seen).toEqual([...seen].sort((a, b) => a - b))
+    expect(performance.now() - began).toBeGreaterThan(15_000)
+    await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
+  },
+)
 
 test('cancels or retries a CV upload without losing input', async ({ page, humanDelay }) => {
   const path = await pathOf('work-with-us', 'br')

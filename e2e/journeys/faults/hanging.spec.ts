@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cmsIsReady } from '../../outage.ts'
 import { origin, running } from '../../system-under-test.ts'
+import { nightly } from '../../nightly.ts'
 
 /** Time until a hung program has restarted, ms. */
 const limitMs = 60_000
@@ -12,20 +13,16 @@ const siteIsReady = () =>
   )
 
 for (const name of ['cms', 'site', 'postgres'] as const) {
-  test(
-    `restarts a hung ${name} within a minute, and nothing else`,
-    { tag: '@nightly' },
-    async () => {
-      test.setTimeout(2 * limitMs)
-      const before = running()
-      process.kill(before[name].pid, 'SIGSTOP')
-      const isBack = async () =>
-        running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
-      await expect.poll(isBack, { timeout: limitMs, intervals: [250] }).toBe(true)
-      const after = running()
-      for (const other of ['cms', 'site', 'postgres'] as const) {
-        if (other !== name) expect(after[other].pid, other).toBe(before[other].pid)
-      }
-    },
-  )
+  test(`restarts a hung ${name} within a minute, and nothing else`, { tag: nightly }, async () => {
+    test.setTimeout(2 * limitMs)
+    const before = running()
+    process.kill(before[name].pid, 'SIGSTOP')
+    const isBack = async () =>
+      running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
+    await expect.poll(isBack, { timeout: limitMs, intervals: [250] }).toBe(true)
+    const after = running()
+    for (const other of ['cms', 'site', 'postgres'] as const) {
+      if (other !== name) expect(after[other].pid, other).toBe(before[other].pid)
+    }
+  })
 }

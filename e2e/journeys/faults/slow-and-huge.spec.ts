@@ -10,6 +10,7 @@ import { figure } from '../../figures.ts'
 import { Load, visit } from '../../load.ts'
 import { openSocket } from '../../raw-request.ts'
 import { origin } from '../../system-under-test.ts'
+import { nightly } from '../../nightly.ts'
 
 /** Time until a slow client is aborted, interval of the checks included, ms. */
 const abortMs = 18_000
@@ -31,37 +32,41 @@ async function endOf(socket: Socket): Promise<{ after: number; said: string }> {
   return { after: performance.now() - began, said }
 }
 
-test('aborts 1,000 clients that never finish their request without affecting others', async () => {
-  const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
-  for (const path of paths) await visit(path)
-  const halves = [
-    `GET ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\nx-slow: `,
-    `GET /`,
-    `POST ${contact} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":`,
-    `POST ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel`,
-  ]
-  const slow: Promise<{ after: number; said: string }>[] = []
-  for (let client = 0; client < 1000; client += 1) {
-    const socket = openSocket()
-    socket.write(halves[client % halves.length] ?? '')
-    slow.push(endOf(socket))
-  }
-  const load = new Load({ paths, visitors: 20 })
-  const ends = await Promise.all(slow)
-  const visits = await load.stop()
+test(
+  'aborts 1,000 clients that never finish their request without affecting others',
+  { tag: nightly },
+  async () => {
+    const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
+    for (const path of paths) await visit(path)
+    const halves = [
+      `GET ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\nx-slow: `,
+      `GET /`,
+      `POST ${contact} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":`,
+      `POST ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel`,
+    ]
+    const slow: Promise<{ after: number; said: string }>[] = []
+    for (let client = 0; client < 1000; client += 1) {
+      const socket = openSocket()
+      socket.write(halves[client % halves.length] ?? '')
+      slow.push(endOf(socket))
+    }
+    const load = new Load({ paths, visitors: 20 })
+    const ends = await Promise.all(slow)
+    const visits = await load.stop()
 
-  expect(Math.max(...ends.map((end) => end.after))).toBeLessThan(abortMs)
-  expect(
-    ends.filter((end) => end.said.startsWith('HTTP/1.1 5')).map((end) => end.said.slice(0, 40)),
-  ).toEqual([])
-  expect(visits.length).toBeGreaterThan(100)
-  expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
-  // aborted uploads have released their connections to the cms
-  for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`])
-    expect([200, 404], path).toContain((await visit(path)).status)
-  const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
-  expect(times[Math.floor(times.length * 0.99)], 'p99 of everybody else, ms').toBeLessThan(1000)
-})
+    expect(Math.max(...ends.map((end) => end.after))).toBeLessThan(abortMs)
+    expect(
+      ends.filter((end) => end.said.startsWith('HTTP/1.1 5')).map((end) => end.said.slice(0, 40)),
+    ).toEqual([])
+    expect(visits.length).toBeGreaterThan(100)
+    expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
+    // aborted uploads have released their connections to the cms
+    for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`])
+      expect([200, 404], path).toContain((await visit(path)).status)
+    const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
+    expect(times[Math.floor(times.length * 0.99)], 'p99 of everybody else, ms').toBeLessThan(1000)
+  },
+)
 
 /**
  * Sends an endless chunked body until the server closes; returns the bytes sent and the response.

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSystem } from '../../../tools/system.mjs'
+import { nightly } from '../../nightly.ts'
 
 /** Time limit of stopping, ms: `docker stop` kills after 10 s. */
 const limitMs = 10_000
@@ -44,37 +45,62 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('stops with a killed npm, starts again, and stops on SIGTERM to npm', async () => {
-  const killed = await start(['npm', 'start'])
-  await killed.stop('SIGKILL')
-  await expect
-    .poll(async () => !(await isUp(killed.url)) && isDatabaseDown(), { timeout: limitMs + 2000 })
-    .toBe(true)
+/** Moves the logs away and sends SIGHUP to supervisor and programs, which go on with new files. */
+async function rotateLogs(programs: { pid: number }[], url: string): Promise<void> {
+  const logs = ['cms', 'site'].map((name) => join(data, 'logs', `${name}.log`))
+  for (const log of logs) renameSync(log, `${log}.1`)
+  process.kill(Number(readFileSync(join(data, 'vitrine.pid'), 'utf8')), 'SIGHUP')
+  for (const { pid } of programs) process.kill(pid, 'SIGHUP')
+  await expect.poll(() => logs.every((log) => existsSync(log))).toBe(true)
+  const moved = logs.map((log) => statSync(`${log}.1`).size)
+  expect(await isUp(url)).toBe(true)
+  await expect.poll(() => statSync(join(data, 'logs', 'site.log')).size).toBeGreaterThan(0)
+  expect(logs.map((log) => statSync(`${log}.1`).size)).toEqual(moved)
+  expect(programs.filter(({ pid }) => !isRunning(pid))).toEqual([])
+}
 
-  const system = await start(['npm', 'start'])
-  expect(await isUp(system.url)).toBe(true)
-  const programs: { pid: number }[] = Object.values(
-    JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')),
-  )
-  expect(programs).toHaveLength(3)
-  const signalledAt = performance.now()
-  await system.stop('SIGTERM')
-  expect(performance.now() - signalledAt).toBeLessThan(limitMs)
-  expect(programs.filter(({ pid }) => isRunning(pid))).toEqual([])
-  expect(await isUp(system.url)).toBe(false)
-  expect(isDatabaseDown()).toBe(true)
-})
+test(
+  'stops with a killed npm, starts again, rotates its logs, and stops on SIGTERM to npm',
+  { tag: nightly },
+  async () => {
+    const killed = await start(['npm', 'start'])
+    await killed.stop('SIGKILL')
+    await expect
+      .poll(async () => !(await isUp(killed.url)) && isDatabaseDown(), { timeout: limitMs + 2000 })
+      .toBe(true)
 
-test('stops on SIGTERM as process 1; restarts after SIGKILL with the same process ids', async () => {
-  test.skip(!canContain, 'a namespace for process numbers takes root and unshare (util-linux)')
-  const first = await start(contained)
-  process.kill(childOf(first.pid), 'SIGKILL')
-  await expect.poll(() => isRunning(first.pid)).toBe(false)
-  const second = await start(contained)
-  expect(await isUp(second.url)).toBe(true)
-  const signalledAt = performance.now()
-  process.kill(childOf(second.pid), 'SIGTERM')
-  await expect.poll(() => isRunning(second.pid), { timeout: limitMs, intervals: [100] }).toBe(false)
-  expect(performance.now() - signalledAt).toBeLessThan(limitMs)
-  expect(isDatabaseDown()).toBe(true)
-})
+    const system = await start(['npm', 'start'])
+    expect(await isUp(system.url)).toBe(true)
+    const programs: { pid: number }[] = Object.values(
+      JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')),
+    )
+    expect(programs).toHaveLength(3)
+    await rotateLogs(programs, system.url)
+    const signalledAt = performance.now()
+    await system.stop('SIGTERM')
+    expect(performance.now() - signalledAt).toBeLessThan(limitMs)
+    expect(programs.filter(({ pid }) => isRunning(pid))).toEqual([])
+    expect(await isUp(system.url)).toBe(false)
+    expect(isDatabaseDown()).toBe(true)
+  },
+)
+
+test(
+  'stops on SIGTERM as process 1; restarts after SIGKILL with the same process ids',
+  { tag: nightly },
+  async () => {
+    test.skip(!canContain, 'a namespace for process numbers takes root and unshare (util-linux)')
+    const first = await start(contained)
+    process.kill(childOf(first.pid), 'SIGKILL')
+    await expect.poll(() => isRunning(first.pid)).toBe(false)
+    const second = await start(contained)
+    expect(await isUp(second.url)).toBe(true)
+    const signalledAt = performance.now()
+    process.kill(childOf(second.pid), 'SIGTERM')
+    await expect
+      .poll(() => isRunning(second.pid), { timeout: limitMs, intervals: [100] })
+      .toBe(false)
+    expect(performance.now() - signalledAt).toBeLessThan(limitMs)
+    expect(isDatabaseDown()).toBe(true)
+  },
+)

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { startSystem } from '../../tools/system.mjs'
+import { routePath } from '../../site/shared/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
+import { saveGlobal, writeHome } from '../launch-site.ts'
+import { pageTexts } from '../texts.ts'
+
+const account = { email: 'ana@bombas.test', password: 'cavalo-bateria-grampo' }
+const widths = [390, 1440]
+
+// a system of its own, without the demonstration; the tests go on from one another
+test.describe.configure({ mode: 'serial' })
+
+let data = ''
+let system: Awaited<ReturnType<typeof startSystem>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  data = mkdtempSync(join(tmpdir(), 'vitrine-first-day-'))
+  system = await startSystem(data, {
+    VITRINE_DEMO: 'no',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+  })
+})
+test.afterAll(async () => {
+  await system?.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+async function logIn(page: Page): Promise<void> {
+  const answer = await page.request.post(`${system.url}${panelApiBase}/users/login`, {
+    headers: { origin: system.url },
+    data: account,
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Whether anything is wider than the window. */
+const overflows = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+test('a new site is closed to outsiders, in the language of the address', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const locale of localeCodes) {
+      const answer = await page.goto(system.url + routePath('products', locale))
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '86400'])
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await overflows(page)).toBe(false)
+      expect(await violationsOf(page)).toEqual([])
+    }
+  }
+  expect(await (await page.request.get(`${system.url}/robots.txt`)).text()).toBe(
+    'User-agent: *\nDisallow: /\n',
+  )
+  expect((await page.request.get(`${system.url}/sitemap.xml`)).status()).toBe(404)
+})
+
+test('the team sees the site by its link, where nothing leads to an empty screen', async ({
+  browser,
+  page,
+}) => {
+  await logIn(page)
+  await page.goto(`${system.url}${panelBase}`)
+  const link = await page.getByLabel('Link de pré-visualização').inputValue()
+  const guest = await browser.newPage()
+  await guest.goto(link)
+  expect(guest.url()).toBe(`${system.url}/`)
+  expect(await violationsOf(guest)).toEqual([])
+  for (const locale of localeCodes) {
+    const { shell } = pageTexts[locale]
+    await guest.goto(system.url + routePath('home', locale))
+    const hrefs = await guest
+      .getByRole('navigation', { name: shell.navigation })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+    expect(hrefs).toEqual([routePath('contact', locale)])
+    // no notice without words, no empty heading
+    await expect(guest.getByRole('button', { name: shell.cookies })).toHaveCount(0)
+    for (const heading of await guest.getByRole('heading').all())
+      await expect(heading).not.toBeEmpty()
+  }
+  await page.getByRole('button', { name: 'Novo link' }).click()
+  await expect(page.getByText('O link anterior não abre mais nada.')).toBeVisible()
+  await expect.poll(async () => (await guest.goto(link))?.status()).toBe(503)
+  await guest.close()
+})
+
+test('the panel says what is missing, and fills in what templates can', async ({ page }) => {
+  await logIn(page)
+  await page.goto(`${system.url}${panelBase}`)
+  await expect(page.getByRole('heading', { name: 'Monte seu site' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lançar o site' })).toBeDisabled()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await violationsOf(page, '.set-up')).toEqual([])
+  }
+  await saveGlobal(page.request, system.url, {
+    global: 'appearance',
+    locale: 'br',
+    data: { name: 'Bombas Serra Azul' },
+  })
+  await page.reload()
+  await page.getByLabel('Modelo do ramo').selectOption({ label: 'Bombas e válvulas' })
+  await page.getByRole('button', { name: 'Criar rascunhos' }).click()
+  await expect(page.getByText('publicar 1 rascunho')).toBeVisible()
+  await page.getByRole('button', { name: 'Preencher modelos' }).click()
+  await expect(page.getByRole('button', { name: 'Preencher modelos' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Enviar um teste para mim' }).click()
+  await expect(page.getByText(`O teste está a caminho de ${account.email}.`)).toBeVisible()
+})
+
+test('a launch opens the site, after what it warns of was accepted', async ({ page, request }) => {
+  await logIn(page)
+  await writeHome(page.request, system.url)
+  await page.goto(`${system.url}${panelBase}`)
+  expect((await request.get(system.url)).status()).toBe(503)
+  await page.getByRole('button', { name: 'Lançar o site' }).click()
+  await page.getByRole('button', { name: 'Lançar mesmo assim' }).click()
+  await expect.poll(async () => (await request.get(system.url)).status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Monte seu site' })).toHaveCount(0)
+  const home = await request.get(system.url)
+  expect(home.headers()['x-robots-tag']).toBeUndefined()
+  expect(await (await request.get(`${system.url}/robots.txt`)).text()).toContain('Sitemap:')
+})

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { panelBase } from '@vitrine/contract/panel'
+import { Panel } from '../panel.ts'
+
+/** Pictures of the manual, which shows them by these names; made for each build, not kept. */
+const folder = join(import.meta.dirname, '../../docs/manual/pictures')
+
+test.use({ viewport: { width: 1280, height: 800 } })
+test.beforeAll(() => void mkdirSync(folder, { recursive: true }))
+test.beforeEach(({ page }) => new Panel(page).setSession('admin@aterra.example'))
+
+/** Takes a picture of the window, with a frame around what the text speaks of. */
+async function take(panel: Panel, name: string, spokenOf?: Locator): Promise<void> {
+  const { page } = panel
+  // cells and pictures are fetched after the list, those of relations after the cells
+  for (let round = 0; round < 2; round += 1) {
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(/^Carregando/)).toHaveCount(0)
+  }
+  if (spokenOf) {
+    await spokenOf.scrollIntoViewIfNeeded()
+    await spokenOf.evaluate((element) => {
+      element.style.outline = '3px solid #d4380d'
+      element.style.outlineOffset = '4px'
+      element.style.borderRadius = '4px'
+    })
+  }
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+}
+
+const addresses = {
+  painel: '',
+  produtos: '/collections/products?limit=10',
+  noticias: '/collections/posts?limit=10',
+  documentos: '/collections/files?limit=10',
+  distribuidores: '/collections/distributors?limit=10',
+  buscas: '/searches',
+  sinonimos: '/collections/synonyms?limit=10',
+  mensagens: '/collections/messages?limit=10',
+  associados: '/collections/members?limit=10',
+  privacidade: '/collections/data-requests?limit=10',
+  aparencia: '/globals/appearance',
+  empresa: '/globals/layout',
+  inicio: '/globals/home',
+} as const
+
+for (const [name, address] of Object.entries(addresses))
+  test(`the manual shows ${name}`, async ({ page }) => {
+    const panel = new Panel(page)
+    await page.goto(panelBase + address)
+    await expect(page.getByRole('link', { name: 'Conta' })).toBeVisible()
+    await take(panel, name)
+  })
+
+test('the manual shows a product, its table, its buttons and its versions', async ({ page }) => {
+  const panel = new Panel(page)
+  await page.goto(`${panelBase}/collections/products?limit=10`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('tbody a').first().click()
+  const publish = page.getByRole('button', { name: 'Publicar alterações' })
+  await expect(publish).toBeVisible()
+  await take(panel, 'produto')
+  await panel.openTab('Variantes')
+  await expect(page.getByRole('grid', { name: 'Variantes' })).toBeVisible()
+  await take(panel, 'variantes', page.getByRole('grid', { name: 'Variantes' }))
+  await page.locator('a[href*="/versions"]').first().click()
+  await expect(page).toHaveURL(/\/versions/)
+  await expect(page.getByRole('grid', { name: 'Variantes' })).toBeHidden()
+  await take(panel, 'versoes')
+})
+
+test('the manual shows the choice of the language that is written', async ({ page }) => {
+  const panel = new Panel(page)
+  await page.goto(`${panelBase}/collections/categories?limit=10`)
+  await page.locator('tbody a').first().click()
+  await expect(page.getByRole('button', { name: 'Publicar alterações' })).toBeVisible()
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await take(panel, 'idioma', page.getByRole('button', { name: /^Idioma/ }))
+})

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { routePath } from '../../site/shared/routes/table.ts'
+import { listPath } from '../../site/shared/parts-list/list-path.ts'
+import { violationsOf } from '../accessibility.ts'
+import { knownProduct, productPath } from '../addresses.ts'
+import { test } from '../human-delay.ts'
+import { repeatedIn } from '../nightly.ts'
+import { comparisonTexts, formsTexts, leadFormsTexts, pageTexts, partsListTexts } from '../texts.ts'
+import { hydrated } from '../watched-page.ts'
+
+const receipt = /\d{6}-[A-Z2-9]{6}/
+
+/** Two part numbers of the known product. */
+async function knownParts(): Promise<[string, string]> {
+  const { variants } = await knownProduct(defaultLocale)
+  const [first, second] = variants.map(({ part_number: code }) => code)
+  if (first === undefined || second === undefined)
+    throw new Error('The known product has one part.')
+  return [first, second]
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    // without JavaScript one locale with its own names is enough
+    for (const locale of javaScriptEnabled ? localeCodes : localeCodes.slice(-1)) {
+      test(
+        `pasted lines become a list and a quotation, in ${locale}`,
+        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        async ({ page, humanDelay }) => {
+          const [first, second] = await knownParts()
+          const texts = partsListTexts[locale]
+          await page.goto(routePath('parts-list', locale))
+          if (javaScriptEnabled) await hydrated(page)
+          await page
+            .getByLabel(texts.paste.text)
+            .fill(
+              `Olá,\n${first.replaceAll('-', ' ').toLowerCase()} – 10 pcs\n3x ${second}\n${first}X 4`,
+            )
+          await page.getByRole('button', { name: texts.paste.submit }).click()
+          await expect(page.getByText('Olá,', { exact: true })).toBeVisible()
+          await expect(
+            page.getByLabel(texts.quantityOf({ code: first }), { exact: true }),
+          ).toHaveValue('10')
+          await expect(
+            page.getByLabel(texts.quantityOf({ code: second }), { exact: true }),
+          ).toHaveValue('3')
+          await expect(page.getByText(texts.check({ count: 1 }))).toBeVisible()
+
+          // the misspelt one is taken for the one that exists: both lines are added up
+          await page.getByRole('button', { name: texts.take({ code: first }), exact: true }).click()
+          await expect(
+            page.getByLabel(texts.quantityOf({ code: first }), { exact: true }),
+          ).toHaveValue('14')
+          await page.getByRole('button', { name: texts.remove({ code: second }) }).click()
+          await expect(page.getByRole('rowheader')).toHaveText([first])
+
+          const { fields } = leadFormsTexts[locale]
+          const form = page.getByRole('form', { name: texts.quote.submit })
+          await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
+          await form
+            .getByLabel(fields.email, { exact: true })
+            .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+          await form.getByRole('checkbox').check()
+          await humanDelay()
+          await form.getByRole('button', { name: texts.quote.submit }).click()
+          const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
+          await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(receipt)
+        },
+      )
+    }
+
+    test('two parts of a list are compared, down to their differences', async ({ page }) => {
+      const [first, second] = await knownParts()
+      const texts = comparisonTexts[defaultLocale]
+      const items = [first, second].map((code) => ({ code, quantity: 1 }))
+      await page.goto(listPath(items, defaultLocale))
+      await page
+        .getByRole('link', { name: partsListTexts[defaultLocale].compare, exact: true })
+        .click()
+      await expect(
+        page.getByRole('columnheader').getByRole('link', { name: first }),
+      ).not.toHaveCount(0)
+      const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+      const differing = rows.filter({ hasText: texts.differs })
+      await expect(differing).not.toHaveCount(0)
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('link', { name: texts.only, exact: true }).click()
+      await expect(rows.filter({ hasNotText: texts.differs })).toHaveCount(0)
+      await page.getByRole('link', { name: texts.remove({ name: second }) }).click()
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+      await page.getByLabel(texts.add).fill('XY-0-0')
+      await page.getByRole('button', { name: texts.submit, exact: true }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'XY-0-0' })).toBeVisible()
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+    })
+  })
+}
+
+test('a part number of a table is added to the kept list, which two tabs show', async ({
+  page,
+  context,
+}) => {
+  const [first] = await knownParts()
+  const { added, quantityOf, kept } = partsListTexts[defaultLocale]
+  const { list } = pageTexts[defaultLocale].shell
+  await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))
+  // loaded after all else; a press before it follows the link
+  await expect(page.locator('[data-list-status]')).toBeAttached()
+  const count = page.getByRole('banner').locator('[data-list-count]')
+  await expect(count).toHaveText('')
+  await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()
+  await expect(page.getByRole('status').getByText(added({ code: first }))).toBeVisible()
+  await expect(count).toHaveText('1')
+
+  const other = await context.newPage()
+  await other.goto(routePath('parts-list', defaultLocale))
+  await expect(other.getByLabel(quantityOf({ code: first }), { exact: true })).toHaveValue('1')
+  await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()
+  await expect(other.getByLabel(quantityOf({ code: first }), { exact: true })).toHaveValue('2')
+
+  // a list of a link is kept on request only
+  await other.goto(listPath([{ code: 'XX-1', quantity: 7 }], defaultLocale))
+  await expect(other.getByText(kept.other({ count: 1 }))).toBeVisible()
+  expect(await violationsOf(other)).toEqual([])
+  await expect(count).toHaveText('1')
+  await other.getByRole('button', { name: kept.join }).click()
+  await expect(count).toHaveText('2')
+})
