@@ -1,8 +1,11 @@
 import { Client } from 'pg'
 import { copyOwned } from './copy-documents.ts'
 
+/** Part numbers of a copied product, at most: a million and more in 100,000 products. */
+const variantsOfCopy = 14
+
 /**
- * Grows the catalogue to a number of products in three locales: copies of the demonstration's
+ * Grows the catalogue to a number of products in each locale: copies of the demonstration's
  * products with their own titles, slugs and part numbers, and all owned rows (texts, highlights,
  * relations, versions, search entries, variants), inserted by SQL.
  */
@@ -11,7 +14,7 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
   await client.connect()
   try {
     const { rows } = await client.query<{ count: string; top: number }>(
-      `select count(*), max(id) top from products where _status = 'published'`,
+      `select count(*) filter (where _status = 'published'), max(id) as top from products`,
     )
     const [{ count, top } = { count: '0', top: 0 }] = rows
     const copies = wanted - Number(count)
@@ -54,17 +57,18 @@ const ownTexts = {
 }
 
 const copyReadModel = [
-  `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words, document, revision)
-   select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words,
-     regexp_replace(e.document, '"printed":"([^"]*)","normalised":"([^"]*)"', '"printed":"\\1-C' || grown.id || '","normalised":"\\2C' || grown.id || '"', 'g'), nextval('search_entries_revision')
-   from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,
-  `update search_words w set documents = documents + named * copies.each, named = named + named * copies.each
-   from (select count(*) / greatest(1, count(distinct source)) as each from grown) copies`,
+  `create temp table originals on commit drop as
+   select e.*, jsonb_set(e.document::jsonb, '{variants}', coalesce(jsonb_path_query_array(e.document::jsonb, '$.variants[0 to ${variantsOfCopy - 1}]'), '[]'))::text as shortened
+   from search_entries e where e.collection = 'products' and e.document_id in (select source from grown)`,
+  `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, tokens, document, revision)
+   select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.tokens,
+     regexp_replace(regexp_replace(e.shortened, '"printed": "([^"]*)"', '"printed": "\\1-C' || grown.id || '"', 'g'), '"normalised": "([^"]*)"', '"normalised": "\\1C' || grown.id || '"', 'g'), nextval('search_entries_revision')
+   from grown join originals e on e.document_id = grown.source`,
   // the ranking is computed from these; without them the next run would reset it
   `insert into view_totals (collection, document_id, day, count)
    select 'products', grown.id, current_date, (g * 7919) % 1000 from grown where (g * 7919) % 1000 > 0`,
   `insert into search_variants (product_id, position, printed, normalised, values)
-   select grown.id, v.position, v.printed || '-C' || grown.id, v.normalised || 'C' || grown.id, v.values from grown join search_variants v on v.product_id = grown.source`,
+   select grown.id, v.position, v.printed || '-C' || grown.id, v.normalised || 'C' || grown.id, v.values from grown join search_variants v on v.product_id = grown.source and v.position < ${variantsOfCopy}`,
   `insert into search_products (product_id, subcategory_id, locales)
    select grown.id, p.subcategory_id, p.locales from grown join search_products p on p.product_id = grown.source`,
   `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,

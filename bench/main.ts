@@ -16,7 +16,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
-import { measurePublishing } from './publishing.ts'
+import { measureFindable, measurePublishing } from './publishing.ts'
 import { measureRenderCpu } from './render-cpu.ts'
 import { measureSearch, measureSearchTime } from './search.ts'
 
@@ -59,11 +59,14 @@ const measurements: Record<
   'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
   'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
-  publishing: ({ siteUrl }) =>
-    measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
+  publishing: ({ siteUrl }) => measurePublishing(siteUrl, administrator),
   search: ({ siteUrl, api }) => measureSearch(siteUrl, api + apiVersion),
   'search-10000': (measured) => searchTimes(measured, 10_000, 40),
   'search-100000': (measured) => searchTimes(measured, 100_000, 80),
+  'findable-100000': async ({ siteUrl, databaseUrl }) => {
+    await growCatalogue(databaseUrl, 100_000)
+    return measureFindable(siteUrl, administrator, 100_000)
+  },
   'lists-1000': (measured) => lists(measured, 1000, 40),
   'lists-10000': (measured) => lists(measured, 10_000, 40),
   'lists-100000': (measured) => lists(measured, 100_000, 80),
@@ -82,6 +85,9 @@ const measurements: Record<
   },
 }
 
+/** First account of the measured system. */
+const administrator = { email: 'bench@example.com', password: 'Kd7-bench-Rw2-vitrine' }
+
 /** Starts a system and measures it, with the demonstration content, then with a grown catalogue. */
 async function main(selected: string[]): Promise<void> {
   const unknown = selected.filter((name) => !(name in measurements))
@@ -98,8 +104,11 @@ async function main(selected: string[]): Promise<void> {
   })
   const system = await startSystem(data, {
     DATABASE_URL: database.url,
-    DEMO_PASSWORD: 'bench-password',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
     LOG_LEVEL: 'warn',
+    // for 100,000 products; the default is for 10,000
+    CMS_HEAP_MB: '4096',
   })
   try {
     const programs = (): { cms: { port: number }; site: { pid: number } } =>

@@ -4,6 +4,7 @@ import { ApiCache } from '../site/server/api-gateway/api-cache.ts'
 import { Appearances } from '../site/server/appearance/appearances.ts'
 import { createUpstream } from '../site/server/api-gateway/upstream.ts'
 import { createMetrics } from '../site/server/http/metrics.ts'
+import { edgeHeaders } from '../site/server/edge/headers.ts'
 import { makePage } from '../site/server/pages/page.ts'
 import { builtApp, createRender } from '../site/server/pages/render.ts'
 import type { Figure } from './figures.ts'
@@ -42,7 +43,14 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   if (rendered.status !== 200) throw new Error(`${path} was rendered with ${rendered.status}`)
   const rendering = await cpu(() => render(path))
   const keeping = await cpu(() =>
-    makePage(rendered, { locale: 'br', secure: true, keep: true, withPolicy: true, tagged: false }),
+    makePage(rendered, {
+      locale: 'br',
+      secure: true,
+      keep: true,
+      withPolicy: true,
+      edge: edgeHeaders('none'),
+      route: 'product',
+    }),
   )
   return [
     {

@@ -9,7 +9,7 @@ import { step } from './steps.mjs'
 import { dirname } from 'node:path'
 
 /** Builds with their sources and outputs. Tests are not sources. */
-const builds = [
+export const builds = [
   {
     title: 'build the cms',
     workspace: 'cms',
@@ -40,13 +40,18 @@ function* files(folder) {
   }
 }
 
-function fingerprint(build) {
+/**
+ * Hash of what a build is made from: packages, configuration and sources.
+ *
+ * @param {string} [tree] Folder of the sources: the project or a release of it.
+ */
+export function fingerprint(build, tree = root) {
   const hash = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(tree, 'package-lock.json')))
     .update(readFileSync(configurationPath()))
   for (const folder of build.from) {
-    for (const file of files(join(root, folder)))
-      hash.update(relative(root, file)).update(readFileSync(file))
+    for (const file of files(join(tree, folder)))
+      hash.update(relative(tree, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

@@ -4,16 +4,20 @@ import { root } from './root.mjs'
 /** Journeys of the screens in a folder of `site/app/features`; folders shared by screens: all. */
 export const journeysOfFeature = {
   account: ['restricted-area', 'restricted-attacks', 'membership', 'navigation'],
+  comparison: ['parts-list'],
   company: ['contact', 'work-with-us', 'newsletter', 'reading'],
   home: ['layouts', 'popups', 'keyboard'],
   knowledge: ['reading'],
   legal: ['data-request', 'reading', 'consent'],
   news: ['reading'],
   newsletter: ['newsletter'],
+  'parts-list': ['parts-list'],
   products: ['product', 'data-sheet', 'listing', 'found-and-shared', 'where-to-buy'],
-  search: ['shell', 'listing', 'keyboard'],
+  search: ['shell', 'listing', 'keyboard', 'suggestions', 'golden-search'],
   solutions: ['reading'],
   styleguide: [],
+  suggestions: ['suggestions'],
+  tooling: ['tooling', 'product'],
   'where-to-buy': ['where-to-buy'],
 }
 
@@ -22,7 +26,7 @@ export const journeysOfScreens = ['public-screens', 'without-javascript', 'first
 
 /** Tests and documents of the programs: no journey shows a change of these. */
 const unseen =
-  /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|golden|\.github|cms\/test|site\/test)\/|^tools\/(check|checks|bench|changed)\.mjs$/
+  /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|golden|\.github|cms\/test|site\/test)\/|^e2e\/(adopter\/|journeys\/(adopter|handbook|own-house)\.spec)|^tools\/(check|checks|bench|changed|docs|documented-commands|run-commands)\.mjs$/
 
 /**
  * What a change may affect. Unit tests are selected by Vitest from the imports; tests of the API and

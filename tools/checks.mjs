@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEnvironment } from './builds.mjs'
 import { run } from './dependencies.mjs'
+import { migrationsExpand } from './migrations.mjs'
 import { packageBin, pinnedNode, root } from './root.mjs'
 
 const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench', 'golden']
@@ -39,8 +40,13 @@ export function staticChecks() {
       name: 'texts of each locale',
       run: () => complaint(pinnedNode, ['tools/texts.mjs', 'check']),
     },
+    {
+      name: '.env.example of the schemas',
+      run: () => complaint(pinnedNode, ['tools/environment-example.mjs', 'check']),
+    },
     { name: 'format', run: () => complaint(packageBin('oxfmt'), ['--check', '.']) },
     { name: 'names and sizes of files', run: namesAndSizes },
+    { name: 'migrations expand', run: async () => migrationsExpand() },
   ]
 }
 
@@ -56,7 +62,7 @@ async function complaint(command, args, cwd = root) {
 
 /** Longest file, lines; data is exempt. */
 const maxLines = 400
-const data = /^demo\/(content|pictures)\//
+const data = /^demo\/[a-z]+\/(content|pictures)\//
 const named = /^\.?[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
 /** Generated files, and files whose form a framework dictates. */

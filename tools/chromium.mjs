@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { run } from './dependencies.mjs'
+import { hasProgram } from './debian-programs.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
-import { step } from './steps.mjs'
 
 /** Arguments; without sandbox, since it may run as root and only opens the system under test. */
 export const chromiumArguments = [
@@ -30,15 +29,7 @@ export async function findChromium(name = packages.measured) {
   const configured = process.env.CHROMIUM_PATH
   if (configured) return configured
   const path = `/usr/bin/${name}`
-  if (existsSync(path)) return path
-  const installed = await step(`install ${name}`, async () => {
-    const output = await run(
-      'sh',
-      ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`],
-      { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
-    )
-    return output.code === 0 && existsSync(path)
-  })
+  const installed = await hasProgram(path, [name])
   const whole = `/usr/bin/${packages.measured}`
   if (!installed && !existsSync(whole))
     throw new UserFacingError(

@@ -105,7 +105,7 @@ function listen(folder, own) {
 }
 
 /** The owner behind the folder's socket; `undefined` without one. */
-function ownerOf(folder) {
+export function ownerOf(folder) {
   return new Promise((resolve) => {
     let answer = ''
     const socket = inside(folder, () => connect({ path: name }))

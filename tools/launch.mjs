@@ -2,29 +2,25 @@ import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { lockDataFolder } from './data-folder.mjs'
+import { onHangUp } from './hang-up.mjs'
+import { reopenLogs } from './log-file.mjs'
+import { claimBuilds } from './claim-builds.mjs'
 import { superviseDatabase } from './database.mjs'
 import { prepareTexts, prepareSources, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
 import { superviseProgram } from './programs.mjs'
 import { isDatabaseResponding } from './database-responding.mjs'
 import { logInRows, isLogInList } from './log-ins.mjs'
+import { commandOf } from './program-commands.mjs'
 import { environmentOf } from './program-environment.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
-import { compileCache, pinnedNode, root } from './root.mjs'
+import { checkProductionInstall } from './production-install.mjs'
+import { compileCache, isProductionInstall, pinnedNode, root } from './root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 import { seconds, step } from './steps.mjs'
 import { workspaces } from './texts/workspaces.mjs'
 
 const startedAt = performance.now()
-
-/**
- * The site's pages are stored outside V8's heap (docs/decisions/0012). By default the heap grows to
- * gigabytes before a collection, and malloc retains freed memory; these limits halve the memory.
- */
-const memoryLimits = {
-  flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
-}
 
 /**
  * Loading the demonstration is repeated when interrupted, so its commits need not wait for the
@@ -40,7 +36,8 @@ let ending
 const stopTimeoutMs = 9000
 
 /**
- * Time reserved for each part that is stopped later, ms; the first two (lock and record) need none.
+ * Time reserved for each part that is stopped later, ms; the first three (lock, number and record)
+ * need none.
  */
 const reservedMs = 1500
 
@@ -49,7 +46,7 @@ function stopAll(code) {
   ending ??= (async () => {
     const until = performance.now() + stopTimeoutMs
     for (const [left, part] of [...parts.entries()].toReversed())
-      await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reservedMs))
+      await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 3) * reservedMs))
     process.exit(code)
   })()
   return ending
@@ -79,11 +76,17 @@ async function launch({ development }) {
   }
   const releaseFolder = await lockDataFolder(settings.data)
   parts.push({ stop: async () => releaseFolder() })
+  recordProcess(settings.data)
   process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
   for (const warning of settings.warnings) say(warning)
 
-  await prepareSources()
-  if (!development) await buildWhatChanged()
+  if (isProductionInstall)
+    checkProductionInstall({ development, databaseUrl: settings.databaseUrl })
+  else {
+    await claimBuilds(settings.data)
+    await prepareSources()
+    if (!development) await buildWhatChanged()
+  }
   const secrets = readSecrets(settings)
   const record = recordOf(settings.data)
   const databaseUrl =
@@ -118,18 +121,25 @@ async function launch({ development }) {
       {
         ...cmsEnvironment,
         DEMO_PASSWORD: secrets.DEMO_PASSWORD,
+        VITRINE_DEMO: settings.demo,
         ...(settings.databaseUrl ? {} : withoutSyncCommit),
       },
       (line) => isLogInList(line.trim()) || say(line),
     )
     logIns = logInRows(printed, secrets.DEMO_PASSWORD)
   }
-  if (settings.loadDemo) await step('load the demonstration content', load)
+  if (settings.demo !== undefined && settings.demo !== 'remove')
+    await step('load the demonstration content', load)
+  if (settings.demo === 'remove')
+    await step(
+      'remove the demonstration content',
+      async () => void (await runOnce('cms/src/demo/remove.ts', cmsEnvironment, say)),
+    )
 
   const cms = superviseProgram({
     name: 'cms',
-    script: 'cms/src/main.ts',
-    env: cmsEnvironment,
+    ...supervised('cms', development),
+    env: { ...commandOf('cms').env, ...cmsEnvironment },
     watch: { startMs, isFaultElsewhere: async () => !(await isDatabaseResponding(databaseUrl)) },
     data: settings.data,
     ready: `http://127.0.0.1:${cmsPort}/readyz`,
@@ -141,7 +151,7 @@ async function launch({ development }) {
 
   const siteEnvironment = {
     ...compileCache,
-    ...memoryLimits.env,
+    ...commandOf('site').env,
     ...environmentOf('site', {
       ...shared,
       PORT: String(settings.port),
@@ -151,8 +161,7 @@ async function launch({ development }) {
   }
   const site = superviseProgram({
     name: 'site',
-    script: 'site/server/main.ts',
-    flags: memoryLimits.flags,
+    ...supervised('site', development),
     env: siteEnvironment,
     watch: { startMs },
     data: settings.data,
@@ -170,6 +179,13 @@ async function launch({ development }) {
     parts.push(onSave(['site/server', 'packages/contract/src'], '.ts', restart), followTexts(say))
   }
   announce(settings, logIns)
+}
+
+/** Command of a program; in development the cms compiles, which takes more than its limit. */
+function supervised(name, development) {
+  const { script, cwd, flags } = commandOf(name)
+  const isUnlimited = development && name === 'cms'
+  return { script, cwd, flags: isUnlimited ? ['--enable-source-maps'] : flags }
 }
 
 /** Runs an action when a file with the ending is saved below one of the folders. */
@@ -198,6 +214,17 @@ function followTexts(say) {
     '.json',
     () => prepareTexts().catch((error) => say(error.message)),
   )
+}
+
+/** Writes the number of this process to `vitrine.pid` in the data folder, for signals of an operator. */
+function recordProcess(data) {
+  const file = join(data, 'vitrine.pid')
+  parts.push({ stop: async () => rmSync(file, { force: true }) })
+  try {
+    writeFileSync(file, `${process.pid}\n`, { mode: 0o600 })
+  } catch {
+    // a full disk must not stop the programs
+  }
 }
 
 /** Maintains `running.json` in the data folder: processes and ports of this system. */
@@ -279,10 +306,17 @@ function announce(settings, logIns) {
 
 /**
  * Runs a launch: on a `UserFacingError`, prints it and exits with 1; on a signal, stops all parts
- * in order.
+ * in order. SIGHUP opens the log files again, unless it tells that the terminal was closed.
  */
 export function run(options) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0))
+  onHangUp({
+    closed: () => void stopAll(0),
+    reopen: () => {
+      for (const reason of reopenLogs())
+        process.stderr.write(`A log could not be opened again: ${reason}\n`)
+    },
+  })
   // variables that are set already win
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   followNpm()

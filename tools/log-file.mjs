@@ -1,23 +1,105 @@
 import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Longest line that is held until its end, bytes; a longer one is written in parts. */
+const maxLineBytes = 1024 * 1024
+
+const newline = 0x0a
+
+/** Logs that this process writes. */
+const openLogs = new Set()
+
 /**
- * Opens a log file in `logs` of the data folder. On a full disk text is lost, but nothing throws.
- * @returns {{ write: (chunk: string | Uint8Array) => void, close: () => void }}
+ * Opens a log file in `logs` of the data folder. Lines are written whole, so that two sources do not
+ * mix theirs, and a file that was moved away ends with a line. On a full disk text is lost, but
+ * nothing throws.
+ *
+ * @returns {Source & { source: () => Source, reopen: () => void, close: () => void }} `source`: a
+ *   further stream of lines into the file; `reopen`: opens the file of this name again, after a
+ *   rotation has moved it; throws when it cannot, and goes on with the present one
+ *
+ * @typedef {{ write: (chunk: string | Uint8Array) => void, end: () => void }} Source
  */
 export function openLog(data, name) {
-  mkdirSync(join(data, 'logs'), { recursive: true, mode: 0o700 })
-  const file = openSync(join(data, 'logs', `${name}.log`), 'a', 0o600)
-  // an earlier version may have created it readable for others
-  fchmodSync(file, 0o600)
-  return {
-    write(chunk) {
-      try {
-        writeSync(file, chunk)
-      } catch {
-        // full disk: the text is lost
-      }
-    },
-    close: () => closeSync(file),
+  const folder = join(data, 'logs')
+  const open = () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const opened = openSync(join(folder, `${name}.log`), 'a', 0o600)
+    try {
+      // an earlier version, or a rotation, may have created it readable for others
+      fchmodSync(opened, 0o600)
+    } catch (error) {
+      closeSync(opened)
+      throw error
+    }
+    return opened
   }
+  let file = open()
+  let isTorn = false
+
+  const append = (bytes) => {
+    try {
+      if (isTorn) {
+        writeSync(file, '\n')
+        isTorn = false
+      }
+      for (let at = 0; at < bytes.length;) {
+        at += writeSync(file, bytes, at)
+        isTorn = bytes[at - 1] !== newline
+      }
+    } catch {
+      // full disk: the text is lost
+    }
+  }
+
+  const source = () => {
+    let rest = Buffer.alloc(0)
+    return {
+      write(chunk) {
+        const bytes = Buffer.concat([rest, Buffer.from(chunk)])
+        const end = bytes.length > maxLineBytes ? bytes.length : bytes.lastIndexOf(newline) + 1
+        if (end > 0) append(bytes.subarray(0, end))
+        rest = bytes.subarray(end)
+      },
+      end() {
+        if (rest.length > 0) append(Buffer.concat([rest, Buffer.from('\n')]))
+        rest = Buffer.alloc(0)
+      },
+    }
+  }
+
+  const own = source()
+  const log = {
+    ...own,
+    source,
+    reopen() {
+      const before = file
+      file = open()
+      isTorn = false
+      closeSync(before)
+    },
+    close() {
+      own.end()
+      openLogs.delete(log)
+      closeSync(file)
+    },
+  }
+  openLogs.add(log)
+  return log
+}
+
+/**
+ * Opens all log files of this process again.
+ *
+ * @returns {string[]} reasons of those that could not be, which are written on where they are
+ */
+export function reopenLogs() {
+  return [...openLogs].flatMap((log) => {
+    try {
+      log.reopen()
+      return []
+    } catch (error) {
+      return [error.message]
+    }
+  })
 }

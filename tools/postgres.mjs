@@ -130,8 +130,9 @@ function unprivilegedIdentity() {
 }
 
 async function initialise(initdb, folder, password, identity) {
-  const passwordFile = join(tmpdir(), `vitrine-${process.pid}`)
-  writeFileSync(passwordFile, password, { mode: 0o600 })
+  // several servers may be made at once by one process, as in the tests
+  const passwordFile = join(tmpdir(), `vitrine-${crypto.randomUUID()}`)
+  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
   if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid)
   try {
     const args = [

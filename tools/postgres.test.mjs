@@ -20,8 +20,8 @@ function folder() {
   return path
 }
 
-const start = async (data) => {
-  const database = await startPostgres({ data, password: 'test', log: { write: () => {} } })
+const start = async (data, password = 'test') => {
+  const database = await startPostgres({ data, password, log: { write: () => {} } })
   ending.push(() => database.stop())
   return database
 }
@@ -67,4 +67,13 @@ test('reports a hung server as not responding', async () => {
   expect(await isDatabaseResponding(url, 500)).toBe(false)
   await stop(300)
   expect(await isDatabaseResponding(url, 500)).toBe(false)
+})
+
+test('makes several servers at once, each with its own password', async () => {
+  const passwords = ['one', 'two', 'three']
+  const servers = await Promise.all(passwords.map((password) => start(folder(), password)))
+  for (const [at, { url }] of servers.entries()) {
+    expect(url).toContain(`:${passwords[at]}@`)
+    expect(await isDatabaseResponding(url)).toBe(true)
+  }
 })

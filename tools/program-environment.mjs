@@ -1,6 +1,6 @@
 /** System variables passed to every process; none of our settings. */
 const machineVariables =
-  /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
+  /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|OTEL_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
 
 /**
  * Variables of each program's schema (checked by a test): the site receives no secret of the cms.
@@ -20,7 +20,11 @@ export const programVariables = {
     'SHEET_CACHE_MB',
     'METRICS_TOKEN',
     'EDGE',
+    'EDGE_URL',
+    'EDGE_TOKEN',
+    'EDGE_SERVICE',
     'PAGE_HEADS',
+    'SITE_PEERS',
     'VITRINE_DATA',
     'VITRINE_MODE',
     'LOG_LEVEL',
@@ -28,9 +32,15 @@ export const programVariables = {
   cms: [
     'NODE_ENV',
     'DATABASE_URL',
+    'DATABASE_CONNECTIONS',
     'PAYLOAD_SECRET',
+    'PAYLOAD_SECRET_BEFORE',
     'FEED_SECRET',
+    'FEED_SECRET_BEFORE',
+    'CMS_HOST',
     'CMS_PORT',
+    'METRICS_TOKEN',
+    'LOG_LEVEL',
     'PUBLIC_ORIGIN',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
@@ -40,9 +50,19 @@ export const programVariables = {
     'CLAMD_URL',
     'VITRINE_ANSWERS',
     'VITRINE_DATA',
+    'STORAGE',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_PREFIX',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
     'VITRINE_MODE',
   ],
 }
+
+/** Variables by which AWS's SDK finds the role of a machine: of the cms alone. */
+const rolesOfTheCms = /^AWS_(ROLE|WEB_IDENTITY|CONTAINER|EC2_METADATA)_/
 
 /** In development only: port of Vite's HMR. */
 const inDevelopment = ['VITE_HMR_PORT']
@@ -51,7 +71,10 @@ const inDevelopment = ['VITE_HMR_PORT']
 export function environmentOf(program, values, environment = process.env) {
   const own = new Set([...programVariables[program], ...inDevelopment])
   const inherited = Object.entries(environment).filter(
-    ([name]) => own.has(name) || machineVariables.test(name),
+    ([name]) =>
+      own.has(name) ||
+      machineVariables.test(name) ||
+      (program === 'cms' && rolesOfTheCms.test(name)),
   )
   return { ...Object.fromEntries(inherited), ...values }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join, resolve as resolvePath } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
@@ -19,15 +19,16 @@ const hungMs = 5000
 /**
  * Starts and supervises a program: restarts it after a crash with exponential backoff, kills it
  * first when it hangs, and reports both. Output goes to `logs/<name>.log` in the data folder.
- * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data:
+ * @param {{ name: string, script: string, cwd?: string, flags?: string[], env: Record<string, string>, data:
  * string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?:
  * Partial<Parameters<typeof watchHealth>[0]> }} options
- * `ready`: URL that answers 200 while the program is healthy; `started`: called with
+ * `script`: absolute path; `ready`: URL that answers 200 while the program is healthy; `started`: called with
  * each process id
  */
 export function superviseProgram({
   name,
   script,
+  cwd = root,
   flags = [],
   env,
   data,
@@ -44,27 +45,23 @@ export function superviseProgram({
   let timer
   let last = ''
 
-  const program = resolvePath(root, script)
-
   const launch = () => {
     const since = Date.now()
     restarting = false
-    child = spawn(
-      pinnedNode,
-      [...flags, '--enable-source-maps', ...followParent(program), program],
-      {
-        cwd: join(root, script.split('/')[0]),
-        env,
-        detached: true,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    )
+    child = spawn(pinnedNode, [...flags, ...followParent(script), script], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
     started(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
+      const lines = log.source()
       stream.on('data', (chunk) => {
-        log.write(chunk)
+        lines.write(chunk)
         last = (last + chunk).slice(-3000)
       })
+      stream.once('end', lines.end)
     }
     const launched = child
     const endWatch = watchHealth({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { configurationOfHouse, defaultHouse, houseNames } from './configuration.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 import { shortestSecret, weakness } from './secret-strength.mjs'
@@ -31,7 +32,10 @@ export function readSettings(variables = process.env, further = []) {
   if (mode !== 'demo' && mode !== 'production')
     wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
   const production = mode === 'production'
-  const data = environment.VITRINE_DATA ?? 'var'
+  const demo = read(() => readDemo(environment.VITRINE_DEMO, production))
+  // the content of one demonstration does not fit the build of another
+  const folder = configurationOfHouse(demo) ? `var-${demo}` : 'var'
+  const data = environment.VITRINE_DATA ?? folder
   const settings = {
     port,
     mode,
@@ -43,7 +47,7 @@ export function readSettings(variables = process.env, further = []) {
         ? undefined
         : read(() => readPort('CMS_PORT', environment.CMS_PORT)),
     origin: environment.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    loadDemo: read(() => readBoolean('VITRINE_DEMO', environment.VITRINE_DEMO)) ?? mode === 'demo',
+    demo,
     warnings: production ? warningsOf(environment) : [],
   }
   if (production) wrong.push(...missingInProduction(environment))
@@ -54,10 +58,14 @@ export function readSettings(variables = process.env, further = []) {
 
 const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
 
-/** Requirements of README "Production" that are missing or too weak, one sentence each. */
-function missingInProduction(environment) {
+/**
+ * Requirements of README "Production" that are missing or too weak, one sentence each.
+ *
+ * @param {'site' | 'cms'} [program] That runs alone; without it, the requirements of both.
+ */
+export function missingInProduction(environment, program) {
   const wrong = []
-  if (!environment.DATABASE_URL)
+  if (program !== 'site' && !environment.DATABASE_URL)
     wrong.push('DATABASE_URL is not set: production keeps its content in a PostgreSQL of yours.')
   if (!environment.PUBLIC_ORIGIN)
     wrong.push(
@@ -68,6 +76,7 @@ function missingInProduction(environment) {
       `PUBLIC_ORIGIN is "${environment.PUBLIC_ORIGIN}": production is reached over https://.`,
     )
   for (const name of productionSecrets) {
+    if (program === 'site' && name === 'PAYLOAD_SECRET') continue
     const secret = environment[name]
     const weak = secret ? weakness(secret) : 'is not set'
     if (weak !== undefined)
@@ -75,16 +84,23 @@ function missingInProduction(environment) {
         `${name} ${weak}: give ${shortestSecret} random characters or more, like those of: openssl rand -base64 32`,
       )
   }
-  if (environment.PAYLOAD_SECRET && environment.PAYLOAD_SECRET === environment.FEED_SECRET)
+  if (
+    program !== 'site' &&
+    environment.PAYLOAD_SECRET &&
+    environment.PAYLOAD_SECRET === environment.FEED_SECRET
+  )
     wrong.push('PAYLOAD_SECRET and FEED_SECRET are the same: give each its own.')
-  if (environment.VITRINE_DEMO === 'yes')
-    wrong.push('VITRINE_DEMO is "yes": production loads no demonstration content.')
   return wrong
 }
 
 /** Settings whose absence is only warned about in production. */
-function warningsOf(environment) {
+export function warningsOf(environment) {
+  const former = productionSecrets.filter((name) => environment[`${name}_BEFORE`])
   return [
+    ...former.map(
+      (name) =>
+        `${name}_BEFORE is set: remove it once no session, mail or site of the former secret is left.`,
+    ),
     ...(environment.SMTP_URL
       ? []
       : ['SMTP_URL is not set: mails stay as files in the data folder, and nobody gets them.']),
@@ -102,10 +118,19 @@ function readPort(name, text) {
   return port
 }
 
-function readBoolean(name, text) {
-  if (text === undefined || text === '') return undefined
-  if (text === 'yes' || text === 'no') return text === 'yes'
-  throw new UserFacingError(`${name} is "${text}": use "yes" or "no".`)
+/** Name of the demonstration to load, if one is; `remove` to remove it. */
+function readDemo(text, production) {
+  if (text === 'no') return undefined
+  if (production && text !== undefined)
+    throw new UserFacingError(
+      `VITRINE_DEMO is "${text}": production loads no demonstration content.`,
+    )
+  if (production) return undefined
+  if (text === undefined || text === 'yes') return defaultHouse()
+  if (text === 'remove' || houseNames().includes(text)) return text
+  throw new UserFacingError(
+    `VITRINE_DEMO is "${text}": use "no", "remove", or the name of a demonstration: ${houseNames().join(', ')}.`,
+  )
 }
 
 function readDatabaseUrl(text) {

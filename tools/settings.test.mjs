@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { environmentNames as ofTheCms } from '../cms/src/platform/environment-schema.ts'
-import { environmentNames as ofTheSite } from '../site/server/environment.ts'
+import { environmentVariables as ofTheCms } from '../cms/src/platform/environment-schema.ts'
+import { environmentVariables as ofTheSite } from '../site/server/environment.ts'
+import { claimBuilds } from './claim-builds.mjs'
+import { configurationPath, houseNames } from './configuration.mjs'
+import { lockDataFolder } from './data-folder.mjs'
 import { environmentOf, programVariables } from './program-environment.mjs'
 import { weakness } from './secret-strength.mjs'
+import { root } from './root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 
 const folders = []
@@ -41,9 +45,10 @@ const refusal = (environment, further) => {
 }
 
 test('lists all missing production settings at once', () => {
-  const sentences = refusal({ VITRINE_MODE: 'production', VITRINE_DEMO: 'yes', PORT: 'eighty' }, [
-    'The database holds the demonstration content.',
-  ])
+  const sentences = refusal(
+    { VITRINE_MODE: 'production', VITRINE_DEMO: 'aterra', PORT: 'eighty' },
+    ['The database holds the demonstration content.'],
+  )
   for (const expected of [
     'PORT is',
     'DATABASE_URL is not set',
@@ -65,7 +70,7 @@ test('lists all missing production settings at once', () => {
 
 test('listens on loopback in production by default and warns of optional settings', () => {
   const settings = readSettings(whole())
-  expect([settings.host, settings.loadDemo, settings.warnings]).toEqual(['127.0.0.1', false, []])
+  expect([settings.host, settings.demo, settings.warnings]).toEqual(['127.0.0.1', undefined, []])
   expect(readSettings({ ...whole(), HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   const { SMTP_URL: _mail, TRUSTED_PROXIES: _proxies, ...bare } = whole()
   expect(readSettings(bare).warnings).toEqual([
@@ -120,8 +125,8 @@ test('generates secrets once, readable by their owner; stores none of the enviro
 })
 
 test('passes each program its own variables and the system’s only', () => {
-  expect(programVariables.site.toSorted()).toEqual(ofTheSite.toSorted())
-  expect(programVariables.cms.toSorted()).toEqual(ofTheCms.toSorted())
+  expect(programVariables.site.toSorted()).toEqual(Object.keys(ofTheSite).toSorted())
+  expect(programVariables.cms.toSorted()).toEqual(Object.keys(ofTheCms).toSorted())
   const environment = {
     ...whole(),
     PATH: '/bin',
@@ -142,4 +147,43 @@ test('passes each program its own variables and the system’s only', () => {
     'VITRINE_MODE',
   ])
   expect(environmentOf('cms', {}, environment)).not.toHaveProperty('AWS_SECRET_ACCESS_KEY')
+})
+
+test('reads which demonstration is loaded, and names those that exist', () => {
+  expect(readSettings({}).demo).toBe('aterra')
+  expect(readSettings({ VITRINE_DEMO: 'yes' }).demo).toBe('aterra')
+  expect(readSettings({ VITRINE_DEMO: 'no' }).demo).toBeUndefined()
+  expect(readSettings({ VITRINE_DEMO: 'remove' }).demo).toBe('remove')
+  for (const name of houseNames()) expect(readSettings({ VITRINE_DEMO: name }).demo).toBe(name)
+  expect(refusal({ VITRINE_DEMO: '../demo/aterra' })).toEqual([
+    `VITRINE_DEMO is "../demo/aterra": use "no", "remove", or the name of a demonstration: ${houseNames().join(', ')}.`,
+  ])
+  expect(refusal({ ...whole(), VITRINE_DEMO: 'aterra' })).toEqual([
+    'VITRINE_DEMO is "aterra": production loads no demonstration content.',
+  ])
+})
+
+test('chooses the configuration of the named demonstration unless another is named', () => {
+  const chosen = (variables) => relative(root, configurationPath(variables))
+  expect(chosen({})).toBe('vitrine.config.ts')
+  expect(chosen({ VITRINE_DEMO: 'aterra' })).toBe('vitrine.config.ts')
+  expect(chosen({ VITRINE_DEMO: 'no' })).toBe('vitrine.config.ts')
+  for (const name of houseNames().filter((house) => house !== 'aterra')) {
+    expect(chosen({ VITRINE_DEMO: name })).toBe(`demo/${name}/vitrine.config.ts`)
+    expect(chosen({ VITRINE_DEMO: name, VITRINE_CONFIG: 'vitrine.config.ts' })).toBe(
+      'vitrine.config.ts',
+    )
+    expect(readSettings({ VITRINE_DEMO: name }).data).toBe(join(root, `var-${name}`))
+  }
+})
+
+test('refuses to build another configuration below a running system', async () => {
+  const [file, running, other] = [join(folder(), 'running.json'), folder(), folder()]
+  const release = await lockDataFolder(running)
+  await claimBuilds(running, { file, environment: {} })
+  await claimBuilds(other, { file, environment: {} })
+  const german = { VITRINE_CONFIG: 'e2e/configurations/german.config.ts' }
+  await expect(claimBuilds(other, { file, environment: german })).rejects.toThrow(running)
+  release()
+  await claimBuilds(other, { file, environment: german })
 })

@@ -71,6 +71,7 @@ test('reads variables of .env; those of the environment win', async () => {
   const tree = folder()
   cpSync(join(root, 'tools'), join(tree, 'tools'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  symlinkSync(join(root, 'demo'), join(tree, 'demo'))
   writeFileSync(join(tree, '.env'), 'PORT=of-the-file\nVITRINE_MODE=of-the-file\n')
   const { sentences } = await start({ PORT: 'of-the-environment' }, tree)
   expect(sentences).toEqual([

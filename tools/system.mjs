@@ -5,7 +5,15 @@ import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 
 /** Variables inherited by a system under test: no settings but those of its build. */
-const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'npm_config_cache', 'VITRINE_CONFIG']
+const inherited = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TMPDIR',
+  'npm_config_cache',
+  'VITRINE_CONFIG',
+  'VITRINE_DEMO',
+]
 
 /**
  * Starts a whole Vitrine as `npm start` does, on a port and a data folder of its own.

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
 import { affectedBy, changedSince } from './changed.mjs'
 import { findChromium, packages } from './chromium.mjs'
+import { failedInPlaywright, failedInVitest, failure } from './failed-tests.mjs'
 import { staticChecks } from './checks.mjs'
-import { testConfigurations } from './configurations.mjs'
+import { inCopy, testAdopter, testConfigurations } from './configurations.mjs'
 import { prepareSources } from './dependencies.mjs'
+import { runCommands } from './run-commands.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
@@ -16,6 +18,8 @@ import { startSystem } from './system.mjs'
 /** Folder of the runners' results. */
 const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const total = { passed: 0, failed: 0 }
+/** Failed tests with their errors, for the end of the output. */
+const failures = []
 
 function count(passed, failed) {
   total.passed += passed
@@ -42,6 +46,7 @@ async function checks() {
       const began = performance.now()
       const wrong = await check.run()
       count(wrong ? 0 : 1, wrong ? 1 : 0)
+      if (wrong) failures.push(failure(check.name, '', wrong))
       process.stdout.write(
         `  ${wrong ? 'FAIL' : 'ok  '} ${check.name} · ${seconds(performance.now() - began)}\n${wrong ? `${wrong}\n` : ''}`,
       )
@@ -59,9 +64,9 @@ async function vitest(name, options, env) {
     env,
   )
   if (!existsSync(file)) return count(0, 1)
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+  const found = JSON.parse(readFileSync(file, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = found
+  failures.push(...failedInVitest(found))
   // a file that fails to load has no failed test
   count(
     numPassedTests,
@@ -80,8 +85,8 @@ function printSystemLogs(data) {
       ? readFileSync(log, 'utf8')
           .split('\n')
           .filter((line) => isTrouble.test(line))
-          .slice(-40)
-          .map((line) => `${name}: ${line.slice(0, 600)}`)
+          .slice(-12)
+          .map((line) => `${name}: ${line.slice(0, 400)}`)
       : []
   })
   process.stdout.write(`\nWhat the system said meanwhile:\n${lines.join('\n')}\n`)
@@ -99,29 +104,39 @@ function startTested() {
   return tested
 }
 
-/** Runs journeys on a system of their own; `selection`: Playwright's options. */
+/** Runs journeys on a system started for them; `selection`: Playwright's options. */
 async function journeys(...selection) {
-  const file = join(results, 'journeys.json')
-  const chromium = await findChromium(packages.tested)
   const system = await startTested()
-  const { data } = system
+  const { url, data } = system
   let code
   try {
-    const options = ['test', '--config', 'e2e/playwright.config.ts', ...selection]
-    code = await show(packageBin('playwright'), options, {
-      CHROMIUM_PATH: chromium,
-      VITRINE_RESULTS: file,
-      VITRINE_URL: system.url,
-      VITRINE_DATA: system.data,
-    })
+    code = await playwright(selection, { VITRINE_URL: url, VITRINE_DATA: data })
   } finally {
     if (code !== 0) printSystemLogs(data)
     tested = undefined
     await system.stop()
     rmSync(data, { recursive: true, force: true })
   }
+}
+
+/** Runs Playwright and counts its tests; returns its exit code. */
+async function playwright(selection, env = {}) {
+  const file = join(results, 'journeys.json')
+  const options = ['test', '--config', 'e2e/playwright.config.ts', ...selection]
+  const code = await show(packageBin('playwright'), options, {
+    CHROMIUM_PATH: await findChromium(packages.tested),
+    VITRINE_RESULTS: file,
+    ...env,
+  })
+  countJourneys(file, code)
+  return code
+}
+
+function countJourneys(file, code) {
   if (!existsSync(file)) return count(0, 1)
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const found = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats } = found
+  failures.push(...failedInPlaywright(found))
   count(
     stats.expected,
     stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0),
@@ -131,22 +146,37 @@ async function journeys(...selection) {
 /** Stages of the gate; `npm test -- unit` runs the named ones only. */
 const stages = {
   static: checks,
-  unit: () => vitest('unit', ['--project=!api']),
-  // two workers, each with its own database and cms
-  api: () => vitest('api', ['--project=api'], { CMS_TEST_SYSTEMS: '2' }),
+  unit: () => vitest('unit', ['--project=!api', '--project=!api-nightly']),
+  // three workers, each with its own database and cms: some tests wait more than they compute
+  api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   // after the projects that it depends on
   journeys: () => journeys('--project=faults'),
 }
 
 /**
  * Stages that run only when named. `configurations`: in copies, the stage `configuration` for each
- * of `e2e/configurations`: journeys that hold for every configuration.
+ * of `e2e/configurations`: journeys that hold for every configuration. `adopter`: in a copy, the stage
+ * `stranger`: from an empty system to a launched site through the panel alone. `handbook`: pictures of
+ * the manual. `commands`: in a copy, the commands of the documents, `npm run docs` among them.
  */
 const others = {
-  nightly: () => journeys('--project=nightly'),
+  nightly: async () => {
+    await vitest('api-nightly', ['--project=api-nightly'])
+    await journeys('--project=nightly')
+  },
   configurations: () => testConfigurations(count),
   configuration: () =>
-    journeys('--no-deps', '--project=reading', '/crawler.spec.ts', '/public-screens.spec.ts'),
+    journeys(
+      '--no-deps',
+      '--project=reading',
+      '/crawler.spec.ts',
+      '/public-screens.spec.ts',
+      ...(process.env.VITRINE_DEMO ? ['/own-house.spec.ts'] : []),
+    ),
+  adopter: () => testAdopter(count),
+  commands: () => inCopy('commands', (copy) => runCommands(copy, count)),
+  handbook: () => journeys('--project=handbook'),
+  stranger: () => playwright(['--project=adopter']),
 }
 
 /** Stages of the gate, limited to what the changes since a branch may affect. */
@@ -160,7 +190,13 @@ function stagesOfChange(branch) {
   const parts = ['reading', 'journeys', 'faults'].map((project) => `--project=${project}`)
   return {
     static: checks,
-    unit: () => vitest('unit', ['--project=!api', '--passWithNoTests', `--changed=${base}`]),
+    unit: () =>
+      vitest('unit', [
+        '--project=!api',
+        '--project=!api-nightly',
+        '--passWithNoTests',
+        `--changed=${base}`,
+      ]),
     ...(api ? { api: stages.api } : {}),
     ...(specs === undefined ? { journeys: stages.journeys } : {}),
     ...(specs && specs.length > 0
@@ -201,6 +237,13 @@ async function main() {
   }
 }
 
+// the system is a process group of its own, which a terminal's signal does not reach
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    await tested?.then((system) => system.stop()).catch(() => undefined)
+    process.exit(1)
+  })
+
 main()
   .catch((error) => {
     process.stderr.write(
@@ -211,6 +254,7 @@ main()
   .finally(async () => {
     await tested?.then((system) => system.stop()).catch(() => undefined)
     rmSync(results, { recursive: true, force: true })
+    if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
     process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
   })

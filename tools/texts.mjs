@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chooseConfiguration, configurationPath } from './configuration.mjs'
 import { root } from './root.mjs'
-import { addCatalogues, problemsOf } from './texts/catalogues.mjs'
+import { addCatalogues, localesOnDisk, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 import { workspaces } from './texts/workspaces.mjs'
 
@@ -18,7 +18,8 @@ const languages = {
 }
 
 /**
- * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists what they lack.
+ * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists what those of all languages
+ * lack, also of languages that the configuration does not have.
  * `npm run texts -- add <locale>`: makes the catalogues of a locale, empty where it has no
  * message; such a message is shown in the source's language.
  */
@@ -29,7 +30,11 @@ if (wrong.length > 0) {
   process.exit(1)
 }
 if (task === 'check') {
-  const problems = workspaces.flatMap(({ folder }) => problemsOf(join(root, folder), languages))
+  const problems = workspaces.flatMap(({ folder }) => {
+    const path = join(root, folder)
+    const all = [...new Set([...localeCodes, ...localesOnDisk(path)])]
+    return problemsOf(path, { ...languages, locales: all })
+  })
   for (const problem of problems) process.stdout.write(`${problem.replace(`${root}/`, '')}\n`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } else if (task === 'add' && locale !== undefined) {

@@ -83,6 +83,55 @@ test('uses another language on disk where the source has no message', () => {
   expect(compiled('br/parts.js')).toContain("number(v.n, 'br')} piezas")
 })
 
+test('uses the messages of another catalogue of the language before those of the source', () => {
+  catalogue('br', 'parts', { title: 'Peças' })
+  catalogue('en', 'parts', { title: 'Parts' })
+  catalogue('de', 'parts', { title: 'Teile' })
+  catalogue('uk', 'parts', { title: '' })
+  const site = {
+    locales: ['de', 'pt', 'uk'],
+    source: 'de',
+    tags: { de: 'de-DE', pt: 'pt-PT', uk: 'en-GB' },
+  }
+  compileTexts(folder, { ...site, lazy: () => false })
+  expect(compiled('pt/parts.js')).toContain('"title": "Peças"')
+  expect(compiled('uk/parts.js')).toContain('"title": "Parts"')
+  expect(problemsOf(folder, site)).toEqual([])
+  const withFrench = { ...site, locales: ['de', 'fr'], tags: { ...site.tags, fr: 'fr-FR' } }
+  expect(problemsOf(folder, withFrench)).toEqual([expect.stringContaining('lacks title.')])
+})
+
+test('has English stand in for a source without catalogues, before languages that sort first', () => {
+  catalogue('br', 'parts', { title: 'Peças' })
+  catalogue('en', 'parts', { title: 'Parts' })
+  const site = {
+    locales: ['fr', 'uk'],
+    source: 'fr',
+    tags: { fr: 'fr-FR', uk: 'en-GB' },
+  }
+  compileTexts(folder, { ...site, lazy: () => false })
+  expect(compiled('fr/parts.js')).toContain('"title": "Parts"')
+  addCatalogues(folder, 'fr', site)
+  expect(JSON.parse(readFileSync(join(folder, 'texts/fr/parts.json'), 'utf8'))).toEqual({
+    title: '',
+  })
+  expect(problemsOf(folder, site)).toEqual([expect.stringContaining('title is empty.')])
+  // of a source whose language has catalogues of another code
+  compileTexts(folder, { ...site, source: 'uk', locales: ['uk', 'fr'], lazy: () => false })
+  expect(compiled('fr/parts.js')).toContain('"title": "Parts"')
+})
+
+test('compiles a locale whose code is a word of the language of the programs', () => {
+  catalogue('in', 'parts', { title: 'Parts' })
+  compileTexts(folder, {
+    locales: ['in'],
+    source: 'in',
+    tags: { in: 'en-IN' },
+    lazy: () => false,
+  })
+  expect(compiled('parts.js')).toContain('{ in: _in }')
+})
+
 test('does not write what has not changed, and removes what is gone', () => {
   catalogue('br', 'parts', { title: 'Peças' })
   catalogue('br', 'old', { title: 'Velho' })

@@ -27,6 +27,46 @@ export const localesOnDisk = (folder) => {
     : []
 }
 
+/** Language of the shipped catalogues whose name is not that of their language. */
+const languagesOfCatalogues = { br: 'pt' }
+
+/**
+ * Locales with catalogues of a locale's language, without itself: its messages where it has none of
+ * its own (`br` for `pt`, `en` for `uk`).
+ *
+ * @param {Record<string, string>} tags BCP 47 tag of each locale of the site.
+ */
+export function ofSameLanguage(folder, locale, tags) {
+  const languageOf = (code) => tags[code]?.split('-')[0] ?? languagesOfCatalogues[code] ?? code
+  return localesOnDisk(folder).filter(
+    (other) => other !== locale && languageOf(other) === languageOf(locale),
+  )
+}
+
+/**
+ * Locales whose messages stand in for those of a locale, the best first: those of its language, the
+ * source and those of the source's language, English, others.
+ */
+export function standInsFor(folder, locale, { source, tags }) {
+  const order = [
+    ...ofSameLanguage(folder, locale, tags),
+    source,
+    ...ofSameLanguage(folder, source, tags),
+    'en',
+    ...localesOnDisk(folder),
+  ]
+  return [...new Set(order)].filter((other) => other !== locale)
+}
+
+/** Messages of a catalogue that a locale shows: its own, else those that stand in. */
+export function shownCatalogue(folder, locale, name, languages) {
+  const messages = new Map()
+  for (const language of [locale, ...standInsFor(folder, locale, languages)])
+    for (const [path, message] of readCatalogue(folder, language, name))
+      if (message !== '' && !messages.has(path)) messages.set(path, message)
+  return messages
+}
+
 /** Path of a catalogue. */
 export const catalogueFile = (folder, locale, name) => join(folder, 'texts', locale, `${name}.json`)
 
@@ -77,13 +117,11 @@ function parseJson(file) {
  * Writes a locale's catalogues with the keys of the source: the messages it has, and empty ones,
  * which are shown in the source's language.
  */
-export function addCatalogues(folder, locale, { locales, source }) {
-  for (const name of catalogueNames(folder, locales)) {
+export function addCatalogues(folder, locale, languages) {
+  for (const name of catalogueNames(folder, localesOnDisk(folder))) {
     const own = readCatalogue(folder, locale, name)
-    const messages = [...readCatalogue(folder, source, name).keys()].map((path) => [
-      path,
-      own.get(path) ?? '',
-    ])
+    const all = shownCatalogue(folder, languages.source, name, languages)
+    const messages = [...all.keys()].map((path) => [path, own.get(path) ?? ''])
     const file = catalogueFile(folder, locale, name)
     mkdirSync(dirname(file), { recursive: true })
     const plain = (_, value) => (value instanceof Map ? Object.fromEntries(value) : value)
@@ -97,17 +135,26 @@ export function addCatalogues(folder, locale, { locales, source }) {
  */
 export function problemsOf(folder, { locales, source, tags }) {
   return catalogueNames(folder, locales).flatMap((name) => {
-    const original = readCatalogue(folder, source, name)
+    const shown = shownCatalogue(folder, source, name, { source, tags })
+    const keys = readCatalogue(folder, source, name)
+    const original = new Map(
+      [...(keys.size > 0 ? keys : shown).keys()].map((path) => [path, shown.get(path) ?? '']),
+    )
     return locales.flatMap((locale) => {
       const messages = readCatalogue(folder, locale, name)
       const file = catalogueFile(folder, locale, name)
-      const lacking = [...original.keys()].filter((path) => !messages.has(path))
+      const related = ofSameLanguage(folder, locale, tags)
+        .map((other) => readCatalogue(folder, other, name))
+        .flatMap((catalogue) => [...catalogue.keys()].filter((path) => catalogue.get(path)))
+      const lacking = [...original.keys()].filter(
+        (path) => !messages.has(path) && !related.includes(path),
+      )
       const problems = lacking.map((path) => `${file} lacks ${path}.`)
       for (const [path, message] of messages) {
         const before = original.get(path)
         if (before === undefined)
           problems.push(`${file}: ${path} is not in the ${source} catalogue.`)
-        else
+        else if (message !== '' || !related.includes(path))
           problems.push(...problemsOfMessage(message, before, { file, path, locale, source, tags }))
       }
       return problems

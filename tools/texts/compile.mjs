@@ -6,14 +6,15 @@ import {
   groupsOf,
   localesOnDisk,
   readCatalogue,
+  shownCatalogue,
 } from './catalogues.mjs'
 import { compileMessage } from './message.mjs'
 
 /**
  * Compiles the catalogues of a folder to modules in `texts/compiled`: per locale and catalogue the
  * messages (`br/product.js`), per catalogue an index with its types (`product.js`, `product.d.ts`).
- * A message that a locale lacks or leaves empty is the source's, and where that has none, that of
- * another language that is there. Unchanged files are not written.
+ * A message that a locale lacks or leaves empty is that of another catalogue of its language, else
+ * the source's, English, or that of another language that is there. Unchanged files are not written.
  *
  * @param {string} folder A workspace with `texts/<locale>/<name>.json`.
  * @param {object} options
@@ -32,14 +33,10 @@ export function compileTexts(folder, { locales, source, tags, lazy }) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  const languages = [source, ...localesOnDisk(folder).filter((locale) => locale !== source)]
+  const languages = [...new Set([source, ...localesOnDisk(folder)])]
   for (const name of catalogueNames(folder, languages)) {
-    const standIns = standInsOf(folder, languages, name)
     const compiled = new Map(
-      locales.map((locale) => [
-        locale,
-        compileCatalogue(folder, locale, name, tags[locale], standIns),
-      ]),
+      locales.map((locale) => [locale, compileCatalogue(folder, locale, name, { source, tags })]),
     )
     write(`${name}.d.ts`, typesOf(name, compiled.get(source), lazy(name)))
     write(`${name}.js`, lazy(name) ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))
@@ -48,20 +45,11 @@ export function compileTexts(folder, { locales, source, tags, lazy }) {
   removeOthers(join(folder, 'texts/compiled'), written)
 }
 
-/** All messages of a catalogue, each of the first language that has it. */
-function standInsOf(folder, languages, name) {
-  const messages = new Map()
-  for (const language of languages)
-    for (const [path, message] of readCatalogue(folder, language, name))
-      if (message !== '' && !messages.has(path)) messages.set(path, message)
-  return messages
-}
-
-function compileCatalogue(folder, locale, name, tag, standIns) {
+function compileCatalogue(folder, locale, name, languages) {
+  const tag = languages.tags[locale]
   const own = readCatalogue(folder, locale, name)
   const compiled = new Map()
-  for (const [path, standIn] of standIns) {
-    const message = own.get(path) || standIn
+  for (const [path, message] of shownCatalogue(folder, locale, name, languages)) {
     try {
       // the plural categories of a stand-in are those of its own language
       compiled.set(path, {
@@ -114,8 +102,9 @@ export const ${textsName(name)} = /* @__PURE__ */ localTexts('${name}', {
 ${locales.map((locale) => `  ${locale}: () => import('./${locale}/${name}.js'),\n`).join('')}})
 `
 
+// a code can be a reserved word: `in`, `do`
 const eagerIndexOf = (name, locales) =>
-  `${locales.map((locale) => `import ${locale} from './${locale}/${name}.js'\n`).join('')}export const ${textsName(name)} = { ${locales.join(', ')} }
+  `${locales.map((locale) => `import _${locale} from './${locale}/${name}.js'\n`).join('')}export const ${textsName(name)} = { ${locales.map((locale) => `${locale}: _${locale}`).join(', ')} }
 `
 
 /** Source of the nested object of the messages; `entry` makes a line of key, value and message. */

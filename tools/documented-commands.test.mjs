@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandsInDocuments, documentedCommands } from './documented-commands.mjs'
+import { root } from './root.mjs'
+
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+test('every command of the documents is run by a test, and every tested one is documented', () => {
+  const listed = documentedCommands.map(({ command }) => command)
+  expect([...commandsInDocuments().keys()].sort()).toEqual([...listed].sort())
+})
+
+test('commands that run the tests themselves are in the files that are said to run them', () => {
+  for (const { command, by } of documentedCommands.filter((row) => row.by)) {
+    expect(existsSync(join(root, by)), by).toBe(true)
+    // the last word but for a placeholder: a command of ours, or the stage
+    const words = command.split(' ').filter((word) => !word.startsWith('<'))
+    expect(read(by), `${command} in ${by}`).toContain(words.at(-1))
+  }
+})
+
+test('commands beside another one name a command that goes on', () => {
+  for (const { beside } of documentedCommands.filter((row) => row.beside))
+    expect(documentedCommands.find(({ command }) => command === beside)?.until).toBeDefined()
+})
+
+test('the manual shows the pictures that its journey takes', () => {
+  const taken = new Set(
+    [
+      ...read('e2e/journeys/handbook.spec.ts').matchAll(
+        /take\(panel, '([a-z]+)'|^ {2}([a-z]+): '(?:\/|')/gm,
+      ),
+    ].map(([, one, other]) => one ?? other),
+  )
+  const pages = readdirSync(join(root, 'docs/manual')).filter((name) => name.endsWith('.md'))
+  const shown = new Set(
+    pages.flatMap((page) =>
+      [...read(`docs/manual/${page}`).matchAll(/\]\(pictures\/([a-z]+)\.png\)/g)].map(
+        ([, name]) => name,
+      ),
+    ),
+  )
+  expect([...shown].sort()).toEqual([...taken].sort())
+})
+
+test('pages of the start page and of the menus exist', () => {
+  const links = [read('docs/index.md'), read('docs/.vitepress/config.ts')].flatMap((text) =>
+    [...text.matchAll(/link: '?(\/[\w/-]*)/g)].map(([, link]) => link),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(
+    links.filter((link) => !existsSync(join(root, link.replace(/\/$/, '/index') + '.md'))),
+  ).toEqual([])
+})

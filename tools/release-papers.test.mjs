@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { billOfMaterials, licenceNotices } from './release-papers.mjs'
+import { runtimePackages } from './runtime-packages.mjs'
+import { root } from './root.mjs'
+
+const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
+
+test('the bill of materials has each package of a release, and no other', () => {
+  const packages = runtimePackages()
+  const { bomFormat, components, dependencies } = billOfMaterials(packages)
+  expect(bomFormat).toBe('CycloneDX')
+  const references = components.map((component) => component['bom-ref'])
+  const held = packages.map((path) => {
+    const { name, version } = manifestOf(path)
+    return `${name}@${version}`
+  })
+  expect(references.toSorted()).toEqual([...new Set(held)].toSorted())
+  expect(held.some((reference) => reference.startsWith('fastify@'))).toBe(true)
+  expect(references.filter((reference) => /^(vitest|typescript|node)@/.test(reference))).toEqual([])
+  expect(
+    dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !references.includes(ref)),
+  ).toEqual([])
+  for (const { purl, version } of components) expect(purl).toContain(version)
+})
+
+test('the notices have each package with its licence and the texts that it brings', () => {
+  const notices = licenceNotices(['node_modules/sharp', 'node_modules/fastify'])
+  const { version } = manifestOf('node_modules/sharp')
+  expect(notices).toContain(`sharp@${version} · Apache-2.0`)
+  expect(notices).toContain(readFileSync(join(root, 'node_modules/fastify/LICENSE'), 'utf8').trim())
+  expect(notices.indexOf('fastify@')).toBeLessThan(notices.indexOf('sharp@'))
+})

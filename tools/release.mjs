@@ -1,0 +1,106 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { builds, fingerprint } from './builds.mjs'
+import { configurationPath } from './configuration.mjs'
+import { missingBuilds } from './production-install.mjs'
+import { writePapers } from './release-papers.mjs'
+import { isProductionInstall, root } from './root.mjs'
+import { runtimePackages } from './runtime-packages.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
+
+/** What the programs read when they run, relative to the project. */
+const parts = [
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'packages/contract',
+  'site/package.json',
+  'site/build',
+  'site/server',
+  'site/shared',
+  'site/texts/compiled',
+  'cms/package.json',
+  'cms/next.config.mjs',
+  'cms/.next',
+  'cms/src',
+  'cms/texts/compiled',
+  'demo/package.json',
+  'tools',
+]
+
+const left =
+  /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/contract\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts)./
+
+/** Compiled texts are among the sources of `packages/contract`; the build of the cms links packages. */
+const kept = /^packages\/contract\/texts\/compiled|^cms\/\.next\/node_modules/
+
+/** Types and source maps of packages: half of their size. */
+const unread = /\.(map|d\.[cm]?ts)$/
+
+/** Copies files and folders, without those that `isLeft` names by their path in the project. */
+function copy(path, folder, isLeft) {
+  cpSync(join(root, path), join(folder, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (from) => !isLeft(relative(root, from)),
+  })
+}
+
+function release(folder) {
+  if (isProductionInstall) throw new UserFacingError('A release is made from a whole install.')
+  const wrong = missingBuilds()
+  if (wrong.length > 0) throw new UserFacingError(wrong.join('\n'))
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UserFacingError(`${folder} is not empty.`)
+
+  const configuration = relative(root, configurationPath())
+  for (const path of [...parts, configuration])
+    copy(path, folder, (file) => left.test(file) && !kept.test(file))
+  const packages = runtimePackages()
+  for (const path of packages)
+    copy(
+      path,
+      folder,
+      (file) => unread.test(file) || /(^|\/)node_modules(\/|$)/.test(file.slice(path.length)),
+    )
+  writePapers(folder, packages)
+  for (const [name, target] of workspaceLinks()) {
+    const link = join(folder, name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(relative(dirname(link), join(folder, target)), link)
+  }
+  // npm's mark of an install; without the package `node`, one without development packages
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}\n')
+  for (const build of builds) writeFileSync(join(folder, build.stamp), fingerprint(build, folder))
+}
+
+/** Links of the workspaces that are part of a release. */
+function workspaceLinks() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(packages)
+    .filter(
+      ([, { link, resolved }]) => link && /^(packages\/contract|site|cms|demo)$/.test(resolved),
+    )
+    .map(([path, { resolved }]) => [path, resolved])
+}
+
+const [folder] = process.argv.slice(2)
+try {
+  if (folder === undefined)
+    throw new UserFacingError(
+      'Name the folder that is to hold the release: npm run release -- <folder>',
+    )
+  release(resolve(folder))
+} catch (error) {
+  if (!(error instanceof UserFacingError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { operations, runOperation } from './operations.mjs'
+import { missingBuilds } from './production-install.mjs'
+import { commandOf, programs } from './program-commands.mjs'
+import { environmentOf } from './program-environment.mjs'
+import { compileCache, root } from './root.mjs'
+import { missingInProduction } from './settings.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
+
+/**
+ * `node tools/run.mjs site|cms|migrate`: one program alone, with its own variables and limits of
+ * memory. The program takes the place of this process (execve): it has its number, its signals and
+ * its output, and nothing stands between. `backup`, `restore`, `move-files` and `doctor`: see `operations.mjs`.
+ */
+function run(name) {
+  if (!(name in programs))
+    throw new UserFacingError(
+      `There is no program "${name ?? ''}": there are ${[programs, operations].flatMap(Object.keys).join(', ')}.`,
+    )
+  const { variables, build } = programs[name]
+  const wrong = [
+    ...missingBuilds(build === undefined ? [] : [build]),
+    ...(process.env.VITRINE_MODE === 'production'
+      ? missingInProduction(process.env, variables)
+      : []),
+  ]
+  if (process.execve === undefined && wrong.length === 0)
+    wrong.push('This system cannot replace a process by another: use `npm start`.')
+  if (wrong.length > 0) throw new UserFacingError(wrong.join('\n'))
+  const command = commandOf(name)
+  process.chdir(command.cwd)
+  process.execve(command.file, [command.file, ...command.flags, command.script], {
+    ...compileCache,
+    ...command.env,
+    ...environmentOf(variables, {
+      NODE_ENV: 'production',
+      VITRINE_DATA: process.env.VITRINE_DATA || join(root, 'var'),
+    }),
+  })
+}
+
+const [name, ...args] = process.argv.slice(2)
+try {
+  // variables that are set already win
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  if (name in operations) process.exitCode = await runOperation(name, args)
+  else run(name)
+} catch (error) {
+  if (!(error instanceof UserFacingError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
