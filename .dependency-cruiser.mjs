@@ -12,12 +12,14 @@ export const layers = {
     ['shared', 'site/shared'],
     ['http', 'site/server/http'],
     ['caching', 'site/server/caching'],
+    ['edge', 'site/server/edge'],
     ['assets', 'site/server/assets'],
     ['api-gateway', 'site/server/api-gateway'],
     ['appearance', 'site/server/appearance'],
     ['pages', 'site/server/pages'],
     ['artifacts', 'site/server/artifacts'],
     ['posted-forms', 'site/server/posted-forms'],
+    ['launch', 'site/server/launch'],
     ['server', 'site/server/[^/]+$'],
   ],
   cms: [
@@ -32,7 +34,7 @@ export const layers = {
     ['api', 'cms/src/api'],
     ['jobs', 'cms/src/jobs'],
     ['panel-api', 'cms/src/panel-api'],
-    ['root', 'cms/src/((app|demo|migrations)/|[^/]+$)'],
+    ['root', 'cms/src/((app|demo|migrations|operations)/|[^/]+$)'],
   ],
 }
 

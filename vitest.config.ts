@@ -18,7 +18,7 @@ export default defineConfig({
         root: 'demo',
         test: {
           name: 'demo',
-          include: ['{content,pictures}/**/*.test.ts'],
+          include: ['**/*.test.ts'],
           isolate: false,
         },
       },
@@ -46,18 +46,18 @@ export default defineConfig({
         root: 'cms',
         test: { name: 'cms', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
       },
-      {
+      ...['api', 'api-nightly'].map((name) => ({
         root: 'cms',
         test: {
-          name: 'api',
-          include: ['test/**/*.test.ts'],
+          name,
+          include: [name === 'api' ? 'test/**/*.test.ts' : 'test/**/*.nightly.ts'],
           globalSetup: ['test/support/start.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           setupFiles: ['test/support/choose-system.ts'],
           fileParallelism: systems > 1,
         },
-      },
+      })),
     ],
   },
 })
