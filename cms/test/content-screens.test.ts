@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { query } from './support/database.ts'
-import { edit, latest, since } from './support/publishing.ts'
+import { create, edit, latest, since } from './support/publishing.ts'
 
 const screens = async (locale: string) =>
   (await call<{ others: { screens: string[] } }>('/web/layout', { locale })).body.others.screens
@@ -22,11 +22,16 @@ describe('the screens that have something to show', () => {
     expect((await publish('published')).status).toBe(200)
     expect(await since(after)).toContain('layout')
     expect(await screens('en')).toContain('solutions')
-    // one product of several
-    const [product] = await query<{ id: number }>('select id from products order by id limit 1')
-    after = await latest()
-    expect((await edit(product?.id ?? 0, { position: 7 })).status).toBe(200)
-    expect(await since(after)).not.toContain('layout')
+  })
+
+  it('expire no layout with one product of several', async () => {
+    const after = await latest()
+    const product = await create({ title: 'Um de vários' })
+    expect((await edit(product, { position: 7 })).status).toBe(200)
+    expect((await staff('editor', 'DELETE', `/products/${product}`)).status).toBe(200)
+    const tags = await since(after)
+    expect(tags).toContain(`product:${product}`)
+    expect(tags).not.toContain('layout')
   })
 })
 
