@@ -11,6 +11,7 @@ import { productHandlers } from './catalogue/product.ts'
 import { productsHandlers } from './catalogue/products.ts'
 import { solutionsHandlers } from './catalogue/solutions.ts'
 import { toolingHandlers } from './tooling/find-tooling.ts'
+import { crossReferencesHandlers } from './cross-references/cross-references.ts'
 import { consentHandlers } from './forms/consent.ts'
 import { contactHandlers } from './forms/contact.ts'
 import { dataRequestHandlers } from './forms/data-request.ts'
@@ -44,6 +45,7 @@ export const handlers = {
   ...productsHandlers,
   ...solutionsHandlers,
   ...toolingHandlers,
+  ...crossReferencesHandlers,
   ...consentHandlers,
   ...contactHandlers,
   ...dataRequestHandlers,

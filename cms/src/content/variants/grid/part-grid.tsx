@@ -23,6 +23,9 @@ import { variantsGridTexts } from '#texts/variants-grid.js'
 const labels = labelsOf(variantsGridTexts)
 import './variants-grid.css'
 
+/** Rows that are shown at once: more make each press slow. */
+const mostShown = 200
+
 interface Place {
   row: number
   column: number
@@ -45,6 +48,8 @@ interface PartGridProps {
   field: string
   title: Label
   help: Label
+  /** Heading of the first column; the part number's. */
+  first?: Label
   rows: Variant[]
   setValue: (rows: Variant[]) => void
   /** Columns after the part number. */
@@ -70,6 +75,7 @@ export function PartGrid({
   field,
   title,
   help,
+  first = labels.partNumber,
   rows,
   setValue,
   attributes,
@@ -106,6 +112,7 @@ export function PartGrid({
   }, [])
 
   const columns = attributes.length + 1
+  const from = Math.floor(Math.min(place.row, Math.max(0, rows.length - 1)) / mostShown) * mostShown
   const textAt = (variant: Variant, column: number): string => {
     const declared = attributes[column - 1]
     return declared
@@ -210,7 +217,7 @@ export function PartGrid({
     target.value = ''
   }
   const wholeTable = (): string[][] => {
-    const header = [say(labels.partNumber), ...attributes.map((attribute) => attribute.label)]
+    const header = [say(first), ...attributes.map((attribute) => attribute.label)]
     return [header, ...rows.map((variant) => header.map((_, column) => textAt(variant, column)))]
   }
   const save = (): void => {
@@ -279,8 +286,23 @@ export function PartGrid({
             onChange={(event) => void open(event)}
           />
         </label>
+        {rows.length > mostShown
+          ? ([-1, 1] as const).map((by) => (
+              <button
+                key={by}
+                type="button"
+                disabled={by < 0 ? from === 0 : from + mostShown >= rows.length}
+                onClick={() => go({ ...place, row: from + by * mostShown })}
+              >
+                {say(by < 0 ? labels.rowsBefore : labels.rowsAfter)}
+              </button>
+            ))
+          : null}
         <span className="variants-grid__count">
-          {rows.length} {say(labels.rows)}
+          {rows.length > mostShown
+            ? `${from + 1}–${Math.min(from + mostShown, rows.length)} / ${rows.length}`
+            : rows.length}{' '}
+          {say(labels.rows)}
         </span>
         <span role="status" className="variants-grid__said">
           {announcement}
@@ -299,10 +321,8 @@ export function PartGrid({
               <li key={error.cell}>
                 <button type="button" onClick={() => go(error)}>
                   {say(labels.row)} {error.row + 1},{' '}
-                  {error.column === 0
-                    ? say(labels.partNumber)
-                    : attributes[error.column - 1]?.label}
-                  : {error.message}
+                  {error.column === 0 ? say(first) : attributes[error.column - 1]?.label}:{' '}
+                  {error.message}
                 </button>
               </li>
             ))}
@@ -335,7 +355,7 @@ export function PartGrid({
         >
           <thead>
             <tr>
-              <th scope="col">{say(labels.partNumber)}</th>
+              <th scope="col">{say(first)}</th>
               {attributes.map((attribute) => (
                 <th key={attribute.key} scope="col">
                   {attribute.label}
@@ -345,35 +365,38 @@ export function PartGrid({
             </tr>
           </thead>
           <tbody>
-            {rows.map((variant, row) => (
-              <tr key={row} aria-rowindex={row + 2}>
-                {Array.from({ length: columns }, (_, column) => {
-                  const active = place.row === row && place.column === column
-                  const type = attributes[column - 1]?.type
-                  return (
-                    <GridCell
-                      key={column}
-                      row={row}
-                      column={column}
-                      text={textAt(variant, column)}
-                      active={active}
-                      draft={active ? draft : undefined}
-                      error={messageAt.get(cellPath({ row, key: keyAt(column) }, field))}
-                      figures={type === 'number' || type === 'range'}
-                      name={`${variant.part_number || `${say(labels.row)} ${row + 1}`}, ${attributes[column - 1]?.label ?? say(labels.partNumber)}`}
-                      onFocus={(r, c) =>
-                        setPlace((old) =>
-                          old.row === r && old.column === c ? old : { row: r, column: c },
-                        )
-                      }
-                      onEdit={() => edit()}
-                      onDraft={setDraft}
-                      onBlur={settle}
-                    />
-                  )
-                })}
-              </tr>
-            ))}
+            {rows.slice(from, from + mostShown).map((variant, at) => {
+              const row = from + at
+              return (
+                <tr key={row} aria-rowindex={row + 2}>
+                  {Array.from({ length: columns }, (_, column) => {
+                    const active = place.row === row && place.column === column
+                    const type = attributes[column - 1]?.type
+                    return (
+                      <GridCell
+                        key={column}
+                        row={row}
+                        column={column}
+                        text={textAt(variant, column)}
+                        active={active}
+                        draft={active ? draft : undefined}
+                        error={messageAt.get(cellPath({ row, key: keyAt(column) }, field))}
+                        figures={type === 'number' || type === 'range'}
+                        name={`${variant.part_number || `${say(labels.row)} ${row + 1}`}, ${attributes[column - 1]?.label ?? say(first)}`}
+                        onFocus={(r, c) =>
+                          setPlace((old) =>
+                            old.row === r && old.column === c ? old : { row: r, column: c },
+                          )
+                        }
+                        onEdit={() => edit()}
+                        onDraft={setDraft}
+                        onBlur={settle}
+                      />
+                    )
+                  })}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
