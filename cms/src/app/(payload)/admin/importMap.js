@@ -39,9 +39,11 @@ import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../..
 import { BrandIcon as BrandIcon_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { SearchesLink as SearchesLink_a9132e13ecb098b6a6f09871f9de7e41 } from '../../../admin/searches/searches-link.tsx'
+import { ReferencesLink as ReferencesLink_7a7be39072c1af9a4e3c4ceaafbffd0f } from '../../../admin/cross-references/references-link.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
+import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -87,8 +89,10 @@ export const importMap = {
   "/admin/look/brand.tsx#BrandIcon": BrandIcon_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
   "/admin/searches/searches-link.tsx#SearchesLink": SearchesLink_a9132e13ecb098b6a6f09871f9de7e41,
+  "/admin/cross-references/references-link.tsx#ReferencesLink": ReferencesLink_7a7be39072c1af9a4e3c4ceaafbffd0f,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
+  "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
