@@ -3,6 +3,8 @@
  * the cms decides where it goes.
  */
 
+import type { OtherMaker } from './other-maker.ts'
+
 /** One text by language of the company. */
 export type Text = Readonly<Record<string, string>>
 
@@ -179,9 +181,7 @@ export type Publication<T = Text> = {
 // ── Site
 // ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * State is the two letters of the Brazilian federation unit; `categories` are keys of categories.
- */
+/** State: the two letters of the Brazilian federation unit; `categories`: keys of categories. */
 export type Distributor = {
   key: string
   name: string
@@ -392,8 +392,9 @@ export interface House<T = Text> {
   staff: StaffMember[]
   subcategories: Subcategory<T>[]
   synonyms: readonly Synonyms<T>[]
-  /** A company without it has no such relation. */
+  /** A company without these has no such relation, and knows no other makers' numbers. */
   tooling?: Tooling<T>
+  otherMakers?: OtherMaker<T>[]
   /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined
 }

@@ -78,8 +78,10 @@ export const importColumns = (language: string): { key: string; label: string }[
 /** Key of the column that a heading names, in any language of the panel. */
 function keyOfHeading(heading: string): string | undefined {
   const name = folded(heading)
-  const named = [...makerHeadings.map((one): [string, string] => ['maker', one])]
-  named.push(...numberHeadings.map((one): [string, string] => ['part_number', one]))
+  const named: [key: string, heading: string][] = [
+    ...makerHeadings.map((one): [string, string] => ['maker', one]),
+    ...numberHeadings.map((one): [string, string] => ['part_number', one]),
+  ]
   for (const language of Object.keys(labels.maker))
     for (const { key, label } of importColumns(language)) named.push([key, key], [key, label])
   return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]

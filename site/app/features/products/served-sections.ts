@@ -1,4 +1,5 @@
 import { servedPart } from '#app/core/served-part.tsx'
+import { crossReferencesTexts } from '#texts/cross-references.js'
 import { toolingTexts } from '#texts/tooling.js'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 
@@ -8,6 +9,7 @@ export const sections = servedPart(async (locale) => {
     import('./product-sections.tsx'),
     whereToBuyTexts.load(locale),
     toolingTexts.load(locale),
+    crossReferencesTexts.load(locale),
   ])
   return ProductSections
 })

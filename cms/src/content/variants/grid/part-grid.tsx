@@ -17,14 +17,12 @@ import { decimalMarkOf } from './number-text.ts'
 import { PasteReview } from './paste-review.tsx'
 import { emptyVariant, needsReview, planPaste, withCell } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
+import { RowsShown, mostShown } from './rows-shown.tsx'
 import { useRows } from './use-rows.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 
 const labels = labelsOf(variantsGridTexts)
 import './variants-grid.css'
-
-/** Rows that are shown at once: more make each press slow. */
-const mostShown = 200
 
 interface Place {
   row: number
@@ -286,24 +284,7 @@ export function PartGrid({
             onChange={(event) => void open(event)}
           />
         </label>
-        {rows.length > mostShown
-          ? ([-1, 1] as const).map((by) => (
-              <button
-                key={by}
-                type="button"
-                disabled={by < 0 ? from === 0 : from + mostShown >= rows.length}
-                onClick={() => go({ ...place, row: from + by * mostShown })}
-              >
-                {say(by < 0 ? labels.rowsBefore : labels.rowsAfter)}
-              </button>
-            ))
-          : null}
-        <span className="variants-grid__count">
-          {rows.length > mostShown
-            ? `${from + 1}–${Math.min(from + mostShown, rows.length)} / ${rows.length}`
-            : rows.length}{' '}
-          {say(labels.rows)}
-        </span>
+        <RowsShown from={from} count={rows.length} say={say} go={(row) => go({ ...place, row })} />
         <span role="status" className="variants-grid__said">
           {announcement}
         </span>

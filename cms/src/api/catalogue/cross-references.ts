@@ -10,9 +10,14 @@ import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { findParts } from '#src/api/searching/find-parts.ts'
-import { entriesNamed } from './equivalents-of-text.ts'
-import { asAnswered, readMakers, readReferences, referencesOfNumbers } from './find-references.ts'
-import type { KnownMaker } from './find-references.ts'
+import { entriesNamed } from '#src/api/cross-references/equivalents-of-text.ts'
+import {
+  asAnswered,
+  readMakers,
+  readReferences,
+  referencesOfNumbers,
+} from '#src/api/cross-references/find-references.ts'
+import type { KnownMaker } from '#src/api/cross-references/find-references.ts'
 
 type Query = z.output<Endpoints['cross-references-read']['query']>
 type Read = Answer<'cross-references-read'>
