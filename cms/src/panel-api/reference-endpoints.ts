@@ -1,7 +1,7 @@
 import { writeCsv } from '@vitrine/contract/spreadsheets/csv'
 import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
 import { APIError } from 'payload'
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import type { ImportAnswer } from '#src/admin/cross-references/import-answer.ts'
 import { cellText, referenceColumns } from '#src/content/cross-references/declaration.ts'
 import { importColumns, readImport } from '#src/content/cross-references/plan-import.ts'
@@ -29,8 +29,15 @@ const mostShown = 200
 const answer = (body: ImportAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
+/** Bytes of the form's file. */
+async function fileIn(req: PayloadRequest): Promise<Uint8Array | undefined> {
+  const form = await req.formData?.().catch(() => undefined)
+  const file = form?.get('file')
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined
+}
+
 /**
- * `POST /cross-references/import`: a CSV or XLSX file as the body. Answers what it would do, and with
+ * `POST /cross-references/import`: a form with a CSV or XLSX `file`. Answers what it would do, and with
  * `apply=<digest>` of that answer does it.
  */
 const importFile: Endpoint = {
@@ -42,7 +49,7 @@ const importFile: Endpoint = {
     if (!hasRole(req, permissions['other-makers'].create))
       return answer({ message: say(labels.denied) }, 403)
     const isLarge = Number(req.headers.get('content-length') ?? 0) > importLimits.bytes
-    const bytes = isLarge ? undefined : new Uint8Array((await req.arrayBuffer?.()) ?? [])
+    const bytes = isLarge ? undefined : await fileIn(req)
     const cells =
       bytes === undefined || bytes.length === 0 || bytes.length > importLimits.bytes
         ? undefined

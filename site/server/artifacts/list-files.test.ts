@@ -52,13 +52,13 @@ test('sends a list as CSV with a row for each line, numbers as numbers and links
     answer.headers['x-robots-tag'],
   ]).toEqual([200, 'text/csv; charset=utf-8', 'noindex'])
   expect(answer.headers['content-disposition']).toBe('attachment; filename="lista.csv"')
-  const [heading, first = '', second, , other, asked] = answer.body.split('\r\n')
+  const [heading, first = '', second, , other, taken] = answer.body.split('\r\n')
   expect(heading).toMatch(/^\uFEFFCódigo;/)
   expect(first.split(';').slice(2, 5)).toEqual(['10', '50', '1'])
   expect(first).toContain(`${origin}/produtos/`)
   expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;;')
   expect(other).toBe('OM 50/10;;2;;;;outro fabricante: OM 50/10;;')
-  expect(asked?.split(';').slice(0, 8)).toEqual([
+  expect(taken?.split(';').slice(0, 8)).toEqual([
     'TC-50-10',
     expect.any(String),
     '3',

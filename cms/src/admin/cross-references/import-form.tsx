@@ -30,17 +30,16 @@ export function ImportForm() {
   const send = async (digest?: string): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file) return input.current?.focus()
+    const form = new FormData()
+    form.set('file', file)
     setPending(true)
     try {
       const query = digest === undefined ? '' : `?apply=${digest}`
       const sent = await fetch(`${panelApiBase}/cross-references/import${query}`, {
         method: 'POST',
         credentials: 'same-origin',
-        headers: {
-          'content-type': 'application/octet-stream',
-          'accept-language': i18n.language,
-        },
-        body: file,
+        headers: { 'accept-language': i18n.language },
+        body: form,
       })
       setAnswer((await sent.json()) as ImportAnswer)
     } catch {

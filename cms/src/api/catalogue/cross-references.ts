@@ -10,9 +10,10 @@ import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { findParts } from '#src/api/searching/find-parts.ts'
-import { entriesNamed } from '#src/api/cross-references/equivalents-of-text.ts'
+import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
 import {
   asAnswered,
+  bestFirst,
   readMakers,
   readReferences,
   referencesOfNumbers,
@@ -32,7 +33,10 @@ async function readNumbers(
   const asked = lookedUp(lines)
   const [known, found] = await Promise.all([
     findParts(context, asked),
-    referencesOfNumbers(context, asked.numbers),
+    referencesOfNumbers(context, [
+      ...asked.numbers,
+      ...lines.flatMap(({ source }) => wholeNumbers(source, makers)),
+    ]),
   ])
   return lines.map((line) => {
     const settled = settleLine(line, known)
@@ -53,7 +57,7 @@ async function readListed(
 ): Promise<Read['listed']> {
   const { perPage } = crossReferenceLimits
   const data = await readReferences(context, sql`r.maker_id = ${maker.id}`, {
-    order: sql`r.normalised`,
+    order: sql`r.normalised, ${bestFirst}`,
     limit: perPage,
     offset: (page - 1) * perPage,
   })

@@ -6,6 +6,7 @@ import { validationTexts } from '@vitrine/contract/texts/validation'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
+import { isTelling } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, settleLine } from '#src/search/lines/settle-line.ts'
 import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
 import { productsById } from '#src/api/reading/cards.ts'
@@ -137,6 +138,9 @@ function settleItem(
   if (partNumber !== undefined) return { kind: 'found', code, partNumber, quantity, asked }
   // a part that is gone leaves what was asked for
   const typed = asked ?? code
+  const whole = normalisePartNumber(typed)
+  if (known.parts.ofOthers?.has(whole) && isTelling(whole))
+    return { kind: 'equivalent', code: typed, numbers: [whole], quantity, asked: null }
   const [line] = readPastedLines(typed, context.locale)
   const settled = line && settleLine(line, known.parts)
   return settled === undefined || settled.kind === 'text'

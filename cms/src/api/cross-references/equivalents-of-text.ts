@@ -24,6 +24,17 @@ const shortestBegun = 4
 const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
   keys.some((key) => names.has(key))
 
+/** Numbers that a whole text may be, with and without names of makers before it. */
+export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): string[] {
+  const whole = normalisePartNumber(text)
+  return [
+    whole,
+    ...makers.flatMap(({ keys }) =>
+      keys.filter((key) => whole.startsWith(key)).map((key) => whole.slice(key.length)),
+    ),
+  ].filter((number) => /\d/.test(number))
+}
+
 /**
  * Entries whose numbers a text names, best grade first; those of a maker that it names alone, where
  * there are any.
@@ -37,10 +48,16 @@ export function entriesNamed(
   const names = new Set(possibleNames(text))
   const ids = new Set(makers.filter((maker) => isNamed(maker, names)).map(({ id }) => id))
   const ofNamed = found.filter(({ makerId }) => ids.has(makerId))
+  const wholes = wholeNumbers(text, makers).map((normalised) => ({
+    normalised,
+    groups: normalised,
+    from: 0,
+    to: text.length,
+  }))
   const entriesOf = (entries: readonly FoundReference[], named: boolean) => {
     const known = new Set(entries.map(({ normalised }) => normalised))
     const numbers = new Set(
-      numbersOfOthers(candidates, (number) => known.has(number), named).map(
+      numbersOfOthers([...wholes, ...candidates], (number) => known.has(number), named).map(
         ({ normalised }) => normalised,
       ),
     )
@@ -64,16 +81,16 @@ export async function readNamedElsewhere(
   const candidates = parseQuery(text, context.locale).partNumbers
   const whole = normalisePartNumber(text)
   const isBegun = begun && whole.length >= shortestBegun && isTelling(whole)
-  const numbers = [...new Set(candidates.map(({ normalised }) => normalised))]
-  const [makers, found] = await Promise.all([
-    readMakers(context, text),
-    isBegun
-      ? readReferences(
-          context,
-          sql`(r.normalised = any(${sql.param(numbers)}::text[]) or r.normalised like ${`${whole}%`})`,
-        )
-      : referencesOfNumbers(context, numbers),
-  ])
+  const makers = await readMakers(context, text)
+  const numbers = [
+    ...new Set([...candidates.map(({ normalised }) => normalised), ...wholeNumbers(text, makers)]),
+  ]
+  const found = isBegun
+    ? await readReferences(
+        context,
+        sql`(r.normalised = any(${sql.param(numbers)}::text[]) or r.normalised like ${`${whole}%`})`,
+      )
+    : await referencesOfNumbers(context, numbers)
   const exact = entriesNamed(text, candidates, found, makers)
   const further = found.filter((one) => isBegun && !exact.includes(one))
   return {

@@ -21,6 +21,9 @@ interface Row extends Omit<FoundReference, 'maker'> {
 /** Numbers that an answer has entries of; a number with more is shown with its best. */
 const mostEntries = 500
 
+/** Order of entries: the best grade first. */
+export const bestFirst = sql`array_position(${sql.param([...grades])}::text[], r.grade)`
+
 /** Most words of a maker's name. */
 const longestName = 5
 
@@ -31,7 +34,7 @@ const longestName = 5
 export async function readReferences(
   { payload, locale }: CallContext,
   condition: Statement,
-  { order = sql`true`, limit = mostEntries, offset = 0 } = {},
+  { order = bestFirst, limit = mostEntries, offset = 0 } = {},
 ): Promise<FoundReference[]> {
   const found = await rows<Row>(
     payload,
@@ -49,7 +52,7 @@ export async function readReferences(
       where own.printed is null and e.collection = 'products' and e.locale = ${locale} and ${familyCode} = r.ours having count(*) = 1
     ) family on true
     where ${condition}
-    order by ${order}, array_position(${sql.param([...grades])}::text[], r.grade), m.name, r.normalised, r.position
+    order by ${order}, m.name, r.normalised, r.position
     limit ${limit} offset ${offset}`,
   )
   return found.map(({ maker_name: name, maker_slug: slug, ...row }) => ({

@@ -98,7 +98,12 @@ const gradeOf = (text: string): string =>
   ) ?? text
 
 /** A spreadsheet's guard against formulas is no part of the text. */
-const plain = (cell: string): string => cell.trim().replace(/^'(?=\s*[=+\-@])/, '')
+const plain = (cell: string): string =>
+  cell
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .trim()
+    .replace(/^'(?=\s*[=+\-@])/, '')
 
 /** Rows of a file whose first row names the columns. */
 export function readImport(block: readonly (readonly string[])[], language: string): ImportFile {
@@ -192,10 +197,13 @@ export function planImport(
     }
     const place = referenceKey(row)
     const before = draft?.references.get(place)
-    const merged = {
-      part_number: before?.part_number ?? row.part_number,
-      values: { ...before?.values, ...row.values },
-    }
+    // both numbers are what rows are matched by: their spelling in the file changes nothing
+    const merged = before
+      ? {
+          part_number: before.part_number,
+          values: { ...before.values, ...row.values, ours: cellText(before, 'ours') },
+        }
+      : row
     const [after = merged] = referencesOf(cleanReferences([merged], language))
     const problems = checkReferences([after], language).map(
       ({ key: cell, message }): [string, string] => [cell, message],
