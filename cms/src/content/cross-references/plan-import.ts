@@ -209,7 +209,11 @@ export function planImport(
       ({ key: cell, message }): [string, string] => [cell, message],
     )
     const code = cellText(row, 'ours')
-    if (problems.length === 0 && !before && !isOurs(normalisePartNumber(code)))
+    if (
+      !before &&
+      !problems.some(([cell]) => cell === 'ours') &&
+      !isOurs(normalisePartNumber(code))
+    )
       problems.push(['ours', say(labels.errors.unknown({ code }))])
     const whole = `${draft?.maker.id ?? key} ${place}`
     if (problems.length === 0 && seen.has(whole))

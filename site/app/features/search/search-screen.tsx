@@ -101,7 +101,12 @@ export default function SearchScreen() {
         {found && !empty ? (
           <Understood
             text={searchQuery.text}
-            terms={found.understood}
+            // what is another maker's number is not left out
+            terms={
+              found.equivalents.length > 0
+                ? found.understood.filter((term) => term.found)
+                : found.understood
+            }
             hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
           />
         ) : null}
