@@ -1,7 +1,4 @@
-/**
- * The shape of a demonstration company. Plain data in the languages of the company; the loader of
- * the cms decides where it goes.
- */
+/** Shape of a demonstration company: plain data; the loader of the cms decides where it goes. */
 
 import type { OtherMaker } from './other-maker.ts'
 
