@@ -12,7 +12,7 @@ import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import { entriesNamed } from '#src/api/cross-references/equivalents-of-text.ts'
+import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
 import {
   asAnswered,
   readMakers,
@@ -156,8 +156,14 @@ export async function readParts(context: CallContext, text: string): Promise<Ans
     return asked === null ? [code] : [code, asked]
   })
   const asked = lookedUp(typed.flatMap((code) => readPastedLines(code, context.locale)))
+  const askedFor = items.flatMap(({ code }) => splitAsked(code).asked ?? [])
+  const makers = askedFor.length === 0 ? [] : await readMakers(context)
   const known = await readKnown(context, {
-    numbers: [...asked.numbers, ...typed.map(normalisePartNumber)],
+    numbers: [
+      ...asked.numbers,
+      ...typed.map(normalisePartNumber),
+      ...askedFor.flatMap((one) => wholeNumbers(one, makers)),
+    ],
     gtins: asked.gtins,
   })
   return describeLines(
