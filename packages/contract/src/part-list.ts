@@ -35,7 +35,7 @@ const askedSign = '~'
 
 /** Code of an item that was asked for by another maker's number: `XY-50-10~Maker AB 50`. */
 export const askedAs = (partNumber: string, asked: string): string =>
-  itemCode(`${partNumber}${askedSign}${asked.replaceAll(askedSign, ' ')}`)
+  itemCode(`${partNumber}${askedSign}${asked}`)
 
 /** Part number of an item's code, and the other maker's number by which it was asked for. */
 export function splitAsked(code: string): { code: string; asked: string | null } {
