@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ApiError } from '@vitrine/contract/errors'
 import { formatNumber } from '@vitrine/contract/format'
-import { crossReferenceLimits } from '@vitrine/contract/list-limits'
+import { crossReferenceLimits, listLimits } from '@vitrine/contract/list-limits'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { screenLoader } from '#app/core/api/load.ts'
@@ -9,10 +9,9 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { readListQuery } from '#app/features/listing/list-query.ts'
 import { TextAreaField } from '#app/ui/controls/field.tsx'
 import { Button } from '#app/ui/elements/button.tsx'
-import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
 import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -29,11 +28,17 @@ const cleanLines = (text: string): string =>
     .join('\n')
     .slice(0, crossReferenceLimits.text)
 
+/** Page of an address; the first one for any other text. */
+function pageOf(text = ''): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= listLimits.page ? page : 1
+}
+
 /** Numbers of other makers: those of the address, or those of a maker. */
 export async function load({ client, query, locale, path }: LoadArguments<'cross-references'>) {
   const numbers = cleanLines(query.q?.[0] ?? '')
   const maker = numbers === '' ? query.maker?.[0] : undefined
-  const page = maker === undefined ? 1 : readListQuery(query).page
+  const page = maker === undefined ? 1 : pageOf(query.page?.[0])
   // one address for each question, so that it has one cache entry
   const address = crossReferencesPath(locale, {
     numbers,
@@ -110,18 +115,20 @@ export default function CrossReferencesScreen() {
       </form>
       <div className={`${styles.makers} no-print`}>
         <h2>{texts.makers}</h2>
-        <ChipRow label={texts.makers}>
+        <ul>
           {found.makers.map(({ slug, name, count }) => (
-            <ChipLink
-              key={slug}
-              href={crossReferencesPath(locale, { maker: slug })}
-              selected={slug === maker}
-              label={texts.makerCount({ name, count })}
-            >
-              {name} <span className={styles.figure}>{formatNumber(count, locale)}</span>
-            </ChipLink>
+            <li key={slug}>
+              <Link
+                href={crossReferencesPath(locale, { maker: slug })}
+                className={styles.maker}
+                aria-current={slug === maker ? 'true' : undefined}
+                aria-label={texts.makerCount({ name, count })}
+              >
+                {name} <span className={styles.figure}>{formatNumber(count, locale)}</span>
+              </Link>
+            </li>
           ))}
-        </ChipRow>
+        </ul>
       </div>
       {numbers !== '' || maker !== undefined ? <results.Part found={found} maker={maker} /> : null}
     </div>
