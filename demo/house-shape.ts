@@ -1,7 +1,6 @@
-/**
- * The shape of a demonstration company. Plain data in the languages of the company; the loader of
- * the cms decides where it goes.
- */
+/** Shape of a demonstration company: plain data; the loader of the cms decides where it goes. */
+
+import type { OtherMaker } from './other-maker.ts'
 
 /** One text by language of the company. */
 export type Text = Readonly<Record<string, string>>
@@ -179,9 +178,7 @@ export type Publication<T = Text> = {
 // ── Site
 // ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * State is the two letters of the Brazilian federation unit; `categories` are keys of categories.
- */
+/** State: the two letters of the Brazilian federation unit; `categories`: keys of categories. */
 export type Distributor = {
   key: string
   name: string
@@ -392,8 +389,9 @@ export interface House<T = Text> {
   staff: StaffMember[]
   subcategories: Subcategory<T>[]
   synonyms: readonly Synonyms<T>[]
-  /** A company without it has no such relation. */
+  /** A company without these has no such relation, and knows no other makers' numbers. */
   tooling?: Tooling<T>
+  otherMakers?: OtherMaker<T>[]
   /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined
 }

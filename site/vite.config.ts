@@ -97,6 +97,8 @@ const chunks: readonly Chunk[] = [
       'texts/compiled/parts-list.js',
     ],
   },
+  // of pages whose forms are served below the first view
+  { name: 'receipt-number', holds: ['app/features/forms/receipt-number'] },
   {
     name: 'forms',
     holds: [

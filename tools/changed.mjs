@@ -5,6 +5,7 @@ import { root } from './root.mjs'
 export const journeysOfFeature = {
   account: ['restricted-area', 'restricted-attacks', 'membership', 'navigation'],
   comparison: ['parts-list'],
+  'cross-references': ['cross-references'],
   company: ['contact', 'work-with-us', 'newsletter', 'reading'],
   home: ['layouts', 'popups', 'keyboard'],
   knowledge: ['reading'],

@@ -36,6 +36,7 @@ import { outboxAdapter } from '#src/mail/adapter.ts'
 import { translations } from './admin/panel/translations.ts'
 import { livePreview } from './publishing/preview/address.ts'
 import { previewEndpoints } from './panel-api/preview-endpoints.ts'
+import { referenceEndpoints } from './panel-api/reference-endpoints.ts'
 import { searchEndpoints } from './panel-api/search-endpoints.ts'
 import { pages } from '#src/content/page-collections.ts'
 
@@ -75,7 +76,13 @@ const built = buildConfig({
   editor,
   collections,
   globals,
-  endpoints: [...previewEndpoints, ...setUpEndpoints, ...searchEndpoints, ownersEndpoint],
+  endpoints: [
+    ...previewEndpoints,
+    ...setUpEndpoints,
+    ...searchEndpoints,
+    ...referenceEndpoints,
+    ownersEndpoint,
+  ],
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
@@ -115,8 +122,16 @@ const built = buildConfig({
           path: '/searches',
           exact: true,
         },
+        'cross-references': {
+          Component: '/admin/cross-references/references-view.tsx#ReferencesView',
+          path: '/cross-references',
+          exact: true,
+        },
       },
-      afterNavLinks: ['/admin/searches/searches-link.tsx#SearchesLink'],
+      afterNavLinks: [
+        '/admin/searches/searches-link.tsx#SearchesLink',
+        '/admin/cross-references/references-link.tsx#ReferencesLink',
+      ],
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       graphics: {
         Logo: '/admin/look/brand.tsx#BrandLogo',

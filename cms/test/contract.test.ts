@@ -45,7 +45,9 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'search-read': {
     queries: ['?search=cobre', '?search=torque&kind=publications&page=2', '?search=nada%20disso'],
   },
-  'search-suggest': { queries: ['?search=tc', '?search=cobre', '?search=nada%20disso'] },
+  'search-suggest': {
+    queries: ['?search=tc', '?search=zt50', '?search=cobre', '?search=nada%20disso'],
+  },
   'knowledge-base-read': { queries: ['', '?search=torque'] },
   'post-read': { params: at('id', 'nova-fabrica') },
   'solution-read': { params: at('id', 'subestacoes') },
@@ -53,7 +55,9 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'product-read': { params: at('id', 'conexoes-de-cobre') },
   'product-category-read': { params: at('id', 'terminais') },
   'product-distributors-list': { params: at('id', 'conexoes-de-cobre') },
-  'parts-read': { queries: ['?items=tc5010:3,tc-50-11,nada', '?items=x'] },
+  'parts-read': {
+    queries: ['?items=tc5010:3,tc-50-11,nada,zt%2050/10,tc5010~zt5010:2', '?items=x'],
+  },
   'comparison-read': {
     queries: ['?items=tc5010,tc-50-11,nada,conexoes-de-cobre-em-portugues', '?items=x'],
   },
@@ -64,6 +68,9 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
       '?filter=section:50&filter=stud:M10&filter=tool-section:50',
       '?filter=x:1',
     ],
+  },
+  'cross-references-read': {
+    queries: ['', '?numbers=zt5010%0Anada%0Atc-50-10', '?maker=zeltor', '?maker=zeltor&page=9'],
   },
   'gtin-read': { params: () => ({ gtin: seededGtin }) },
   'knowledge-section-read': { params: at('section', 'guias') },

@@ -36,6 +36,8 @@ describe('suggestions while a text is typed', () => {
       products: [],
       categories: [],
       publications: [],
+      equivalents: [],
+      makers: [],
     }))
   it('refuses an empty text', async () =>
     expect((await call('/web/search/suggest?search=')).status).toBe(422))

@@ -14,6 +14,7 @@ export default defineSite({
     'where-to-buy': false,
     'restricted-area': false,
     tooling: false,
+    'cross-references': false,
     styleguide: false,
   },
 })

@@ -12,6 +12,7 @@ export default defineSite({
     'knowledge-base': false,
     careers: false,
     tooling: false,
+    'cross-references': false,
     newsletter: false,
     'where-to-buy': false,
     'restricted-area': false,

@@ -2,6 +2,7 @@ import type { CallName } from '@vitrine/contract/calls'
 import type { Handler } from './reading/handler.ts'
 import { categoriesHandlers } from './catalogue/categories.ts'
 import { comparisonHandlers } from './catalogue/comparison.ts'
+import { crossReferencesHandlers } from './catalogue/cross-references.ts'
 import { distributorsHandlers } from './catalogue/distributors.ts'
 import { gtinHandlers } from './catalogue/gtin.ts'
 import { knowledgeHandlers } from './catalogue/knowledge.ts'
@@ -44,6 +45,7 @@ export const handlers = {
   ...productsHandlers,
   ...solutionsHandlers,
   ...toolingHandlers,
+  ...crossReferencesHandlers,
   ...consentHandlers,
   ...contactHandlers,
   ...dataRequestHandlers,

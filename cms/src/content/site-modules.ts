@@ -26,6 +26,7 @@ const moduleOf: Partial<
   'restricted-files': 'restricted-area',
   downloads: 'restricted-area',
   tooling: 'tooling',
+  'other-makers': 'cross-references',
 }
 
 /** Whether the site has the module of a collection or global. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Product, ProductDocument } from '@vitrine/demo'
+import { noteKey } from '#src/content/cross-references/declaration.ts'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
 import { drawingKey } from './drawings.ts'
@@ -169,4 +170,30 @@ export async function loadProducts(loading: Loading): Promise<void> {
       last,
     )
   })
+}
+
+/** Other makers with their numbers, after the products that stand in for them. */
+export async function loadOtherMakers(loading: Loading): Promise<void> {
+  const { languages, house } = loading
+  for (const { name, aliases, references } of house.otherMakers ?? [])
+    await loading.saveOnce('other-makers', name, {
+      name,
+      aliases: aliases ?? '',
+      references: references.map(({ number, ours, grade, note, source, checkedOn }) => ({
+        part_number: number,
+        values: {
+          ours,
+          grade,
+          source,
+          checked_on: checkedOn,
+          ...Object.fromEntries(
+            localeCodes.flatMap((locale) => {
+              const text = note?.[languages.textsFor(locale)]
+              return text === undefined ? [] : [[noteKey(locale), text]]
+            }),
+          ),
+        },
+      })),
+      _status: 'published',
+    })
 }

@@ -11,6 +11,7 @@ import { Loading } from './loading.ts'
 import {
   loadCategories,
   loadDocuments,
+  loadOtherMakers,
   loadProducts,
   loadSynonyms,
   loadTooling,
@@ -70,6 +71,7 @@ async function load(): Promise<LogIns | undefined> {
     ['drawings', () => loadDrawings(loading)],
     ['tooling', () => loadTooling(loading)],
     ['products', () => loadProducts(loading)],
+    ['other makers', () => loadOtherMakers(loading)],
     ['solutions', () => loadSolutions(loading)],
     ['news', () => loadNews(loading)],
     ['knowledge base', () => loadKnowledge(loading)],

@@ -109,8 +109,9 @@ it('lists the parts of a quotation in the mail to the department, also those tha
     {
       ...data,
       lines: [
-        { part_number: 'AB-50', title: 'Terminal', quantity: 1200 },
-        { part_number: 'nada', title: null, quantity: null },
+        { part_number: 'AB-50', title: 'Terminal', quantity: 1200, asked: null },
+        { part_number: 'AB-70', title: 'Terminal', quantity: 2, asked: 'Outro OM 70' },
+        { part_number: 'nada', title: null, quantity: null, asked: null },
       ],
     },
     {} as Sender,
@@ -118,6 +119,7 @@ it('lists the parts of a quotation in the mail to the department, also those tha
   expect(facts).toEqual(
     expect.arrayContaining([
       ['AB-50', '1.200 × Terminal'],
+      ['AB-70', '2 × Terminal · pedido como Outro OM 70'],
       ['nada', 'sem quantidade × não está no catálogo'],
     ]),
   )

@@ -6,6 +6,7 @@ import { globals } from '#src/schema/globals/index.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
+import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
@@ -93,7 +94,7 @@ const ofCollection = ({
 export const panelEndpoints: readonly PanelEndpoint[] = [
   // these check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
-  ...own('', [ownersEndpoint, ...setUpEndpoints, ...searchEndpoints]),
+  ...own('', [ownersEndpoint, ...setUpEndpoints, ...searchEndpoints, ...referenceEndpoints]),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [

@@ -5,11 +5,13 @@ import { panelBase } from '@vitrine/contract/panel'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { APIError, ValidationError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
+import type { SearchAnswer, SearchField } from '#src/admin/searches/search-answer.ts'
+import { referenceLimits } from '#src/content/cross-references/declaration.ts'
+import { importColumns, readImport } from '#src/content/cross-references/plan-import.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { labelOfAll, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { findTargets, trySearch } from '#src/api/searching/try-search.ts'
 import { recordTried } from '#src/publishing/views/searches.ts'
@@ -18,6 +20,7 @@ import { longestPhrase } from '#src/search/ranking/meanings.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
 import { listedWords } from '#src/search/words/synonyms.ts'
 import { searchesTexts } from '#texts/searches.js'
+import { applyPlan, planNow } from './reference-import.ts'
 
 const labels = labelsOf(searchesTexts)
 
@@ -26,7 +29,7 @@ const longestWords = 1000
 
 /** Refusal of an input, by field. */
 class Refused extends Error {
-  readonly errors: Partial<Record<'text' | 'word' | 'to', Label>>
+  readonly errors: Partial<Record<SearchField, Label>>
 
   constructor(errors: Refused['errors']) {
     super('the input of a search was refused')
@@ -45,11 +48,7 @@ const answer = (body: SearchAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /** A text of the body, trimmed; refused when it is empty, too long or cannot be stored. */
-function textIn(
-  body: Record<string, unknown>,
-  field: 'text' | 'word' | 'to',
-  most: number,
-): string {
+function textIn(body: Record<string, unknown>, field: SearchField, most: number): string {
   const value = body[field]
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') throw new Refused({ [field]: labels.errors.missing })
@@ -191,5 +190,41 @@ const redirect = endpoint('redirect', permissions['search-redirects'].create, as
   }
 })
 
+/** Fields of a cross-reference by the column of an import. */
+const fieldOf: Partial<Record<string, SearchField>> = {
+  maker: 'maker',
+  part_number: 'number',
+  ours: 'ours',
+  grade: 'grade',
+}
+
+/** Makes a number of another maker find what stands in for it. */
+const reference = endpoint('reference', permissions['other-makers'].create, async (input) => {
+  const { req, body } = input
+  const { language } = req.i18n
+  const fields = ['maker', 'number', 'ours', 'grade'] as const
+  const cells = fields.map((field) => textIn(body, field, referenceLimits.number))
+  const file = readImport([['maker', 'part_number', 'ours', 'grade'], cells], language)
+  const plan = await planNow(req, file)
+  const [refused] = plan.refused
+  if (refused)
+    throw new Refused(
+      Object.fromEntries(
+        refused.problems.map(({ column, message }) => [
+          fieldOf[importColumns(language).find(({ label }) => label === column)?.key ?? ''] ??
+            'number',
+          labelOfAll(message),
+        ]),
+      ),
+    )
+  await applyPlan(req, plan)
+  const [maker = '', number = '', ours = ''] = cells
+  return {
+    message: textOf(labels.referenceMade({ maker, number, ours }), language),
+    document: `${panelBase}/collections/other-makers`,
+    tried: await tried(input),
+  }
+})
+
 /** Presses of the panel's page of searches. */
-export const searchEndpoints: Endpoint[] = [attempt, pages, synonym, redirect]
+export const searchEndpoints: Endpoint[] = [attempt, pages, synonym, redirect, reference]

@@ -23,6 +23,7 @@ export interface Config {
     products: Product;
     categories: Category;
     subcategories: Subcategory;
+    'other-makers': OtherMaker;
     synonyms: Synonym;
     'search-redirects': SearchRedirect;
     distributors: Distributor;
@@ -72,6 +73,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
+    'other-makers': OtherMakersSelect<false> | OtherMakersSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
     distributors: DistributorsSelect<false> | DistributorsSelect<true>;
@@ -455,6 +457,31 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "other-makers".
+ */
+export interface OtherMaker {
+  id: number;
+  name: string;
+  /**
+   * Acronyms and former names, separated by commas: the search knows them all.
+   */
+  aliases?: string | null;
+  references?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -962,6 +989,7 @@ export interface Message {
         part_number: string;
         title?: string | null;
         quantity?: number | null;
+        asked?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1322,6 +1350,10 @@ export interface PayloadLockedDocument {
         value: number | Subcategory;
       } | null)
     | ({
+        relationTo: 'other-makers';
+        value: number | OtherMaker;
+      } | null)
+    | ({
         relationTo: 'synonyms';
         value: number | Synonym;
       } | null)
@@ -1593,6 +1625,19 @@ export interface SubcategoriesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "other-makers_select".
+ */
+export interface OtherMakersSelect<T extends boolean = true> {
+  name?: T;
+  aliases?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1951,6 +1996,7 @@ export interface MessagesSelect<T extends boolean = true> {
         part_number?: T;
         title?: T;
         quantity?: T;
+        asked?: T;
         id?: T;
       };
   name?: T;
@@ -3087,6 +3133,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'subcategories';
           value: number | Subcategory;
+        } | null)
+      | ({
+          relationTo: 'other-makers';
+          value: number | OtherMaker;
         } | null)
       | ({
           relationTo: 'solutions';

@@ -133,6 +133,22 @@ await loading.save('products', 'tc', () => ({
   tooling: [{ part_number: 'TC-50-10', values: { tool: 'TB-50', crimps: 2 } }],
   _status: 'published',
 }))
+await loading.saveOnce('other-makers', 'other', {
+  name: 'Zeltor',
+  aliases: 'ZTR',
+  references: [
+    {
+      part_number: 'ZT 50/10',
+      values: {
+        ours: 'TC-50-10',
+        grade: 'direct',
+        source: 'Zeltor 2026',
+        checked_on: '2026-11-12',
+      },
+    },
+  ],
+  _status: 'published',
+})
 await loading.saveOnce('products', 'br-only', {
   title: 'Só em português',
   subcategory: loading.id('subcategories', 's'),

@@ -13,7 +13,7 @@ export const layout: Layout = {
     },
     {
       title: t('Catálogo', 'Catalog', 'Catálogo'),
-      routes: ['products', 'tooling', 'knowledge-base', 'search'],
+      routes: ['products', 'tooling', 'cross-references', 'knowledge-base', 'search'],
     },
   ],
   contact: {

@@ -1,4 +1,5 @@
 import type * as shape from '../../house-shape.ts'
+import type * as other from '../../other-maker.ts'
 
 /** One text in the three languages of the company. */
 export type Text = { br: string; en: string; es: string }
@@ -15,6 +16,7 @@ export type AttributeValue = shape.AttributeValue
 export type Variant = shape.Variant
 export type DocumentKind = shape.DocumentKind
 export type ProductDocument = shape.ProductDocument<Text>
+export type OtherMaker = other.OtherMaker<Text>
 export type ToolingRow = shape.ToolingRow
 export type Tooling = shape.Tooling<Text>
 /** `tools`: keys of the products of `ferramentas-e-matrizes` that apply it (`catalogue/tooling.ts`). */

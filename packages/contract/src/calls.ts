@@ -126,6 +126,8 @@ export const calls = {
   'comparison-read': read('/web/parts/comparison'),
   // addition: what applies a part number: dies, tools, conditions (docs/decisions/0060)
   'tooling-read': read('/web/tooling', ['not-found']),
+  // addition: other makers' numbers and what stands in for them (docs/decisions/0071)
+  'cross-references-read': read('/web/cross-references', ['not-found']),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),

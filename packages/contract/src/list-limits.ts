@@ -25,3 +25,9 @@ export const suggested = { partNumbers: 5, products: 4, categories: 3, publicati
 
 /** A filter on an attribute: `key:value`. Values of one key are combined by OR, keys by AND. */
 export const filterPattern = /^[\w-]+:.+$/
+
+/**
+ * Limits of the page of cross-references. `text`: characters that are typed; `lines`: numbers that are
+ * looked up; `perPage`: rows of a maker.
+ */
+export const crossReferenceLimits = { text: 2000, lines: 50, perPage: 50 } as const

@@ -65,6 +65,7 @@ const modules = {
     ],
   },
   tooling: { screens: ['tooling'], calls: ['tooling-read'] },
+  'cross-references': { screens: ['cross-references'], calls: ['cross-references-read'] },
   styleguide: { screens: ['styleguide'], calls: [] },
 } as const satisfies Record<
   ModuleName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partListLimits, readItems, writeItems } from './part-list.ts'
+import { askedAs, partListLimits, readItems, splitAsked, writeItems } from './part-list.ts'
 
 describe('the items of a parts list in an address', () => {
   it.each([
@@ -41,4 +41,18 @@ describe('the items of a parts list in an address', () => {
 
   it('takes half of a character for another one', () =>
     expect(() => writeItems(readItems(`${'x'.repeat(59)}😀:1`))).not.toThrow())
+})
+
+describe('an item that was asked for by another maker’s number', () => {
+  it('keeps the number in an address, whatever signs it has', () => {
+    const code = askedAs('AB-50-10', 'Other, Ltd: OM~50/10')
+    expect(readItems(writeItems([{ code, quantity: 25 }]))).toEqual([{ code, quantity: 25 }])
+    expect(splitAsked(code)).toEqual({ code: 'AB-50-10', asked: 'Other Ltd OM 50/10' })
+  })
+  it.each([
+    ['AB-50', { code: 'AB-50', asked: null }],
+    ['~OM', { code: 'OM', asked: null }],
+    ['AB-50~', { code: 'AB-50', asked: null }],
+    ['A~B~C', { code: 'A', asked: 'B C' }],
+  ])('reads %s', (code, expected) => expect(splitAsked(code)).toEqual(expected))
 })

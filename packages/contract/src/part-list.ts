@@ -1,4 +1,7 @@
-/** An item of a parts list: a part number as typed, and its quantity; null: none stated. */
+/**
+ * An item of a parts list: a part number as typed, and its quantity; null: none stated. `askedAs`
+ * writes into the code by which other maker's number the part was asked for.
+ */
 export interface ListItem {
   code: string
   quantity: number | null
@@ -12,7 +15,7 @@ export interface ListItem {
  */
 export const partListLimits = {
   lines: 200,
-  code: 60,
+  code: 100,
   address: 6500,
   text: 20_000,
   quantity: 999_999,
@@ -26,6 +29,22 @@ const itemCode = (text: string): string =>
     .trim()
     .slice(0, partListLimits.code)
     .trim()
+
+/** Separates a part number from the other maker's number by which it was asked for. */
+const askedSign = '~'
+
+/** Code of an item that was asked for by another maker's number: `XY-50-10~Maker AB 50`. */
+export const askedAs = (partNumber: string, asked: string): string =>
+  itemCode(`${partNumber}${askedSign}${asked}`)
+
+/** Part number of an item's code, and the other maker's number by which it was asked for. */
+export function splitAsked(code: string): { code: string; asked: string | null } {
+  const [own = '', ...asked] = code.split(askedSign)
+  const text = asked.join(' ').trim()
+  return own.trim() === '' || text === ''
+    ? { code: code.replaceAll(askedSign, ' ').trim(), asked: null }
+    : { code: own.trim(), asked: text }
+}
 
 /** Quantity of a list: above zero, at most three decimal places; null for any other. */
 export function listQuantity(value: number): number | null {

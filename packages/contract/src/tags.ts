@@ -16,6 +16,8 @@ export const tagKinds = [
   'subcategory',
   'products',
   'tooling',
+  'other-maker',
+  'cross-references',
   'solution',
   'application',
   'solutions',

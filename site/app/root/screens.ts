@@ -18,6 +18,7 @@ const screens = {
   application: () => import('#app/features/solutions/application-screen.tsx'),
   comparison: () => import('#app/features/comparison/comparison-screen.tsx'),
   contact: () => import('#app/features/company/contact-screen.tsx'),
+  'cross-references': () => import('#app/features/cross-references/cross-references-screen.tsx'),
   'data-request': () => import('#app/features/legal/data-request-screen.tsx'),
   'data-request-confirmation': () =>
     import('#app/features/legal/data-request-confirmation-screen.tsx'),

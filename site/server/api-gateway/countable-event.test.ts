@@ -75,3 +75,31 @@ test.each(['maria@example.com', '11 98765-4321', '123.456.789-09'])(
     expect(counted(`/web/products?search=${encodeURIComponent(text)}`, nothing)).toBeUndefined()
   },
 )
+
+test('counts each number of the page of cross-references as a search, the unknown without a result', () => {
+  const lines = [
+    { text: 'OM 95/12', references: [{}, {}], own: null },
+    { text: ' NADA-7 ', references: [], own: null },
+    { text: 'XY-50', references: [], own: { part_number: 'XY-50', product: 1 } },
+    { text: 'somebody@example.com', references: [], own: null },
+  ]
+  expect(counted('/web/cross-references?numbers=x', { lines })).toEqual({
+    kind: 'numbers',
+    searches: [
+      { locale: 'br', text: 'om 95/12', results: 2 },
+      { locale: 'br', text: 'nada-7', results: 0 },
+      { locale: 'br', text: 'xy-50', results: 1 },
+    ],
+  })
+  expect(counted('/web/cross-references?maker=other', { lines: [] })).toBeUndefined()
+})
+
+test('counts what stands in for another maker’s number as a result', () =>
+  expect(
+    counted('/web/search?search=om9512', {
+      redirect: null,
+      products: nothing,
+      equivalents: [{}],
+      makers: [],
+    }),
+  ).toMatchObject({ results: 1 }))

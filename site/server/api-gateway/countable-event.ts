@@ -16,12 +16,13 @@ export interface CountedText {
 /**
  * An event of the statistics: a view of a product or application; a view of another document or of a
  * download, which counts as the click of a search only; a search with its number of results. `led`: the search leads
- * straight to a page.
+ * straight to a page. `numbers`: searches for other makers' numbers, of which one page answers several.
  */
 export type CountableEvent =
   | { kind: 'product' | 'application'; id: number }
   | { kind: 'document' }
   | ({ kind: 'search'; results: number; led: boolean } & CountedText)
+  | { kind: 'numbers'; searches: (CountedText & { results: number })[] }
 
 /** Parts of a query that make it another view of a search, or a filtered one. */
 const narrowing = ['category', 'subcategory', 'filter', 'kind', 'orderBy', 'order']
@@ -38,12 +39,15 @@ const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application' | 
 /** Kinds of results of the search page. */
 const kinds = ['products', 'applications', 'publications', 'news', 'documents']
 
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+
 const totalOf = (list: unknown): number => Number(Object(Object(list).meta).total ?? 0)
 
 /** The event that an API answer with status 200 counts as, if any. */
 export function countableEventIn(read: CacheableRead, json: unknown): CountableEvent | undefined {
   const kind = viewed[read.name]
   if (kind) return kind === 'document' ? { kind } : { kind, id: Number(Object(json).id) }
+  if (read.name === 'cross-references-read') return countableNumbers(read, json)
   if (read.name !== 'products-list' && read.name !== 'search-read') return undefined
   if (narrowing.some((name) => name in read.query)) return undefined
   if ((valuesOf(read.query, 'page')[0] ?? '1') !== '1') return undefined
@@ -52,9 +56,25 @@ export function countableEventIn(read: CacheableRead, json: unknown): CountableE
   const led = read.name === 'search-read' && typeof Object(json).redirect === 'string'
   const results =
     read.name === 'search-read'
-      ? kinds.reduce((sum, name) => sum + totalOf(Object(json)[name]), led ? 1 : 0)
+      ? kinds.reduce(
+          (sum, name) => sum + totalOf(Object(json)[name]),
+          (led ? 1 : 0) + lengthOf(Object(json).equivalents) + lengthOf(Object(json).makers),
+        )
       : totalOf(json)
   return { kind: 'search', locale: read.locale, text, results, led }
+}
+
+/** Searches for the numbers that the page of cross-references was asked for. */
+function countableNumbers({ locale }: CacheableRead, json: unknown): CountableEvent | undefined {
+  const lines: unknown = Object(json).lines
+  const searches = (Array.isArray(lines) ? lines : []).flatMap((line: unknown) => {
+    const { text: typed, references, own } = Object(line) as Record<string, unknown>
+    const text = countedSearch(typeof typed === 'string' ? typed : '')
+    return text === undefined
+      ? []
+      : [{ locale, text, results: lengthOf(references) + (own ? 1 : 0) }]
+  })
+  return searches.length === 0 ? undefined : { kind: 'numbers', searches }
 }
 
 /** Query name of the search text by path, for the pages whose searches are counted. */

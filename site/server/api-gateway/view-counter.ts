@@ -47,6 +47,11 @@ export class ViewCounter {
   /** Counts a view of a page or an answer; one that is opened from a search is its click. */
   count(counted: CountableEvent, request: IncomingMessage): void {
     if (!this.#isVisitor(request)) return
+    if (counted.kind === 'numbers') {
+      for (const { results, ...search } of counted.searches)
+        this.#addSearch(search, { times: 1, empty: results === 0 ? 1 : 0, results })
+      return
+    }
     if (counted.kind === 'search') {
       const { results, led } = counted
       return this.#addSearch(counted, {

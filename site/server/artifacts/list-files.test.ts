@@ -52,11 +52,22 @@ test('sends a list as CSV with a row for each line, numbers as numbers and links
     answer.headers['x-robots-tag'],
   ]).toEqual([200, 'text/csv; charset=utf-8', 'noindex'])
   expect(answer.headers['content-disposition']).toBe('attachment; filename="lista.csv"')
-  const [heading, first = '', second] = answer.body.split('\r\n')
+  const [heading, first = '', second, , other, taken] = answer.body.split('\r\n')
   expect(heading).toMatch(/^\uFEFFCódigo;/)
   expect(first.split(';').slice(2, 5)).toEqual(['10', '50', '1'])
   expect(first).toContain(`${origin}/produtos/`)
-  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;')
+  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;;')
+  expect(other).toBe('OM 50/10;;2;;;;outro fabricante: OM 50/10;;')
+  expect(taken?.split(';').slice(0, 8)).toEqual([
+    'TC-50-10',
+    expect.any(String),
+    '3',
+    '50',
+    '1',
+    '',
+    'exato',
+    'Other OM 50/10',
+  ])
 })
 
 test('sends a list as a workbook', async () => {
@@ -72,6 +83,8 @@ test('escapes what a spreadsheet would run', async () => {
     state: 'unknown',
     part: null,
     candidates: [],
+    asked: null,
+    references: [],
   }
   const { answer } = await request(listPath(items, 'br', 'csv'), { lines: [line], products: [] })
   expect(answer.body).not.toMatch(/(^|[;\n])=/)

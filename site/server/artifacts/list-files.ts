@@ -47,6 +47,7 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
       file.packCount,
       file.gtin,
       shown.readFrom,
+      file.asked,
       file.link,
     ],
     ...listRows(read).map(({ line, product, quantity }): Cell[] => {
@@ -63,6 +64,7 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
         packs?.packs ?? '',
         part?.gtin ?? '',
         line.code === code && part ? states.found : `${states[line.state]}: ${line.code}`,
+        line.asked ?? '',
         product && part
           ? origin + productPath({ ...product, matched_part_number: code }, locale)
           : '',

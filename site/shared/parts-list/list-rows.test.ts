@@ -9,12 +9,19 @@ const part = (code: string) => ({
   packing: 50,
   gtin: null,
 })
-const line = (code: string, quantity: number | null, printed?: string): Line => ({
+const line = (
+  code: string,
+  quantity: number | null,
+  printed?: string,
+  asked: string | null = null,
+): Line => ({
   code,
   quantity,
   state: printed ? 'found' : 'unknown',
   part: printed ? part(printed) : null,
   candidates: [],
+  asked,
+  references: [],
 })
 
 describe('the rows of a parts list', () => {
@@ -38,6 +45,19 @@ describe('the rows of a parts list', () => {
 
   it('are shared with their part numbers as printed', () =>
     expect(printedItems(rows).map(({ code }) => code)).toEqual(['AB-50', 'nada', 'nada']))
+
+  it('keep apart what was asked for by different numbers of other makers', () => {
+    const asked = listRows({
+      lines: [
+        line('AB-50', 10, 'AB-50'),
+        line('AB-50', 5, 'AB-50', 'Other OM 50'),
+        line('AB-50', 2, 'AB-50', 'Other OM 50'),
+      ],
+      products: [],
+    })
+    expect(asked.map(({ quantity }) => quantity)).toEqual([10, 7])
+    expect(printedItems(asked).map(({ code }) => code)).toEqual(['AB-50', 'AB-50~Other OM 50'])
+  })
 })
 
 it.each([

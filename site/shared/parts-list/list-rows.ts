@@ -1,4 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
+import { askedAs } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
 
 type Read = Answer<'parts-read'>
@@ -16,11 +17,14 @@ export interface ListRow {
   merged: (number | null)[]
 }
 
-/** Rows of a list: lines of one part number are one row, at the place of the first. */
+/**
+ * Rows of a list: lines of one part number are one row, at the place of the first, unless they were
+ * asked for by different numbers.
+ */
 export function listRows({ lines, products }: Read): ListRow[] {
   const rows = new Map<string, ListRow>()
   for (const [at, line] of lines.entries()) {
-    const key = line.part?.part_number ?? `line ${at}`
+    const key = line.part ? `${line.part.part_number} ${line.asked ?? ''}` : `line ${at}`
     const row = rows.get(key)
     if (row === undefined) {
       const product = products.find(({ id }) => id === line.part?.product)
@@ -38,7 +42,10 @@ export function listRows({ lines, products }: Read): ListRow[] {
 
 /** Rows as items, part numbers as printed: what is shared, exported and asked for. */
 export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
-  rows.map(({ line, quantity }) => ({ code: line.part?.part_number ?? line.code, quantity }))
+  rows.map(({ line: { part, code, asked }, quantity }) => ({
+    code: part && asked ? askedAs(part.part_number, asked) : (part?.part_number ?? code),
+    quantity,
+  }))
 
 /** Packs of a quantity; `whole`: the quantity of full packs where it does not fit. */
 export function packsOf(

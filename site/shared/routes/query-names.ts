@@ -29,6 +29,8 @@ const shipped = {
   /** Part numbers with quantities, and lines of a pasted text that are none. */
   items: { pt: 'itens', en: 'items', es: 'articulos', de: 'positionen' },
   leftOut: { pt: 'fora', en: 'left-out', es: 'fuera', de: 'ausgelassen' },
+  /** Slug of another maker. */
+  maker: { pt: 'fabricante', en: 'maker', es: 'fabricante', de: 'hersteller' },
   view: { pt: 'vista', en: 'view', es: 'vista', de: 'ansicht' },
 } as const
 

@@ -208,6 +208,12 @@ export const routeTable = {
     cache: 'page',
     query: ['page', 'filter'],
   },
+  'cross-references': {
+    layout: 'default',
+    guard: 'open',
+    cache: 'page',
+    query: ['q', 'maker', 'page'],
+  },
   styleguide: {
     layout: 'default',
     guard: 'open',

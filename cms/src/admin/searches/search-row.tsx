@@ -9,6 +9,7 @@ import type { Label } from '#src/platform/labels.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { searchesTexts } from '#texts/searches.js'
 import type { SearchAnswer } from './search-answer.ts'
+import { ReferenceForm } from './reference-form.tsx'
 import { TriedResult } from './tried-result.tsx'
 
 const labels = labelsOf(searchesTexts)
@@ -16,7 +17,7 @@ const labels = labelsOf(searchesTexts)
 /** Pause of the typing after which pages are looked up, ms. */
 const pauseMs = 200
 
-type Action = 'try' | 'synonym' | 'redirect'
+type Action = 'try' | 'synonym' | 'redirect' | 'reference'
 
 interface RowProps {
   search: CountedSearch
@@ -26,10 +27,12 @@ interface RowProps {
   wordsId: string
   /** Whether the account makes synonyms and shortcuts. */
   makes: boolean
+  /** Whether the site has cross-references. */
+  refers: boolean
 }
 
 /** A search with its figures, and below it what makes it find something and what it finds now. */
-export function SearchRow({ search, suggested, wordsId, makes }: RowProps) {
+export function SearchRow({ search, suggested, wordsId, makes, refers }: RowProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const [open, setOpen] = useState<Action>()
@@ -61,9 +64,13 @@ export function SearchRow({ search, suggested, wordsId, makes }: RowProps) {
   const toggle = (action: Action): void => {
     setAnswer(undefined)
     setOpen(open === action ? undefined : action)
-    if (open !== action && action !== 'synonym') void press('try')
+    if (open !== action && (action === 'try' || action === 'redirect')) void press('try')
   }
-  const actions: Action[] = makes ? ['synonym', 'redirect', 'try'] : ['try']
+  // only what may be a number
+  const isNumber = refers && /\d/.test(text)
+  const actions: Action[] = makes
+    ? ['synonym', 'redirect', ...(isNumber ? (['reference'] as const) : []), 'try']
+    : ['try']
   const form = { answer, pending, say, wordsId, suggested, text }
   return (
     <>
@@ -101,6 +108,9 @@ export function SearchRow({ search, suggested, wordsId, makes }: RowProps) {
                 lead={(to) => press('redirect', { to })}
                 find={async (typed) => (await post('pages', { text: typed })).pages ?? []}
               />
+            ) : null}
+            {open === 'reference' ? (
+              <ReferenceForm {...form} make={(fields) => press('reference', fields)} />
             ) : null}
             <div role="status">
               {answer === undefined || answer.message === '' ? null : (

@@ -3,14 +3,17 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { defaultLocale, isLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/searches.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
+import { makersId } from './makers-id.ts'
 import { SearchRow } from './search-row.tsx'
 import { searchesPath } from './searches-link.tsx'
 import './searches.css'
@@ -32,15 +35,16 @@ export async function SearchesView(props: AdminViewServerProps) {
   const asked = searchParams?.['language']
   const locale: Locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
   const days = periods.find((each) => String(each) === searchParams?.['days']) ?? 30
-  const [empty, unclicked, words] = await Promise.all([
+  const [empty, unclicked, words, makers] = await Promise.all([
     readSearches(payload, 'empty', { days, locale }),
     readSearches(payload, 'unclicked', { days, locale }),
     readKnownWords(payload, locale),
+    rows<{ name: string }>(payload, sql`select name from search_other_makers order by name`),
   ])
   const address = (to: { locale: Locale; days: number }) =>
     `${searchesPath}?${new URLSearchParams({ language: to.locale, days: String(to.days) }).toString()}`
   const makes = hasRole({ user }, permissions.synonyms.create)
-  const shared = { words, makes, say }
+  const shared = { words, makes, refers: isOfSite('other-makers'), say }
   return (
     <DefaultTemplate
       i18n={i18n}
@@ -80,6 +84,11 @@ export async function SearchesView(props: AdminViewServerProps) {
         <datalist id={wordsId}>
           {words.map((word) => (
             <option key={word}>{word}</option>
+          ))}
+        </datalist>
+        <datalist id={makersId}>
+          {makers.map(({ name }) => (
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <SearchList
@@ -129,6 +138,7 @@ function SearchList({
   searches,
   words,
   makes,
+  refers,
   say,
 }: {
   id: string
@@ -137,6 +147,7 @@ function SearchList({
   searches: CountedSearch[]
   words: readonly string[]
   makes: boolean
+  refers: boolean
   say: (label: Label) => string
 }) {
   return (
@@ -166,6 +177,7 @@ function SearchList({
                 suggested={makes ? nearestWords(search.typed, words) : []}
                 wordsId={wordsId}
                 makes={makes}
+                refers={refers}
               />
             ))}
           </tbody>

@@ -1,16 +1,24 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
+import { partListLimits, readItems, splitAsked, writeItems } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
+import { isTelling } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, settleLine } from '#src/search/lines/settle-line.ts'
 import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
+import {
+  asAnswered,
+  readMakers,
+  referencesOfNumbers,
+} from '#src/api/cross-references/find-references.ts'
+import type { FoundReference, KnownMaker } from '#src/api/cross-references/find-references.ts'
 import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
 
@@ -25,14 +33,52 @@ const longestLeftOut = 60
 const either = ' / '
 
 type Line = Answer<'parts-read'>['lines'][number]
-type Settled = Exclude<SettledLine, { kind: 'text' }>
+/** `asked`: other maker's number by which its item was asked for. */
+type Settled = Exclude<SettledLine, { kind: 'text' }> & { asked: string | null }
+
+/** What is known of the numbers of some lines. */
+interface Known {
+  parts: KnownParts
+  references: readonly FoundReference[]
+  makers: readonly KnownMaker[]
+}
+
+/** What the catalogue and the cross-references have of lines, in one query each. */
+async function readKnown(
+  context: CallContext,
+  { numbers, gtins }: { numbers: readonly string[]; gtins: readonly string[] },
+): Promise<Known> {
+  const [parts, references] = await Promise.all([
+    findParts(context, { numbers, gtins }),
+    referencesOfNumbers(context, numbers),
+  ])
+  const makers = references.length === 0 ? [] : await readMakers(context)
+  const ofOthers = new Set(references.map(({ normalised }) => normalised))
+  return { parts: { ...parts, ofOthers }, references, makers }
+}
+
+/** Entries that a line of another maker's number offers, or by which its part was asked for. */
+function referencesFor(
+  line: Settled,
+  { references, makers }: Known,
+  context: CallContext,
+): FoundReference[] {
+  const text = line.kind === 'equivalent' ? line.code : line.asked
+  if (text === null || references.length === 0) return []
+  const codes = readPastedLines(text, context.locale).flatMap((one) => one.codes)
+  const named = entriesNamed(text, codes, references, makers)
+  return line.kind === 'found'
+    ? named.filter(({ part_number: number }) => number === line.partNumber)
+    : named
+}
 
 /** Settled lines as the contract has them, with their products. */
 async function describeLines(
   context: CallContext,
   settled: readonly Settled[],
+  known: Known,
 ): Promise<Pick<Answer<'parts-read'>, 'lines' | 'products'>> {
-  context.tag(...kinds.products.lists)
+  context.tag(...kinds.products.lists, ...kinds['other-makers'].lists)
   const coded = settled.filter((line) => line.kind === 'missing' && line.coded)
   const near = new Map<Settled, string[]>()
   await Promise.all(
@@ -44,12 +90,13 @@ async function describeLines(
       )
     }),
   )
-  const named = (line: Settled): string[] =>
-    line.kind === 'found'
-      ? [line.partNumber]
-      : line.kind === 'several'
-        ? line.partNumbers
-        : (near.get(line) ?? [])
+  const entries = new Map(settled.map((line) => [line, referencesFor(line, known, context)]))
+  const named = (line: Settled): string[] => {
+    if (line.kind === 'found') return [line.partNumber]
+    if (line.kind === 'several') return line.partNumbers
+    const ours = (entries.get(line) ?? []).flatMap(({ part_number: number }) => number ?? [])
+    return line.kind === 'equivalent' ? [...new Set(ours)] : (near.get(line) ?? [])
+  }
   const numbers = [...new Set(settled.flatMap(named))].map(normalisePartNumber)
   const { stored } = await findParts(context, { numbers, gtins: [] })
   const describe = await describeParts(context, [...stored.values()])
@@ -60,42 +107,69 @@ async function describeLines(
     })
   const lines = settled.map((line): Line => {
     const parts = partsOf(line)
-    const { code, quantity } = line
+    const { code, quantity, asked } = line
+    const references = (entries.get(line) ?? []).map(asAnswered)
+    const own = { code, quantity, asked, references }
     if (line.kind === 'found' && parts[0])
-      return { code, quantity, state: 'found', part: parts[0], candidates: [] }
-    const state = line.kind === 'several' ? 'several' : parts.length > 0 ? 'near' : 'unknown'
-    return { code, quantity, state, part: null, candidates: parts }
+      return { ...own, state: 'found', part: parts[0], candidates: [] }
+    const state =
+      line.kind === 'several' || line.kind === 'equivalent'
+        ? line.kind
+        : parts.length > 0
+          ? 'near'
+          : 'unknown'
+    return { ...own, state, part: null, candidates: parts }
   })
-  const products = [...new Set([...stored.values()].map(({ product }) => product))]
-  return { lines, products: await productsById(context, products) }
+  const products = [
+    ...[...stored.values()].map(({ product }) => product),
+    ...lines.flatMap(({ references }) => references.flatMap(({ product }) => product ?? [])),
+  ]
+  return { lines, products: await productsById(context, [...new Set(products)]) }
 }
 
 /** An item of a list: a part number by itself, else what its text means as a line. */
 function settleItem(
-  { code, quantity }: ListItem,
-  known: KnownParts,
+  { code: text, quantity }: ListItem,
+  known: Known,
   context: CallContext,
 ): Settled {
-  const partNumber = partOfCode(code, known)
-  if (partNumber !== undefined) return { kind: 'found', code, partNumber, quantity }
-  const [line] = readPastedLines(code, context.locale)
-  const settled = line && settleLine(line, known)
+  const { code, asked } = splitAsked(text)
+  const partNumber = partOfCode(code, known.parts)
+  if (partNumber !== undefined) return { kind: 'found', code, partNumber, quantity, asked }
+  // a part that is gone leaves what was asked for
+  const typed = asked ?? code
+  const whole = normalisePartNumber(typed)
+  if (known.parts.ofOthers?.has(whole) && isTelling(whole))
+    return { kind: 'equivalent', code: typed, numbers: [whole], quantity, asked: null }
+  const [line] = readPastedLines(typed, context.locale)
+  const settled = line && settleLine(line, known.parts)
   return settled === undefined || settled.kind === 'text'
-    ? { kind: 'missing', code, coded: false, quantity }
-    : { ...settled, code, quantity }
+    ? { kind: 'missing', code: typed, coded: false, quantity, asked: null }
+    : { ...settled, code: typed, quantity, asked: null }
 }
 
 /** Lines of a list as an address has it. */
 export async function readParts(context: CallContext, text: string): Promise<Answer<'parts-read'>> {
   const items = readItems(text)
-  const asked = lookedUp(items.flatMap(({ code }) => readPastedLines(code, context.locale)))
-  const known = await findParts(context, {
-    numbers: [...asked.numbers, ...items.map(({ code }) => normalisePartNumber(code))],
+  const typed = items.flatMap(({ code: item }) => {
+    const { code, asked } = splitAsked(item)
+    return asked === null ? [code] : [code, asked]
+  })
+  const asked = lookedUp(typed.flatMap((code) => readPastedLines(code, context.locale)))
+  const askedFor = items.flatMap(({ code }) => splitAsked(code).asked ?? [])
+  const makers = askedFor.length === 0 ? [] : await readMakers(context)
+  const known = await readKnown(context, {
+    numbers: [
+      ...asked.numbers,
+      ...typed.map(normalisePartNumber),
+      ...askedFor.flatMap((one) => wholeNumbers(one, makers)),
+    ],
     gtins: asked.gtins,
   })
   return describeLines(
     context,
     items.map((item) => settleItem(item, known, context)),
+    known,
   )
 }
 
@@ -124,8 +198,11 @@ async function readLines(
   { text, items: before = '' }: { text: string; items?: string | undefined },
 ): Promise<Answer<'lines-read'>> {
   const pasted = readPastedLines(text, context.locale)
-  const known = await findParts(context, lookedUp(pasted))
-  const settled = pasted.map((line) => ({ line, settled: settleLine(line, known) }))
+  const known = await readKnown(context, lookedUp(pasted))
+  const settled = pasted.map((line) => ({
+    line,
+    settled: { ...settleLine(line, known.parts), asked: null },
+  }))
   const parts = settled.flatMap(({ settled: one }) => (one.kind === 'text' ? [] : [one]))
   const items = [...readItems(before), ...parts.map(itemOf)]
   const written = writeItems(items)
@@ -138,7 +215,7 @@ async function readLines(
         },
       ],
     })
-  const described = await describeLines(context, parts)
+  const described = await describeLines(context, parts, known)
   const lineOf = new Map(parts.map((one, at) => [one, described.lines[at]]))
   const named = settled.map(({ line: { number, source }, settled: one }) => {
     const line = one.kind === 'text' ? undefined : lineOf.get(one)
@@ -151,6 +228,8 @@ async function readLines(
           state: 'text' as const,
           part: null,
           candidates: [],
+          asked: null,
+          references: [],
         }
       : { number, source, ...line }
   })

@@ -18,6 +18,7 @@ import { readImages } from '#src/api/reading/images.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import { readReplaced } from '#src/api/cross-references/replaced.ts'
 import { readProductTooling } from '#src/api/tooling/product-tooling.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
@@ -107,18 +108,29 @@ export async function readProduct(
   const { row, detail } = await readDetail(context, 'products', id, product.seo)
   const variants = (product.variants ?? []) as Variant[]
   const pictureIds = idsOf(product.pictures)
-  const [cards, images, text, documents, declared, related, applied, applications, publications] =
-    await Promise.all([
-      productCards(context, [row]),
-      readImages(context, pictureIds),
-      readRichText(context, product.text),
-      readDocuments(context, idsOf(product.documents)),
-      readDeclared(context, idOf(product.subcategory)),
-      productsById(context, idsOf(product.related)),
-      readProductTooling(context, id, product.tooling, variants),
-      idsReferencing(context, 'applications', id).then((ids) => applicationsById(context, ids)),
-      idsReferencing(context, 'publications', id).then((ids) => publicationsById(context, ids)),
-    ])
+  const [
+    cards,
+    images,
+    text,
+    documents,
+    declared,
+    related,
+    applied,
+    applications,
+    publications,
+    replaces,
+  ] = await Promise.all([
+    productCards(context, [row]),
+    readImages(context, pictureIds),
+    readRichText(context, product.text),
+    readDocuments(context, idsOf(product.documents)),
+    readDeclared(context, idOf(product.subcategory)),
+    productsById(context, idsOf(product.related)),
+    readProductTooling(context, id, product.tooling, variants),
+    idsReferencing(context, 'applications', id).then((ids) => applicationsById(context, ids)),
+    idsReferencing(context, 'publications', id).then((ids) => publicationsById(context, ids)),
+    readReplaced(context, product.family ?? '', variants),
+  ])
   const [card] = cards
   if (!card) throw new ApiError('not-found')
   return {
@@ -128,6 +140,7 @@ export async function readProduct(
     drawing_labels: await readLabels(documents),
     related,
     ...applied,
+    replaces,
     applications,
     publications,
     attributes: [...declared.columns, ...shownTrade(variants, declared.columns, locale)],

@@ -18,6 +18,7 @@ export const tagDescriptions: Record<string, string> = {
   'product-category': 'One category with its subcategories.',
   gtins: 'Part numbers by the GTIN on their packing.',
   parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
+  'cross-references': 'Numbers of other makers, and the part numbers that stand in for them.',
   tooling: 'What applies part numbers: dies, tools and conditions, as the company states them.',
   produto: 'Who sells a product.',
   'knowledge-base': 'Technical publications by section.',
@@ -48,6 +49,8 @@ export const parameterDescriptions: Record<string, string> = {
   'path publication': 'Slug of the publication, also a former one.',
   'path document': 'Id of the document.',
   'path gtin': 'GTIN with its check digit, 8 to 14 digits.',
+  'query numbers': 'Numbers of other makers in any spelling, one a line.',
+  'query maker': 'Slug of another maker.',
   'query items': 'Part numbers with quantities: `XY-50-10:25,XY-70`.',
   'path token': 'The token of the mailed link.',
 }
@@ -69,6 +72,8 @@ export const schemaDescriptions: Record<string, string> = {
   DrawingLabel:
     'A label of the drawing: what it states, and where it stands in the file, in the file’s units.',
   Facet: 'An attribute that a list can be filtered by, with its values and their numbers.',
+  OtherMaker: 'Another maker, with how many of its numbers are known.',
+  CrossReference: 'Another maker’s number and what stands in for it, with its grade.',
   ToolingRole: 'What one part number is to another, such as its die; the company names the roles.',
   ToolingRow:
     'With any of the part numbers of each role, a part number is applied under these conditions; `missing` are conditions that are stated elsewhere and not here.',

@@ -10,6 +10,7 @@ import * as personShapes from '@vitrine/contract/shapes/person'
 import * as restrictedShapes from '@vitrine/contract/shapes/restricted'
 import * as richTextShapes from '@vitrine/contract/shapes/rich-text'
 import * as seoShapes from '@vitrine/contract/shapes/seo'
+import * as crossReferenceShapes from '@vitrine/contract/shapes/cross-references'
 import * as toolingShapes from '@vitrine/contract/shapes/tooling'
 import { z } from 'zod'
 import { schemaDescriptions } from './descriptions.ts'
@@ -44,6 +45,7 @@ for (const shapes of [
   richTextShapes,
   seoShapes,
   toolingShapes,
+  crossReferenceShapes,
 ]) {
   for (const [name, shape] of Object.entries(shapes)) {
     const isComposed =

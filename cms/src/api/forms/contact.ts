@@ -123,13 +123,16 @@ export async function sendMessage(
 async function readQuotedLines(
   context: CallContext,
   items: string | undefined,
-): Promise<{ part_number: string; title: string | null; quantity: number | null }[]> {
+): Promise<
+  { part_number: string; title: string | null; quantity: number | null; asked: string | null }[]
+> {
   if (items === undefined) return []
   const { lines, products } = await readParts(context, items)
-  return lines.map(({ code, quantity, part }) => ({
+  return lines.map(({ code, quantity, part, asked }) => ({
     part_number: part?.part_number ?? code,
     title: products.find(({ id }) => id === part?.product)?.title ?? null,
     quantity,
+    asked,
   }))
 }
 

@@ -25,7 +25,8 @@ export async function readContentScreens({
         exists (select 1 from interests where deleted_at is null) as "work-with-us",
         exists (select 1 from profiles where deleted_at is null) as "restricted-area",
         exists (select 1 from tooling_columns where type = 'part')
-          and exists (select 1 from search_tooling join search_products using (product_id) where ${locale} = any(locales)) as tooling`,
+          and exists (select 1 from search_tooling join search_products using (product_id) where ${locale} = any(locales)) as tooling,
+        exists (select 1 from search_cross_references) as "cross-references"`,
     ),
   ])
   return contentScreens.filter((screen) =>

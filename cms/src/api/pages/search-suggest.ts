@@ -10,6 +10,7 @@ import { readEntryAt } from '#src/api/reading/entry-at.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+import { readNamedElsewhere } from '#src/api/cross-references/equivalents-of-text.ts'
 import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
 import { readIndexes } from '#src/api/searching/entry-indexes.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
@@ -28,6 +29,24 @@ export const suggestedProduct = ({ slug, title, ...row }: EntryRow) => ({
   sub_category: titled(row.parent_slug, row.parent_title),
 })
 
+/** What a text names of other makers, with the products that stand in for it. */
+export async function readElsewhere(
+  context: CallContext,
+  text: string,
+  options?: { begun: boolean },
+): Promise<Pick<Answer<'search-read'>, 'equivalents' | 'makers'>> {
+  const { references, makers } = await readNamedElsewhere(context, text, options)
+  const ids = new Set(references.flatMap(({ product }) => product ?? []))
+  const rows = ids.size === 0 ? [] : await readEntries(context, 'products', [...ids])
+  return {
+    equivalents: references.map(({ product, ...reference }) => {
+      const row = rows.find(({ id }) => id === product)
+      return { ...reference, product: row === undefined ? null : suggestedProduct(row) }
+    }),
+    makers,
+  }
+}
+
 /** Values of a variant that the text asks for; the first ones where it asks for none. */
 function valuesOf({ values }: MatchedVariants['rows'][number]): string[] {
   const asked = values.filter((value) => value.asked)
@@ -43,7 +62,10 @@ export async function readSuggestions(
   const searched = collections.map((collection) => ({ collection }))
   const begun = await readBegunPartNumbers(context, text, suggested.partNumbers)
   const completed = begun.length > 0 ? text : await completeLastWord(context, text)
-  const matches = await findMatches(context, completed, searched)
+  const [matches, elsewhere] = await Promise.all([
+    findMatches(context, completed, searched),
+    readElsewhere(context, text, { begun: true }),
+  ])
   // a text as typed comes before what its last word is completed to
   const typed =
     completed === text
@@ -68,6 +90,8 @@ export async function readSuggestions(
   ])
   return {
     redirect: await readRedirect(context, text, typed ?? matches.redirect),
+    equivalents: elsewhere.equivalents.slice(0, suggested.partNumbers),
+    makers: elsewhere.makers,
     part_numbers: [
       ...begun.flatMap(({ partNumber, product }) => {
         const row = named.find(({ id }) => id === product)

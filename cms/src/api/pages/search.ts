@@ -17,7 +17,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 import { findDocuments } from '#src/api/searching/find-documents.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
-import { suggestedProduct } from './search-suggest.ts'
+import { readElsewhere, suggestedProduct } from './search-suggest.ts'
 
 type Query = z.output<Endpoints['search-read']['query']>
 
@@ -38,7 +38,10 @@ export async function readSearch(
 ): Promise<Answer<'search-read'>> {
   context.tag('products', 'solutions', 'knowledge-base', 'news', 'document')
   const searched = Object.values(collections).map((collection) => ({ collection }))
-  const matches = await findMatches(context, search, searched)
+  const [matches, elsewhere] = await Promise.all([
+    findMatches(context, search, searched),
+    readElsewhere(context, search),
+  ])
   const pageOf = (kind: Kind) =>
     choosePage(
       context,
@@ -84,7 +87,11 @@ export async function readSearch(
   )
   return {
     redirect: matches.redirect,
-    near: isPartNumberMissing ? await readNear(context, search) : [],
+    near:
+      isPartNumberMissing && elsewhere.equivalents.length === 0
+        ? await readNear(context, search)
+        : [],
+    ...elsewhere,
     understood: matches.understood,
     products: {
       data: await productCards(context, found.products, images),

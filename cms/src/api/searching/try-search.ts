@@ -6,6 +6,7 @@ import { routeParams, screens } from '#src/api/reading/alternates.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntriesOf } from '#src/api/reading/entries.ts'
 import type { FoundPage, TriedSearch } from '#src/publishing/views/searches.ts'
+import { readNamedElsewhere } from '#src/api/cross-references/equivalents-of-text.ts'
 import { completeLastWord } from './complete-word.ts'
 import { findDocuments } from './find-documents.ts'
 import { findMatches } from './find-matches.ts'
@@ -65,17 +66,21 @@ export async function trySearch(
 ): Promise<TriedSearch> {
   const context = contextOf(payload, locale)
   const matches = await searchOf(context, text, searched)
-  const [pages, documents] = await Promise.all([
+  const [pages, documents, elsewhere] = await Promise.all([
     firstPages(context, matches, searched, mostShown),
     findDocuments(context, matches.terms, { page: 1, perPage: mostShown }),
+    readNamedElsewhere(context, text),
   ])
   const files = documents.data.map(({ title, url }) => ({ title, code: null, path: url }))
   return {
     redirect: matches.redirect,
-    total: searched.reduce((sum, collection) => {
-      const { hits, others } = matches.of(collection)
-      return sum + hits.length + others.length
-    }, documents.meta.total),
+    total: searched.reduce(
+      (sum, collection) => {
+        const { hits, others } = matches.of(collection)
+        return sum + hits.length + others.length
+      },
+      documents.meta.total + elsewhere.references.length + elsewhere.makers.length,
+    ),
     first: [...pages, ...files].slice(0, mostShown),
   }
 }

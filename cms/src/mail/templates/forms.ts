@@ -18,7 +18,13 @@ export const contactNotice: Template<{
   company: string
   place: string
   product: string
-  lines?: { part_number: string; title: string | null; quantity: number | null }[]
+  /** `asked`: other maker's number by which a part was asked for. */
+  lines?: {
+    part_number: string
+    title: string | null
+    quantity: number | null
+    asked: string | null
+  }[]
   link: string
 }> = ({
   department,
@@ -47,13 +53,13 @@ export const contactNotice: Template<{
       [facts.place, place],
       [facts.product, product],
       [facts.receipt, receipt],
-      ...lines.map(({ part_number: code, title, quantity }): [string, string] => [
-        code,
-        texts.line({
+      ...lines.map(({ part_number: code, title, quantity, asked }): [string, string] => {
+        const line = texts.line({
           quantity: quantity === null ? texts.unstated : formatNumber(quantity, defaultLocale),
           title: title ?? texts.unknown,
-        }),
-      ]),
+        })
+        return [code, asked === null ? line : texts.asked({ line, asked })]
+      }),
     ]),
     action: { label: openInPanel, url: link },
     note: texts.note,

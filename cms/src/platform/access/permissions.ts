@@ -84,6 +84,7 @@ export const permissions = {
     delete: everyEditor,
     public: 'nothing',
   },
+  'other-makers': published,
   media: { ...shown, create: everyEditor },
   files: { ...shown, create: everyEditor },
   profiles: {

@@ -67,6 +67,7 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   redirects: { tag: 'redirect', lists: ['redirect', 'seo'] },
   synonyms: { tag: 'synonym', lists: ['synonym'] },
   'search-redirects': { tag: 'search-redirect', lists: ['search-redirect'] },
+  'other-makers': { tag: 'other-maker', lists: ['cross-references'] },
   media: { tag: 'media', lists: [] },
   files: { tag: 'media', lists: ['document'] },
 }

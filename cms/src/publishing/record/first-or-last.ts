@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { referencesOf } from '#src/content/cross-references/declaration.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { rowsOf } from '#src/content/tooling/declaration.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
@@ -27,6 +28,8 @@ export async function isFirstOrLast(
   entries: Entries,
   transaction: Transaction,
 ): Promise<boolean> {
+  if (collection === 'other-makers')
+    return isFirstOrLastReference(payload, id, document, transaction)
   if (!linked.has(collection)) return false
   if (collection === 'products' && (await isFirstOrLastTooling(payload, id, document, transaction)))
     return true
@@ -59,4 +62,21 @@ async function isFirstOrLastTooling(
     transaction,
   )
   return row?.others === false && row.own !== rowsOf(document?.['tooling']).length > 0
+}
+
+/** The same for the entries of other makers' numbers. */
+async function isFirstOrLastReference(
+  payload: Payload,
+  id: number,
+  document: PublishedDocument | undefined,
+  transaction: Transaction,
+): Promise<boolean> {
+  const [row] = await rows<{ own: boolean; others: boolean }>(
+    payload,
+    sql`
+    select exists (select 1 from search_cross_references where maker_id = ${id}) as own,
+      exists (select 1 from search_cross_references where maker_id <> ${id}) as others`,
+    transaction,
+  )
+  return row?.others === false && row.own !== referencesOf(document?.['references']).length > 0
 }

@@ -7,8 +7,12 @@ import { kinds } from '#src/publishing/changes/kinds.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordState } from './record-state.ts'
 
-/** Collections that a rebuild covers: those with pages, and synonyms. */
-const rebuilt: readonly FeedCollection[] = [...(Object.keys(pages) as FeedCollection[]), 'synonyms']
+/** Collections that a rebuild covers: those with pages, synonyms, and other makers. */
+const rebuilt: readonly FeedCollection[] = [
+  ...(Object.keys(pages) as FeedCollection[]),
+  'synonyms',
+  'other-makers',
+]
 
 /**
  * Rebuilds the read model from the content in one transaction, and invalidates all caches. Returns

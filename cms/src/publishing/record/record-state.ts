@@ -4,6 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { requireAlternatives } from '#src/publishing/read-model/require-alternatives.ts'
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
+import { referenceTags, writeReferences } from '#src/publishing/read-model/write-references.ts'
 import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
 import { toolingTags } from '#src/publishing/read-model/write-tooling.ts'
 import { isFirstOrLast } from './first-or-last.ts'
@@ -48,6 +49,7 @@ export async function recordState(
     await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
   const changesLinks = await isFirstOrLast(payload, collection, id, document, entries, transaction)
   await writeEntries(payload, collection, id, document, entries, transaction)
+  if (collection === 'other-makers') await writeReferences(payload, id, document, transaction)
   if (collection === 'synonyms') await writeSynonyms(payload, id, document, transaction)
   // the search reads both again by this number (`api/searching/entry-indexes.ts`)
   if (collection === 'search-redirects')
@@ -60,6 +62,7 @@ export async function recordState(
         ...kinds[collection].lists,
         ...shownOnTags(collection, document),
         ...(collection === 'products' ? await toolingTags(payload, id, transaction) : []),
+        ...(collection === 'other-makers' ? await referenceTags(payload, id, transaction) : []),
       ]
     : []
   if (document) {

@@ -14,6 +14,7 @@ import { mails } from './mails.ts'
 import { files, media } from './media.ts'
 import { members } from './members.ts'
 import { newsCategories, posts } from './news.ts'
+import { otherMakers } from './other-makers.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import {
@@ -33,6 +34,7 @@ export const collections: CollectionConfig[] = [
   products,
   categories,
   subcategories,
+  otherMakers,
   synonyms,
   searchRedirects,
   distributors,

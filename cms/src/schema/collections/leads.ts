@@ -150,6 +150,7 @@ export const messages: CollectionConfig = {
             text('part_number', labels.partNumber, { required: true }),
             text('title', labels.product),
             number('quantity', labels.quantity),
+            text('asked', labels.askedAs),
           ],
         },
       ],

@@ -1,7 +1,8 @@
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
-import type { Span } from '../query/codes.ts'
+import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { overlaps } from './read-line.ts'
 import type { PastedLine } from './read-line.ts'
+import { isMeasure, numbersOfOthers } from './telling-number.ts'
 
 /** What a line means by the part numbers that exist. */
 export type SettledLine =
@@ -9,15 +10,19 @@ export type SettledLine =
   | { kind: 'found'; code: string; partNumber: string; quantity: number | null }
   /** Several that exist: which one is meant is not guessed. */
   | { kind: 'several'; code: string; partNumbers: string[]; quantity: number | null }
+  /** Numbers of other makers, without separators. */
+  | { kind: 'equivalent'; code: string; numbers: string[]; quantity: number | null }
   /** Nothing that exists. `coded`: `code` looks like a part number; else it is a description. */
   | { kind: 'missing'; code: string; coded: boolean; quantity: number | null }
   /** No code at all: a heading, a greeting. */
   | { kind: 'text' }
 
-/** Printed part numbers of the catalogue, by what identifies them. */
+/** Printed part numbers of the catalogue, by what identifies them; and what else is known. */
 export interface KnownParts {
   byNumber: ReadonlyMap<string, string>
   byGtin: ReadonlyMap<string, string>
+  /** Numbers of other makers for which a part number stands in, without separators. */
+  ofOthers?: ReadonlySet<string>
 }
 
 interface Named extends Span {
@@ -47,6 +52,15 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       ? { kind: 'found', code: textOf(line, first), partNumber, quantity }
       : { kind: 'several', code: textOf(line, first), partNumbers, quantity }
   }
+  const others = namedOthers(line, known)
+  const [other] = others
+  if (other !== undefined)
+    return {
+      kind: 'equivalent',
+      code: textOf(line, other),
+      numbers: [...new Set(others.map(({ normalised }) => normalised))],
+      quantity: quantityOf(line, others),
+    }
   const asked = likeliestCode(line)
   if (asked !== undefined)
     return {
@@ -104,6 +118,16 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[]
   })
 }
 
+/** Numbers of other makers that a line names; a code in one piece says where it ends. */
+function namedOthers(line: PastedLine, { ofOthers }: KnownParts): PartNumberCandidate[] {
+  const isKnown = (number: string) => ofOthers?.has(number) === true
+  const whole = line.codes.filter(
+    (candidate) => piecesOf(line, candidate) === 1 && /[A-Z]/.test(candidate.normalised),
+  )
+  const inOnePiece = numbersOfOthers(whole, isKnown)
+  return inOnePiece.length > 0 ? inOnePiece : numbersOfOthers(line.codes, isKnown)
+}
+
 /** Spans that are within no longer one. */
 const withoutParts = (all: readonly Named[]): Named[] => {
   const longest = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
@@ -141,12 +165,6 @@ function likeliestCode(line: PastedLine): Span | undefined {
     (others.length > 0 || !/[a-z]/.test(line.folded) ? digits : undefined)
   )
 }
-
-/** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
-const isMeasure = (text: string): boolean =>
-  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
-    text,
-  )
 
 /** Quantity of a line beside the codes that it names. */
 function quantityOf({ quantities, folded }: PastedLine, codes: readonly Span[]): number | null {

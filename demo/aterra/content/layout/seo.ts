@@ -108,6 +108,15 @@ export const seo: Layout['seo'] = [
     ),
   },
   {
+    route: 'cross-references',
+    title: t('Equivalências', 'Cross-reference', 'Equivalencias'),
+    description: t(
+      'O número de outro fabricante e a peça da Aterra que o substitui, com o grau e o que muda.',
+      'Another maker’s number and the Aterra part that stands in for it, with the grade and what differs.',
+      'El número de otro fabricante y la pieza de Aterra que lo sustituye, con el grado y qué cambia.',
+    ),
+  },
+  {
     route: 'tooling',
     title: t('Matriz e ferramenta', 'Die and tool', 'Matriz y herramienta'),
     description: t(

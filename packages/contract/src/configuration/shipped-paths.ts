@@ -62,6 +62,12 @@ export const shippedPaths = {
   'parts-list': { pt: '/lista', en: '/list', es: '/lista', de: '/liste' },
   comparison: { pt: '/comparar', en: '/compare', es: '/comparar', de: '/vergleichen' },
   tooling: { pt: '/ferramental', en: '/tooling', es: '/herramental', de: '/werkzeuge' },
+  'cross-references': {
+    pt: '/equivalencias',
+    en: '/cross-reference',
+    es: '/equivalencias',
+    de: '/vergleichsliste',
+  },
   styleguide: { pt: '/styleguide', en: '/styleguide', es: '/styleguide', de: '/styleguide' },
   'restricted-area': {
     pt: '/area-restrita',

@@ -28,6 +28,7 @@ export type ModuleName =
   | 'where-to-buy'
   | 'restricted-area'
   | 'tooling'
+  | 'cross-references'
   | 'styleguide'
 
 /** Country whose identifiers, addresses and data protection law a site follows. */

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { careersEndpoints } from './careers.ts'
 import { contactEndpoints } from './contact.ts'
+import { crossReferencesEndpoints } from './cross-references.ts'
 import { knowledgeEndpoints } from './knowledge.ts'
 import { newsEndpoints } from './news.ts'
 import { newsletterEndpoints } from './newsletter.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...productsEndpoints,
   ...partsEndpoints,
   ...toolingEndpoints,
+  ...crossReferencesEndpoints,
   ...knowledgeEndpoints,
   ...contactEndpoints,
   ...careersEndpoints,

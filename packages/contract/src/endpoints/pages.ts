@@ -14,6 +14,7 @@ import {
 } from '../shapes/cards.ts'
 import { appearance } from '../shapes/appearance.ts'
 import { categoryCard } from '../shapes/categories.ts'
+import { crossReference, otherMaker } from '../shapes/cross-references.ts'
 import { image } from '../shapes/image.ts'
 import { inOtherLocales } from '../shapes/locale-fields.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
@@ -53,6 +54,12 @@ const suggestedProduct = productCard.pick({
   category: true,
   sub_category: true,
 })
+
+/** Other makers' numbers that a text names, and makers that it names, with what leads to the product. */
+const namedElsewhere = {
+  equivalents: z.array(crossReference.extend({ product: suggestedProduct.nullable() })),
+  makers: z.array(otherMaker),
+}
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() })
 
@@ -210,7 +217,8 @@ export const pagesEndpoints = {
   /**
    * The search page in one call. `kind`: the kind that is paged and ordered by the query; of the
    * others, and without a kind of all, the first results (`searchOverview`). `near`: where the part
-   * number of the text does not exist, those that are spelled like it. `redirect`: path or URL to
+   * number of the text does not exist, those that are spelled like it. `equivalents`: what stands in for
+   * numbers of other makers in the text, best grade first; `makers`: other makers that it names. `redirect`: path or URL to
    * which the staff let this text lead, in place of the results.
    */
   'search-read': endpoint({
@@ -228,6 +236,7 @@ export const pagesEndpoints = {
       news: listOf(postCard),
       documents: listOf(documentHit),
       near: z.array(z.strictObject({ part_number: z.string(), product: suggestedProduct })),
+      ...namedElsewhere,
     }),
   }),
 
@@ -235,6 +244,7 @@ export const pagesEndpoints = {
    * Suggestions for a text that is being typed, best first, at most `suggested` of each kind.
    * `values` of a part number: what the text asks for of it, with units (`95 mm²`). `redirect`: page
    * to which the staff let this text lead; `title`: that of the document there, else the text.
+   * `equivalents`, `makers`: as in `search-read`, also of a number whose beginning is typed.
    */
   'search-suggest': endpoint({
     summary: 'What a text may become: part numbers, products, categories and publications.',
@@ -251,6 +261,7 @@ export const pagesEndpoints = {
       products: z.array(suggestedProduct),
       categories: z.array(titled.extend({ category: titled.nullable() })),
       publications: z.array(titled.extend({ section: titled.nullable() })),
+      ...namedElsewhere,
     }),
   }),
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { partListLimits } from '../part-list.ts'
 import { attribute, attributeValue } from '../shapes/attributes.ts'
 import { id, productCard } from '../shapes/cards.ts'
+import { crossReference } from '../shapes/cross-references.ts'
 import { endpoint } from './endpoint.ts'
 
 const items = z.string().max(partListLimits.address)
@@ -27,21 +28,28 @@ const part = z.strictObject({
 })
 
 /** How a line was recognised. */
-export const lineStates = ['found', 'near', 'several', 'unknown'] as const
+export const lineStates = ['found', 'equivalent', 'near', 'several', 'unknown'] as const
 
-/** `code`: as typed. `candidates`: part numbers that it may mean (`near`, `several`). */
+/**
+ * `code`: as typed. `candidates`: part numbers that it may mean (`near`, `several`) or that stand in for
+ * another maker's number (`equivalent`), best grade first.
+ */
 const listLine = z.strictObject({
   code: z.string(),
   quantity: z.number().nullable(),
   state: z.enum(lineStates),
   part: part.nullable(),
   candidates: z.array(part),
+  /** Other maker's number by which the part was asked for, as its item has it after `~`. */
+  asked: z.string().nullable(),
+  /** What is known of another maker's number: of `asked`, or of the line (`equivalent`). */
+  references: z.array(crossReference),
 })
 
 export const partsEndpoints = {
   /**
    * `items`: part numbers in any spelling, or GTINs, each with a quantity after a colon, separated by
-   * commas. The answer has a line for each, in their order, whether it exists or not.
+   * commas; after a part number, `~` and the other maker's number by which it was asked for. The answer has a line for each, in their order, whether it exists or not.
    */
   'parts-read': endpoint({
     summary: 'The lines of a parts list.',
@@ -73,7 +81,7 @@ export const partsEndpoints = {
       others: z.array(
         z.strictObject({
           code: z.string(),
-          state: z.enum(['near', 'several', 'unknown', 'repeated', 'exceeding']),
+          state: z.enum(['equivalent', 'near', 'several', 'unknown', 'repeated', 'exceeding']),
           /** Part numbers that it may mean. */
           candidates: z.array(z.string()),
         }),

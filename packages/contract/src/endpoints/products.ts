@@ -11,6 +11,7 @@ import {
   video,
 } from '../shapes/cards.ts'
 import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
+import { crossReference } from '../shapes/cross-references.ts'
 import { image } from '../shapes/image.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
@@ -88,6 +89,8 @@ export const productsEndpoints = {
       serves: z.array(
         z.strictObject({ part_number: z.string(), role: z.string(), count: z.number().int() }),
       ),
+      /** Other makers' numbers for which its part numbers, or it, stand in. */
+      replaces: z.array(crossReference),
       /** Mercosur tariff code (NCM), 8 digits. */
       ncm: z.string().nullable(),
       applications: z.array(applicationCard),

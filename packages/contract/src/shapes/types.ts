@@ -18,6 +18,7 @@ export type {
   Video,
 } from './cards.ts'
 export type { CategoryCard, SubcategoryCard } from './categories.ts'
+export type { CrossReference, Grade, OtherMaker } from './cross-references.ts'
 export type { Image } from './image.ts'
 export type { Member, MemberSession, MemberState } from './member.ts'
 export type { FoundDocument, RestrictedDocument, RestrictedSectionCard } from './restricted.ts'

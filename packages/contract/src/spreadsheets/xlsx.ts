@@ -1,4 +1,4 @@
-import { writeXlsxStream } from 'hucre/xlsx'
+import { readXlsx as parseXlsx, writeXlsxStream } from 'hucre/xlsx'
 import type { Cell } from './csv.ts'
 
 /** Media type of a workbook. */
@@ -30,4 +30,31 @@ export async function writeXlsx(
     freezePane: { rows: 1 },
   })
   return new Uint8Array(await new Response(workbook).arrayBuffer())
+}
+
+/** Largest workbook when it is unpacked, bytes: a small file may hold much more. */
+const unpackedLimit = 64 * 1024 * 1024
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined
+    ? ''
+    : value instanceof Date
+      ? value.toISOString().slice(0, 10)
+      : String(value)
+
+/** Cells of the first sheet of a workbook as texts; days as ISO 8601. Throws for any other file. */
+export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
+  if (unpackedSize(bytes) > unpackedLimit) throw new Error('the workbook is too large')
+  const { sheets } = await parseXlsx(bytes, { sheets: [0] })
+  return (sheets[0]?.rows ?? []).map((row) => row.map(textOf))
+}
+
+/** Sum of the sizes that a ZIP archive states for its files. */
+function unpackedSize(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let size = 0
+  // central directory: `PK\1\2`, with the size at byte 24
+  for (let at = 0; at + 46 <= bytes.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) size += view.getUint32(at + 24, true)
+  return size
 }

@@ -9,15 +9,24 @@ import styles from './add-to-list.module.css'
  * Link to a parts list of one part number. With JavaScript a press adds it to the kept list
  * (`parts-list/list-controller`, which knows the link by `data-add-part`).
  */
-export function AddToList({ code, plain }: { code: string; plain?: boolean }) {
+export function AddToList({
+  code,
+  item = code,
+  plain,
+}: {
+  code: string
+  /** What is added: the part number, perhaps with another maker's number (`askedAs`). */
+  item?: string
+  plain?: boolean
+}) {
   const locale = useLocale()
   const label = useTexts(pageTexts).shell.list.add({ code })
   return (
     <a
       className={`${styles.add} no-print`}
-      href={routePath('parts-list', locale) + writeQuery({ items: `${code}:1` }, locale)}
+      href={routePath('parts-list', locale) + writeQuery({ items: `${item}:1` }, locale)}
       rel="nofollow"
-      data-add-part={code}
+      data-add-part={item}
       data-plain={plain}
       aria-label={label}
       title={label}

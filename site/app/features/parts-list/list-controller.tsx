@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { readItems, writeItems } from '@vitrine/contract/part-list'
+import { readItems, splitAsked, writeItems } from '@vitrine/contract/part-list'
 import { useLocale } from '#app/core/language.ts'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import { Button } from '#app/ui/elements/button.tsx'
@@ -73,7 +73,7 @@ function Added({ code, onClose }: { code: string; onClose: () => void }) {
   const texts = partsListTexts[locale]
   return (
     <div className={styles.added}>
-      <p>{texts.added({ code })}</p>
+      <p>{texts.added({ code: splitAsked(code).code })}</p>
       <Link className={styles.link} href={listPath(keptItems(), locale)}>
         {texts.see}
       </Link>

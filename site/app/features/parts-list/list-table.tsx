@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { formatNumber } from '@vitrine/contract/format'
+import { askedAs } from '@vitrine/contract/part-list'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import type { Locale } from '@vitrine/contract/locales'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -9,6 +10,7 @@ import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
+import { askedItem } from '#shared/product/cross-reference-links.ts'
 import { editNames } from '#shared/parts-list/edit-names.ts'
 import { packsOf } from '#shared/parts-list/list-rows.ts'
 import type { ListRow } from '#shared/parts-list/list-rows.ts'
@@ -125,7 +127,11 @@ function Row({
         )}
       </td>
       <td className={styles.quantity} data-numeric>
-        <input type="hidden" name={names.code} value={line.code} />
+        <input
+          type="hidden"
+          name={names.code}
+          value={line.asked === null ? line.code : askedAs(line.code, line.asked)}
+        />
         <input
           className={styles.field}
           type="number"
@@ -159,7 +165,7 @@ function Row({
                 type="submit"
                 className={styles.round}
                 name={names.take}
-                value={`${place}:${line.code}:${packs.whole}`}
+                value={`${place}:${line.asked === null ? line.code : askedAs(line.code, line.asked)}:${packs.whole}`}
                 aria-label={texts.roundOf({ code, quantity: number(packs.whole) })}
               >
                 {texts.round({ quantity: number(packs.whole) })}
@@ -176,7 +182,14 @@ function Row({
         <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
           {texts.state[line.state]}
         </Label>
-        {line.code === code ? null : <span className={styles.typed}>{line.code}</span>}
+        {line.asked ? (
+          <span className={styles.typed}>
+            {texts.asked({ asked: line.asked })}
+            {line.references[0] ? ` (${texts.grade[line.references[0].grade]})` : null}
+          </span>
+        ) : line.code === code ? null : (
+          <span className={styles.typed}>{line.code}</span>
+        )}
       </td>
       <td className={`${styles.remove} no-print`}>
         <button
@@ -197,6 +210,33 @@ function Row({
 function Candidates({ row: { line }, place, name }: { row: ListRow; place: number; name: string }) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
+  const [reference] = line.references
+  if (line.state === 'equivalent' && reference)
+    return (
+      <>
+        {(line.candidates.length === 0 ? texts.withdrawn : texts.equivalent)({
+          maker: reference.maker.name,
+        })}{' '}
+        <span className={styles.candidates}>
+          {line.references.map((one) =>
+            one.part_number === null ? null : (
+              <span key={`${one.maker.slug} ${one.ours}`} className={styles.equivalent}>
+                <button
+                  type="submit"
+                  name={name}
+                  value={`${place}:${askedItem(one)}`}
+                  className={styles.candidate}
+                  aria-label={texts.take({ code: one.ours })}
+                >
+                  {one.ours}
+                </button>
+                <small>{[texts.grade[one.grade], one.note].filter(Boolean).join(': ')}</small>
+              </span>
+            ),
+          )}
+        </span>
+      </>
+    )
   if (line.candidates.length === 0)
     return (
       <>

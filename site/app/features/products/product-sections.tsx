@@ -15,6 +15,7 @@ import { WhereToBuy } from '#app/features/where-to-buy/where-to-buy.tsx'
 import { AppliedSection } from '#app/features/tooling/applied-section.tsx'
 import { ServedSection } from '#app/features/tooling/served-section.tsx'
 import type { Served } from '#app/features/tooling/served-section.tsx'
+import { ReplacesSection } from '#app/features/cross-references/replaces-section.tsx'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { ProductDocuments } from './product-documents.tsx'
 import { curves } from './served-curves.ts'
@@ -46,6 +47,10 @@ export function ProductSections({
           <RichText html={product.text.html} />
         </Section>
       )}
+      <ReplacesSection
+        product={product}
+        partNumber={(part?.variant ?? onlyPart(product))?.part_number}
+      />
       <div className="no-print">
         <ProductDocuments product={product} part={part} />
         {siteModules.includes('where-to-buy') ? (

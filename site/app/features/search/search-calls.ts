@@ -15,6 +15,10 @@ export const search = (client: Client, { text, kind, page, sort }: SearchQuery):
     },
   })
 
+/** Whether a text names another maker or its number. */
+export const namesOther = ({ equivalents, makers }: Found): boolean =>
+  equivalents.length + makers.length > 0
+
 /** Number of results of a kind, or of all kinds. */
 export const totalOf = (found: Found, kind?: SearchKind): number =>
   kind === undefined

@@ -10,6 +10,7 @@ import { searchTexts } from '#texts/search.js'
 import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
+import { equivalents } from '#app/features/cross-references/served-results.ts'
 import { Understood, understoodTexts } from '#app/features/listing/understood.tsx'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { ExactPartNumbers } from './exact-part-numbers.tsx'
@@ -18,7 +19,7 @@ import { KindPage } from './kind-page.tsx'
 import { NearPartNumbers } from './near-part-numbers.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Overview } from './overview.tsx'
-import { search, totalOf } from './search-calls.ts'
+import { namesOther, search, totalOf } from './search-calls.ts'
 import { readSearchQuery, searchAddress } from './search-query.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
@@ -38,8 +39,9 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
     searchQuery.page > found[searchQuery.kind].meta.lastPage
   )
     throw new ApiError('not-found')
+  if (found && namesOther(found)) await equivalents.ready(locale)
   const suggestions =
-    found && totalOf(found) > 0
+    found && (totalOf(found) > 0 || namesOther(found))
       ? null
       : await Promise.all([client('search-panel-read'), client('product-categories-list')])
   return {
@@ -99,11 +101,19 @@ export default function SearchScreen() {
         {found && !empty ? (
           <Understood
             text={searchQuery.text}
-            terms={found.understood}
+            // what is another maker's number is not left out
+            terms={
+              found.equivalents.length > 0
+                ? found.understood.filter((term) => term.found)
+                : found.understood
+            }
             hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
           />
         ) : null}
         {found && !empty ? <ExactPartNumbers found={found} /> : null}
+        {found && namesOther(found) ? (
+          <equivalents.Part equivalents={found.equivalents} makers={found.makers} />
+        ) : null}
         {found && !empty ? <NearPartNumbers near={found.near} /> : null}
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
       </PageHeader>
@@ -112,7 +122,9 @@ export default function SearchScreen() {
       ) : (
         <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
-      {empty ? <NothingFound text={searchQuery.text} near={found.near} /> : null}
+      {empty && !namesOther(found) ? (
+        <NothingFound text={searchQuery.text} near={found.near} />
+      ) : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
     </div>
   )

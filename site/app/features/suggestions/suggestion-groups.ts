@@ -1,5 +1,7 @@
+import { formatNumber } from '@vitrine/contract/format'
 import type { Locale } from '@vitrine/contract/locales'
 import { productPath, publicationPath } from '#shared/routes/detail-paths.ts'
+import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { SuggestionsTexts } from '#texts/suggestions.js'
 import type { Suggested } from './use-suggestions.ts'
@@ -20,7 +22,7 @@ export interface SuggestionGroup {
 
 /** Suggestions by kind, in display order; kinds without any are left out. */
 export function suggestionGroups(
-  { redirect, part_numbers, products, categories, publications }: Suggested,
+  { redirect, part_numbers, equivalents, makers, products, categories, publications }: Suggested,
   locale: Locale,
   texts: SuggestionsTexts,
 ): SuggestionGroup[] {
@@ -37,6 +39,28 @@ export function suggestionGroups(
         title: product.title,
         detail: values.join(' · '),
       })),
+    },
+    {
+      label: texts.equivalents,
+      suggestions: [
+        ...equivalents.flatMap(({ maker, number, ours, part_number: part, product }) =>
+          product === null
+            ? []
+            : [
+                {
+                  href: productPath({ ...product, matched_part_number: part }, locale),
+                  code: ours,
+                  title: product.title,
+                  detail: `≈ ${maker.name} ${number}`,
+                },
+              ],
+        ),
+        ...makers.map(({ slug, name, count }) => ({
+          href: crossReferencesPath(locale, { maker: slug }),
+          title: name,
+          detail: formatNumber(count, locale),
+        })),
+      ],
     },
     {
       label: texts.products,

@@ -17,6 +17,7 @@ import { decimalMarkOf } from './number-text.ts'
 import { PasteReview } from './paste-review.tsx'
 import { emptyVariant, needsReview, planPaste, withCell } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
+import { RowsShown, mostShown } from './rows-shown.tsx'
 import { useRows } from './use-rows.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 
@@ -45,6 +46,8 @@ interface PartGridProps {
   field: string
   title: Label
   help: Label
+  /** Heading of the first column; the part number's. */
+  first?: Label
   rows: Variant[]
   setValue: (rows: Variant[]) => void
   /** Columns after the part number. */
@@ -70,6 +73,7 @@ export function PartGrid({
   field,
   title,
   help,
+  first = labels.partNumber,
   rows,
   setValue,
   attributes,
@@ -106,6 +110,7 @@ export function PartGrid({
   }, [])
 
   const columns = attributes.length + 1
+  const from = Math.floor(Math.min(place.row, Math.max(0, rows.length - 1)) / mostShown) * mostShown
   const textAt = (variant: Variant, column: number): string => {
     const declared = attributes[column - 1]
     return declared
@@ -210,7 +215,7 @@ export function PartGrid({
     target.value = ''
   }
   const wholeTable = (): string[][] => {
-    const header = [say(labels.partNumber), ...attributes.map((attribute) => attribute.label)]
+    const header = [say(first), ...attributes.map((attribute) => attribute.label)]
     return [header, ...rows.map((variant) => header.map((_, column) => textAt(variant, column)))]
   }
   const save = (): void => {
@@ -279,9 +284,7 @@ export function PartGrid({
             onChange={(event) => void open(event)}
           />
         </label>
-        <span className="variants-grid__count">
-          {rows.length} {say(labels.rows)}
-        </span>
+        <RowsShown from={from} count={rows.length} say={say} go={(row) => go({ ...place, row })} />
         <span role="status" className="variants-grid__said">
           {announcement}
         </span>
@@ -299,10 +302,8 @@ export function PartGrid({
               <li key={error.cell}>
                 <button type="button" onClick={() => go(error)}>
                   {say(labels.row)} {error.row + 1},{' '}
-                  {error.column === 0
-                    ? say(labels.partNumber)
-                    : attributes[error.column - 1]?.label}
-                  : {error.message}
+                  {error.column === 0 ? say(first) : attributes[error.column - 1]?.label}:{' '}
+                  {error.message}
                 </button>
               </li>
             ))}
@@ -335,7 +336,7 @@ export function PartGrid({
         >
           <thead>
             <tr>
-              <th scope="col">{say(labels.partNumber)}</th>
+              <th scope="col">{say(first)}</th>
               {attributes.map((attribute) => (
                 <th key={attribute.key} scope="col">
                   {attribute.label}
@@ -345,35 +346,38 @@ export function PartGrid({
             </tr>
           </thead>
           <tbody>
-            {rows.map((variant, row) => (
-              <tr key={row} aria-rowindex={row + 2}>
-                {Array.from({ length: columns }, (_, column) => {
-                  const active = place.row === row && place.column === column
-                  const type = attributes[column - 1]?.type
-                  return (
-                    <GridCell
-                      key={column}
-                      row={row}
-                      column={column}
-                      text={textAt(variant, column)}
-                      active={active}
-                      draft={active ? draft : undefined}
-                      error={messageAt.get(cellPath({ row, key: keyAt(column) }, field))}
-                      figures={type === 'number' || type === 'range'}
-                      name={`${variant.part_number || `${say(labels.row)} ${row + 1}`}, ${attributes[column - 1]?.label ?? say(labels.partNumber)}`}
-                      onFocus={(r, c) =>
-                        setPlace((old) =>
-                          old.row === r && old.column === c ? old : { row: r, column: c },
-                        )
-                      }
-                      onEdit={() => edit()}
-                      onDraft={setDraft}
-                      onBlur={settle}
-                    />
-                  )
-                })}
-              </tr>
-            ))}
+            {rows.slice(from, from + mostShown).map((variant, at) => {
+              const row = from + at
+              return (
+                <tr key={row} aria-rowindex={row + 2}>
+                  {Array.from({ length: columns }, (_, column) => {
+                    const active = place.row === row && place.column === column
+                    const type = attributes[column - 1]?.type
+                    return (
+                      <GridCell
+                        key={column}
+                        row={row}
+                        column={column}
+                        text={textAt(variant, column)}
+                        active={active}
+                        draft={active ? draft : undefined}
+                        error={messageAt.get(cellPath({ row, key: keyAt(column) }, field))}
+                        figures={type === 'number' || type === 'range'}
+                        name={`${variant.part_number || `${say(labels.row)} ${row + 1}`}, ${attributes[column - 1]?.label ?? say(first)}`}
+                        onFocus={(r, c) =>
+                          setPlace((old) =>
+                            old.row === r && old.column === c ? old : { row: r, column: c },
+                          )
+                        }
+                        onEdit={() => edit()}
+                        onDraft={setDraft}
+                        onBlur={settle}
+                      />
+                    )
+                  })}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>

@@ -26,6 +26,9 @@ const partNumberNames = new Set([
   'sku',
   'codigos',
   'code',
+  'numero',
+  'number',
+  'nummer',
 ])
 
 /** Grid column of a heading: label or key, with or without the unit. */

@@ -1,0 +1,77 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { importColumns } from '#src/content/cross-references/plan-import.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { searchesPath } from '#src/admin/searches/searches-link.tsx'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { ImportForm } from './import-form.tsx'
+import './references.css'
+
+const { importing: labels } = labelsOf(crossReferencesTexts)
+
+/** Cross-references of all makers as a file: in with a preview, and out. */
+export async function ReferencesView(props: AdminViewServerProps) {
+  const { initPageResult, params, searchParams } = props
+  const { req, visibleEntities, permissions: own, locale: content } = initPageResult
+  const { payload, user, i18n } = req
+  if (!isOfSite('other-makers') || !hasRole({ user }, permissions['other-makers'].read)) notFound()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const [figures] = await rows<{ count: number }>(
+    payload,
+    sql`select count(*)::int as count from search_cross_references`,
+  )
+  const exported = (format: string) => `${panelApiBase}/cross-references/export?format=${format}`
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      {...(content ? { locale: content } : {})}
+      {...(params ? { params } : {})}
+      payload={payload}
+      permissions={own}
+      req={req}
+      {...(searchParams ? { searchParams } : {})}
+      {...(user ? { user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <div className="references">
+        <header>
+          <h1>{say(labels.title)}</h1>
+          <p>{say(labels.intro)}</p>
+          <p>
+            {say(
+              labels.columns({
+                columns: importColumns(i18n.language)
+                  .map(({ label }) => label)
+                  .join(' · '),
+              }),
+            )}
+          </p>
+        </header>
+        {hasRole({ user }, permissions['other-makers'].create) ? <ImportForm /> : null}
+        <section aria-labelledby="references-export">
+          <h2 id="references-export">{say(labels.export)}</h2>
+          <p>{say(labels.exportHint({ count: figures?.count ?? 0 }))}</p>
+          <p className="references__links">
+            <a href={exported('xlsx')} download>
+              XLSX
+            </a>
+            <a href={exported('csv')} download>
+              CSV
+            </a>
+          </p>
+        </section>
+        <p className="references__links">
+          <a href={`${panelBase}/collections/other-makers`}>{say(labels.makersLink)}</a>
+          <a href={searchesPath}>{say(labels.searchesLink)}</a>
+        </p>
+      </div>
+    </DefaultTemplate>
+  )
+}

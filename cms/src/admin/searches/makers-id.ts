@@ -1,0 +1,2 @@
+/** Id of the list of other makers' names. */
+export const makersId = 'searches-makers'

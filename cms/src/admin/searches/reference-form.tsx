@@ -1,0 +1,77 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { grades } from '@vitrine/contract/shapes/cross-references'
+import type { Grade } from '@vitrine/contract/shapes/cross-references'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { searchesTexts } from '#texts/searches.js'
+import { makersId } from './makers-id.ts'
+import type { SearchAnswer } from './search-answer.ts'
+
+const labels = labelsOf(searchesTexts)
+const words = labelsOf(crossReferencesTexts)
+
+interface FormProps {
+  text: string
+  answer: SearchAnswer | undefined
+  pending: boolean
+  say: (label: Label) => string
+  make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<void>
+}
+
+/** What stands in for another maker's number that was searched. */
+export function ReferenceForm({ text, answer, pending, say, make }: FormProps) {
+  const id = useId()
+  const [fields, setFields] = useState({ maker: '', number: text.toUpperCase(), ours: '' })
+  const [grade, setGrade] = useState<Grade>('direct')
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void make({ ...fields, grade })
+  }
+  return (
+    <form onSubmit={submit} aria-label={say(labels.referenceFor({ text }))} noValidate>
+      <div className="searches__fields">
+        {(['maker', 'number', 'ours'] as const).map((name) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{say(labels[name])}</label>
+            <input
+              id={`${id}-${name}`}
+              type="text"
+              list={name === 'maker' ? makersId : undefined}
+              value={fields[name]}
+              autoComplete="off"
+              aria-invalid={answer?.errors?.[name] !== undefined}
+              aria-describedby={`${id}-${name}-error`}
+              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+            />
+            <p id={`${id}-${name}-error`} className="searches__error" role="alert">
+              {answer?.errors?.[name]}
+            </p>
+          </div>
+        ))}
+        <div>
+          <label htmlFor={`${id}-grade`}>{say(labels.grade)}</label>
+          <select
+            id={`${id}-grade`}
+            value={grade}
+            onChange={(event) =>
+              setGrade(grades.find((one) => one === event.target.value) ?? 'direct')
+            }
+          >
+            {grades.map((one) => (
+              <option key={one} value={one}>
+                {say(words.grades[one])}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="searches__primary" disabled={pending}>
+          {say(labels.makeReference)}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Answer } from '@vitrine/contract/client'
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
+import { crossReferenceLimits } from '@vitrine/contract/list-limits'
+import type { z } from 'zod'
+import { sql } from '#src/platform/database/query.ts'
+import { readPastedLines } from '#src/search/lines/read-line.ts'
+import { lookedUp, settleLine } from '#src/search/lines/settle-line.ts'
+import { productsById } from '#src/api/reading/cards.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
+import { findParts } from '#src/api/searching/find-parts.ts'
+import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
+import {
+  asAnswered,
+  bestFirst,
+  readMakers,
+  readReferences,
+  referencesOfNumbers,
+} from '#src/api/cross-references/find-references.ts'
+import type { KnownMaker } from '#src/api/cross-references/find-references.ts'
+
+type Query = z.output<Endpoints['cross-references-read']['query']>
+type Read = Answer<'cross-references-read'>
+
+/** What the typed numbers mean, line by line; one may be a number of another maker's and ours. */
+async function readNumbers(
+  context: CallContext,
+  text: string,
+  makers: readonly KnownMaker[],
+): Promise<Read['lines']> {
+  const lines = readPastedLines(text, context.locale).slice(0, crossReferenceLimits.lines)
+  const asked = lookedUp(lines)
+  const [known, found] = await Promise.all([
+    findParts(context, asked),
+    referencesOfNumbers(context, [
+      ...asked.numbers,
+      ...lines.flatMap(({ source }) => wholeNumbers(source, makers)),
+    ]),
+  ])
+  return lines.map((line) => {
+    const settled = settleLine(line, known)
+    const own = settled.kind === 'found' ? known.stored.get(settled.partNumber) : undefined
+    return {
+      text: line.source,
+      references: entriesNamed(line.source, line.codes, found, makers).map(asAnswered),
+      own: own ? { part_number: own.printed, product: own.product } : null,
+    }
+  })
+}
+
+/** A page of the entries of a maker, by number. */
+async function readListed(
+  context: CallContext,
+  maker: { id: number; count: number },
+  page: number,
+): Promise<Read['listed']> {
+  const { perPage } = crossReferenceLimits
+  const data = await readReferences(context, sql`r.maker_id = ${maker.id}`, {
+    order: sql`r.normalised, ${bestFirst}`,
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  })
+  return {
+    data: data.map(asAnswered),
+    meta: {
+      page,
+      perPage,
+      total: maker.count,
+      lastPage: Math.max(1, Math.ceil(maker.count / perPage)),
+    },
+  }
+}
+
+/** The page of other makers' numbers: makers, what is asked for, and the entries of one maker. */
+async function readCrossReferences(
+  context: CallContext,
+  { numbers, maker: slug, page }: Query,
+): Promise<Read> {
+  context.tag('cross-references', 'products')
+  const makers = await readMakers(context)
+  const maker = makers.find((one) => one.slug === slug)
+  if (makers.length === 0 || (slug !== undefined && !maker)) throw new ApiError('not-found')
+  const [lines, listed] = await Promise.all([
+    numbers === undefined ? [] : readNumbers(context, numbers, makers),
+    maker ? readListed(context, maker, page) : null,
+  ])
+  const products = [
+    ...lines.flatMap(({ own, references }) => [own, ...references]),
+    ...(listed?.data ?? []),
+  ].flatMap((one) => one?.product ?? [])
+  return {
+    makers: makers.map(({ slug: own, name, count }) => ({ slug: own, name, count })),
+    lines,
+    listed,
+    products: await productsById(context, [...new Set(products)]),
+  }
+}
+
+export const crossReferencesHandlers = {
+  'cross-references-read': (context, { query }) => readCrossReferences(context, query),
+} satisfies Handlers

@@ -1,0 +1,102 @@
+import type { CrossReference, OtherMaker } from '@vitrine/contract/shapes/types'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { sql } from '#src/platform/database/query.ts'
+import { isTelling, numbersOfOthers } from '#src/search/lines/telling-number.ts'
+import { parseQuery } from '#src/search/query/parse.ts'
+import type { PartNumberCandidate } from '#src/search/query/codes.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import {
+  asAnswered,
+  possibleNames,
+  readMakers,
+  readReferences,
+  referencesOfNumbers,
+} from './find-references.ts'
+import type { FoundReference, KnownMaker } from './find-references.ts'
+
+/** Entries of one text, which names hardly more than one number. */
+const mostNamed = 12
+
+/** Shortest beginning of a number that is completed, characters. */
+const shortestBegun = 4
+
+const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
+  keys.some((key) => names.has(key))
+
+/** Numbers that a whole text may be, with and without names of makers before it. */
+export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): string[] {
+  const whole = normalisePartNumber(text)
+  return [
+    whole,
+    ...makers.flatMap(({ keys }) =>
+      keys.filter((key) => whole.startsWith(key)).map((key) => whole.slice(key.length)),
+    ),
+  ].filter((number) => /\d/.test(number))
+}
+
+/**
+ * Entries whose numbers a text names, best grade first; those of a maker that it names alone, where
+ * there are any.
+ */
+export function entriesNamed(
+  text: string,
+  candidates: readonly PartNumberCandidate[],
+  found: readonly FoundReference[],
+  makers: readonly KnownMaker[],
+): FoundReference[] {
+  const names = new Set(possibleNames(text))
+  const ids = new Set(makers.filter((maker) => isNamed(maker, names)).map(({ id }) => id))
+  const ofNamed = found.filter(({ makerId }) => ids.has(makerId))
+  const wholes = wholeNumbers(text, makers).map((normalised) => ({
+    normalised,
+    groups: normalised,
+    from: 0,
+    to: text.length,
+  }))
+  const entriesOf = (entries: readonly FoundReference[], named: boolean) => {
+    const known = new Set(entries.map(({ normalised }) => normalised))
+    const numbers = new Set(
+      numbersOfOthers([...wholes, ...candidates], (number) => known.has(number), named).map(
+        ({ normalised }) => normalised,
+      ),
+    )
+    return entries.filter(({ normalised }) => numbers.has(normalised))
+  }
+  const own = entriesOf(ofNamed, true)
+  return own.length > 0 ? own : entriesOf(found, false)
+}
+
+/**
+ * Entries for the numbers of other makers that a text names, and the makers that it names. `begun`: also
+ * numbers that begin with the whole text.
+ */
+export async function readNamedElsewhere(
+  context: CallContext,
+  text: string,
+  { begun = false } = {},
+): Promise<{ references: CrossReference[]; makers: OtherMaker[] }> {
+  if (!isOfSite('other-makers')) return { references: [], makers: [] }
+  context.tag('cross-references')
+  const candidates = parseQuery(text, context.locale).partNumbers
+  const whole = normalisePartNumber(text)
+  const isBegun = begun && whole.length >= shortestBegun && isTelling(whole)
+  const makers = await readMakers(context, text)
+  const numbers = [
+    ...new Set([...candidates.map(({ normalised }) => normalised), ...wholeNumbers(text, makers)]),
+  ]
+  const found = isBegun
+    ? await readReferences(
+        context,
+        sql`(r.normalised = any(${sql.param(numbers)}::text[]) or r.normalised like ${`${whole}%`})`,
+      )
+    : await referencesOfNumbers(context, numbers)
+  const exact = entriesNamed(text, candidates, found, makers)
+  const further = found.filter((one) => isBegun && !exact.includes(one))
+  return {
+    references: [...exact, ...further.filter(({ normalised }) => normalised.startsWith(whole))]
+      .slice(0, mostNamed)
+      .map(asAnswered),
+    makers: makers.map(({ slug, name, count }) => ({ slug, name, count })),
+  }
+}

@@ -1,0 +1,125 @@
+import { grades } from '@vitrine/contract/shapes/cross-references'
+import type { CrossReference, OtherMaker } from '@vitrine/contract/shapes/types'
+import { familyCode } from '#src/content/cross-references/check-on-publish.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import { wordsOf } from '#src/search/words/fold.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+
+/** Entry of another maker as it is found: `normalised` is its number without separators. */
+export interface FoundReference extends CrossReference {
+  normalised: string
+  makerId: number
+}
+
+interface Row extends Omit<FoundReference, 'maker'> {
+  maker_name: string
+  maker_slug: string
+}
+
+/** Numbers that an answer has entries of; a number with more is shown with its best. */
+const mostEntries = 500
+
+/** Order of entries: the best grade first. */
+export const bestFirst = sql`array_position(${sql.param([...grades])}::text[], r.grade)`
+
+/** Most words of a maker's name. */
+const longestName = 5
+
+/**
+ * Entries that a condition on `r` selects, best grade first, with what of the company's they name as it
+ * is published in the locale.
+ */
+export async function readReferences(
+  { payload, locale }: CallContext,
+  condition: Statement,
+  { order = bestFirst, limit = mostEntries, offset = 0 } = {},
+): Promise<FoundReference[]> {
+  const found = await rows<Row>(
+    payload,
+    sql`
+    select m.name as maker_name, m.slug as maker_slug, r.maker_id as "makerId", r.number, r.normalised, r.grade,
+      r.notes->>${locale} as note, r.source, to_char(r.checked_on, 'YYYY-MM-DD') as checked_on,
+      coalesce(own.printed, family.printed, r.written) as ours, own.printed as part_number, coalesce(own.product_id, family.product_id) as product
+    from search_cross_references r join search_other_makers m using (maker_id)
+    left join lateral (
+      select v.printed, v.product_id from search_variants v join search_products p on p.product_id = v.product_id and ${locale} = any(p.locales)
+      where v.normalised = r.ours
+    ) own on true
+    left join lateral (
+      select min(e.card->>'family') as printed, min(e.document_id) as product_id from search_entries e
+      where own.printed is null and e.collection = 'products' and e.locale = ${locale} and ${familyCode} = r.ours having count(*) = 1
+    ) family on true
+    where ${condition}
+    order by ${order}, m.name, r.normalised, r.position
+    limit ${limit} offset ${offset}`,
+  )
+  return found.map(({ maker_name: name, maker_slug: slug, ...row }) => ({
+    ...row,
+    maker: { name, slug },
+  }))
+}
+
+/** Entry as the contract has it. */
+export const asAnswered = ({
+  maker,
+  number,
+  grade,
+  note,
+  source,
+  checked_on,
+  ours,
+  part_number,
+  product,
+}: FoundReference): CrossReference => ({
+  maker,
+  number,
+  grade,
+  note,
+  source,
+  checked_on,
+  ours,
+  part_number,
+  product,
+})
+
+/** Entries of numbers without separators. */
+export const referencesOfNumbers = async (
+  context: CallContext,
+  numbers: readonly string[],
+): Promise<FoundReference[]> =>
+  numbers.length === 0
+    ? []
+    : readReferences(context, sql`r.normalised = any(${sql.param([...numbers])}::text[])`)
+
+/** A maker as texts are compared with it. */
+export interface KnownMaker extends OtherMaker {
+  id: number
+  keys: string[]
+}
+
+/** Words that follow one another in a text, as names of makers are compared. */
+export function possibleNames(text: string): string[] {
+  const words = wordsOf(text).slice(0, 40)
+  return words.flatMap((_, at) =>
+    Array.from({ length: Math.min(longestName, words.length - at) }, (_each, more) =>
+      normalisePartNumber(words.slice(at, at + more + 1).join('')),
+    ),
+  )
+}
+
+/** Makers with entries; those that a text names, if one is given. */
+export async function readMakers({ payload }: CallContext, text?: string): Promise<KnownMaker[]> {
+  const named =
+    text === undefined
+      ? sql`true`
+      : sql`m.keys && ${sql.param([...new Set(possibleNames(text))])}::text[]`
+  return rows(
+    payload,
+    sql`
+    select m.maker_id as id, m.slug, m.name, m.keys, count(*)::int as count
+    from search_other_makers m join search_cross_references r using (maker_id)
+    where ${named} group by m.maker_id order by lower(m.name)`,
+  )
+}

@@ -1,0 +1,29 @@
+import type { CrossReference, Variant } from '@vitrine/contract/shapes/types'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { sql } from '#src/platform/database/query.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { asAnswered, readReferences } from './find-references.ts'
+
+/**
+ * Numbers of other makers for which the part numbers of a product stand in, or the product itself. A
+ * change of these expires the product (`publishing/read-model/write-references.ts`).
+ */
+export async function readReplaced(
+  context: CallContext,
+  family: string,
+  variants: readonly Variant[],
+): Promise<CrossReference[]> {
+  if (!isOfSite('other-makers')) return []
+  const own = variants.map(({ part_number: printed }) => printed)
+  const numbers = new Set([family, ...own].map(normalisePartNumber).filter(Boolean))
+  const found = await readReferences(context, sql`r.ours = any(${sql.param([...numbers])}::text[])`)
+  const place = new Map(own.map((printed, at) => [printed, at]))
+  // of a family that several products have, none
+  return found
+    .filter(({ product }) => product !== null)
+    .toSorted(
+      (a, b) => (place.get(a.part_number ?? '') ?? -1) - (place.get(b.part_number ?? '') ?? -1),
+    )
+    .map(asAnswered)
+}

@@ -1,0 +1,262 @@
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { grades } from '@vitrine/contract/shapes/cross-references'
+import { checkReferences, cleanReferences } from './check-references.ts'
+import { cellText, referenceColumns, referenceKey, referencesOf } from './declaration.ts'
+import type { StoredReference } from './declaration.ts'
+
+const labels = labelsOf(crossReferencesTexts)
+
+/** Another maker with its entries, as an import finds it. */
+export interface PresentMaker {
+  id: number
+  name: string
+  keys: readonly string[]
+  /** Whether it has changes that are not published. */
+  drafted: boolean
+  references: readonly StoredReference[]
+}
+
+/** A row of the file with what it says; `row` is undefined without a maker. */
+export interface FileRow {
+  /** Of the file, from 1. */
+  line: number
+  cells: readonly string[]
+  maker: string
+  row: StoredReference
+}
+
+/** What a file says, before it is compared with what there is. */
+export interface ImportFile {
+  header: readonly string[]
+  /** Keys of the columns that the file has. */
+  keys: readonly string[]
+  rows: FileRow[]
+  unknownColumns: string[]
+  /** Required columns that the file lacks, by name. */
+  missing: string[]
+}
+
+export interface Refusal {
+  line: number
+  cells: readonly string[]
+  problems: { column: string; message: string }[]
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  /** Makers whose entries change, with all that they then have. */
+  makers: { id: number | undefined; name: string; references: StoredReference[] }[]
+  newMakers: string[]
+  created: { maker: string; number: string; ours: string }[]
+  changed: { maker: string; number: string; column: string; before: string; after: string }[]
+  /** Entries with changes. */
+  changedCount: number
+  same: number
+  refused: Refusal[]
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+const makerHeadings = ['maker', 'manufacturer', 'brand', 'fabricante', 'marca', 'hersteller']
+const numberHeadings = ['number', 'part_number', 'numero', 'nummer']
+
+/** Columns of the file in its order: the maker, its number, and those of the grid. */
+export const importColumns = (language: string): { key: string; label: string }[] => [
+  { key: 'maker', label: textOf(labels.maker, language) },
+  { key: 'part_number', label: textOf(labels.number, language) },
+  ...referenceColumns(language),
+]
+
+/** Key of the column that a heading names, in any language of the panel. */
+function keyOfHeading(heading: string): string | undefined {
+  const name = folded(heading)
+  const named: [key: string, heading: string][] = [
+    ...makerHeadings.map((one): [string, string] => ['maker', one]),
+    ...numberHeadings.map((one): [string, string] => ['part_number', one]),
+  ]
+  for (const language of Object.keys(labels.maker))
+    for (const { key, label } of importColumns(language)) named.push([key, key], [key, label])
+  return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]
+}
+
+/** Value of a grade by its name in any language. */
+const gradeOf = (text: string): string =>
+  grades.find(
+    (grade) =>
+      folded(grade) === folded(text) ||
+      Object.values(labels.grades[grade] satisfies Label).some(
+        (label) => folded(label) === folded(text),
+      ),
+  ) ?? text
+
+/** A spreadsheet's guard against formulas is no part of the text. */
+const plain = (cell: string): string =>
+  cell
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .trim()
+    .replace(/^'(?=\s*[=+\-@])/, '')
+
+/** Rows of a file whose first row names the columns. */
+export function readImport(block: readonly (readonly string[])[], language: string): ImportFile {
+  const header = (block[0] ?? []).map((cell) => cell.trim())
+  const keyAt = header.map(keyOfHeading)
+  const rows = block.slice(1).flatMap((cells, at): FileRow[] => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    const values: Record<string, string> = {}
+    for (const [column, key] of keyAt.entries())
+      if (key !== undefined) values[key] = plain(cells[column] ?? '')
+    const { maker = '', part_number: number = '', ...others } = values
+    if (others['grade']) others['grade'] = gradeOf(others['grade'])
+    const row = { part_number: number, values: others }
+    return [{ line: at + 2, cells, maker, row }]
+  })
+  return {
+    header,
+    keys: keyAt.filter((key) => key !== undefined),
+    rows,
+    unknownColumns: header.filter((name, at) => name !== '' && keyAt[at] === undefined),
+    missing: importColumns(language)
+      .filter(({ key }) => ['maker', 'part_number', 'ours', 'grade'].includes(key))
+      .filter(({ key }) => !keyAt.includes(key))
+      .map(({ label }) => label),
+  }
+}
+
+interface Draft {
+  maker: { id: number | undefined; name: string; drafted: boolean }
+  references: Map<string, StoredReference>
+  isChanged: boolean
+}
+
+/**
+ * Compares a file with what there is. `isOurs`: whether a part number without separators may be named
+ * by a new entry. A refused row changes nothing.
+ */
+export function planImport(
+  file: ImportFile,
+  present: readonly PresentMaker[],
+  isOurs: (normalised: string) => boolean,
+  language: string,
+): ImportPlan {
+  const say = (label: Label): string => textOf(label, language)
+  const labelOf = new Map(importColumns(language).map(({ key, label }) => [key, label]))
+  const drafts = new Map<string, Draft>()
+  for (const { keys, references, ...maker } of present) {
+    const entries = new Map(references.map((row) => [referenceKey(row), row]))
+    for (const key of keys)
+      drafts.set(key, drafts.get(key) ?? { maker, references: entries, isChanged: false })
+  }
+  // names of one maker are one draft
+  const byId = new Map<number, Draft>()
+  for (const [key, draft] of drafts) {
+    const { id } = draft.maker
+    if (id === undefined) continue
+    const first = byId.get(id) ?? draft
+    byId.set(id, first)
+    drafts.set(key, first)
+  }
+  const plan: ImportPlan = {
+    makers: [],
+    newMakers: [],
+    created: [],
+    changed: [],
+    changedCount: 0,
+    same: 0,
+    refused: [],
+  }
+  const seen = new Set<string>()
+  for (const { line, cells, maker, row } of file.rows) {
+    const refuse = (problems: [string, string][]): void => {
+      plan.refused.push({
+        line,
+        cells,
+        problems: problems.map(([key, message]) => ({
+          column: labelOf.get(key) ?? key,
+          message,
+        })),
+      })
+    }
+    const key = normalisePartNumber(maker)
+    if (key === '') {
+      refuse([['maker', say(labels.errors.maker)]])
+      continue
+    }
+    const draft = drafts.get(key)
+    if (draft?.maker.drafted) {
+      refuse([['maker', say(labels.errors.drafted({ name: draft.maker.name }))]])
+      continue
+    }
+    const place = referenceKey(row)
+    const before = draft?.references.get(place)
+    // both numbers are what rows are matched by: their spelling in the file changes nothing
+    const merged = before
+      ? {
+          part_number: before.part_number,
+          values: { ...before.values, ...row.values, ours: cellText(before, 'ours') },
+        }
+      : row
+    const [after = merged] = referencesOf(cleanReferences([merged], language))
+    const problems = checkReferences([after], language).map(
+      ({ key: cell, message }): [string, string] => [cell, message],
+    )
+    const code = cellText(row, 'ours')
+    if (
+      !before &&
+      !problems.some(([cell]) => cell === 'ours') &&
+      !isOurs(normalisePartNumber(code))
+    )
+      problems.push(['ours', say(labels.errors.unknown({ code }))])
+    const whole = `${draft?.maker.id ?? key} ${place}`
+    if (problems.length === 0 && seen.has(whole))
+      problems.push(['part_number', say(labels.errors.repeated)])
+    if (problems.length > 0) {
+      refuse(problems)
+      continue
+    }
+    seen.add(whole)
+    const own = draft ?? {
+      maker: { id: undefined, name: maker, drafted: false },
+      references: new Map<string, StoredReference>(),
+      isChanged: false,
+    }
+    if (!draft) {
+      drafts.set(key, own)
+      plan.newMakers.push(maker)
+    }
+    const name = own.maker.name
+    if (!before) plan.created.push({ maker: name, number: after.part_number, ours: code })
+    else {
+      const changes = [...labelOf].flatMap(([column, label]) => {
+        const [old, now] = [cellText(before, column), cellText(after, column)]
+        return old === now
+          ? []
+          : [{ maker: name, number: before.part_number, column: label, before: old, after: now }]
+      })
+      if (changes.length === 0) {
+        plan.same += 1
+        continue
+      }
+      plan.changedCount += 1
+      plan.changed.push(...changes)
+    }
+    own.references.set(place, after)
+    own.isChanged = true
+  }
+  plan.makers = [...new Set(drafts.values())]
+    .filter(({ isChanged }) => isChanged)
+    .map(({ maker: { id, name }, references }) => ({
+      id,
+      name,
+      references: [...references.values()],
+    }))
+  return plan
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useField, useTranslation } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useMemo } from 'react'
+import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { checkReferences } from './check-references.ts'
+import { referenceColumns, referencesOf } from './declaration.ts'
+
+const labels = labelsOf(crossReferencesTexts)
+
+/** Spreadsheet editor of another maker's numbers with what stands in for them. */
+export const ReferencesGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const { value, setValue } = useField<Variant[]>({ path })
+  const {
+    i18n: { language },
+  } = useTranslation()
+  const rows = useMemo(() => referencesOf(value), [value])
+  const columns = useMemo(() => referenceColumns(language), [language])
+  const errors = useMemo(() => checkReferences(rows, language), [rows, language])
+  return (
+    <PartGrid
+      field="references"
+      title={labels.title}
+      help={labels.help}
+      first={labels.number}
+      rows={rows}
+      setValue={setValue}
+      attributes={columns}
+      errors={errors}
+      readOnly={readOnly}
+      repeats
+    />
+  )
+}

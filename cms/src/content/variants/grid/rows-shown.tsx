@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+
+const labels = labelsOf(variantsGridTexts)
+
+/** Rows of a grid that are shown at once: more make each press slow. */
+export const mostShown = 200
+
+/** Number of rows; where not all are shown, which ones are, and buttons to the others. */
+export function RowsShown({
+  from,
+  count,
+  say,
+  go,
+}: {
+  from: number
+  count: number
+  say: (label: Label) => string
+  go: (row: number) => void
+}): ReactNode {
+  const isPart = count > mostShown
+  return (
+    <>
+      {isPart
+        ? ([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              disabled={by < 0 ? from === 0 : from + mostShown >= count}
+              onClick={() => go(from + by * mostShown)}
+            >
+              {say(by < 0 ? labels.rowsBefore : labels.rowsAfter)}
+            </button>
+          ))
+        : null}
+      <span className="variants-grid__count">
+        {isPart ? `${from + 1}–${Math.min(from + mostShown, count)} / ${count}` : count}{' '}
+        {say(labels.rows)}
+      </span>
+    </>
+  )
+}

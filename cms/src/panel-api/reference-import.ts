@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readXlsx } from '@vitrine/contract/spreadsheets/xlsx'
+import { commitTransaction, initTransaction, killTransaction } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { unknownOurs } from '#src/content/cross-references/check-on-publish.ts'
+import { cellText, makerKeys, referencesOf } from '#src/content/cross-references/declaration.ts'
+import { planImport } from '#src/content/cross-references/plan-import.ts'
+import type {
+  ImportFile,
+  ImportPlan,
+  PresentMaker,
+} from '#src/content/cross-references/plan-import.ts'
+import { parseBlock } from '#src/content/variants/grid/clipboard.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+
+/** Largest file, bytes, and rows of it. */
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
+
+/** Cells of a CSV or XLSX file; undefined for one that is neither. */
+export async function readCells(bytes: Uint8Array): Promise<string[][] | undefined> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  if (!isZip) {
+    const text = new TextDecoder().decode(bytes)
+    if (text.includes('\0')) return undefined
+    return parseBlock(
+      // what Excel writes in western languages
+      text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text,
+    )
+  }
+  return readXlsx(bytes).catch(() => undefined)
+}
+
+/** All makers with their entries in their latest state. */
+export async function readPresentMakers(payload: Payload): Promise<PresentMaker[]> {
+  const { docs } = await payload.find({
+    collection: 'other-makers',
+    draft: true,
+    pagination: false,
+    depth: 0,
+    sort: 'name',
+    overrideAccess: true,
+  })
+  return docs.map(({ id, name, aliases, references, _status: status }) => ({
+    id,
+    name: name ?? '',
+    keys: makerKeys(name ?? '', aliases),
+    drafted: status !== 'published',
+    references: referencesOf(references),
+  }))
+}
+
+/** What the rows of a file would do now. */
+export async function planNow(req: PayloadRequest, file: ImportFile): Promise<ImportPlan> {
+  const [present, unknown] = await Promise.all([
+    readPresentMakers(req.payload),
+    unknownOurs(
+      req,
+      undefined,
+      file.rows.map(({ row }) => row),
+    ),
+  ])
+  const unknownNumbers = new Set(
+    [...unknown].map((row) => normalisePartNumber(cellText(row, 'ours'))),
+  )
+  return planImport(file, present, (number) => !unknownNumbers.has(number), req.i18n.language)
+}
+
+/** What tells a plan from another: it is applied only as it was shown. */
+export const digestOf = ({ makers }: ImportPlan): string =>
+  createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 32)
+
+/** Saves and publishes what a plan says, all of it or nothing. */
+export async function applyPlan(req: PayloadRequest, { makers }: ImportPlan): Promise<void> {
+  const isOwn = await initTransaction(req)
+  try {
+    for (const { id, name, references } of makers) {
+      const shared = { collection: 'other-makers', depth: 0, overrideAccess: false, req } as const
+      if (id === undefined)
+        await req.payload.create({ ...shared, data: { name, references, _status: 'published' } })
+      else await req.payload.update({ ...shared, id, data: { references, _status: 'published' } })
+    }
+    if (isOwn) await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

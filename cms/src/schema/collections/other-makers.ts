@@ -1,0 +1,31 @@
+import { checkReferencesOnPublish } from '#src/content/cross-references/check-on-publish.ts'
+import { references } from '#src/content/cross-references/field.ts'
+import { text } from '#src/content/fields/plain.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { collection } from './define.ts'
+
+const labels = labelsOf(crossReferencesTexts)
+
+/** Other makers with their part numbers and what stands in for them. */
+export const otherMakers = collection('other-makers', {
+  names: [labels.maker, labels.makers],
+  group: 'catalogue',
+  title: 'name',
+  columns: ['name', 'aliases', '_status', 'updatedAt'],
+  defaultSort: 'name',
+  hooks: { beforeChange: [checkReferencesOnPublish] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        text('name', labels.makerName, { required: true, maxLength: 80 }),
+        text('aliases', labels.aliases, {
+          maxLength: 300,
+          admin: { description: labels.aliasesHint },
+        }),
+      ],
+    },
+    references,
+  ],
+})

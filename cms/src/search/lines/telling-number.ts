@@ -1,0 +1,35 @@
+import type { PartNumberCandidate } from '../query/codes.ts'
+import { overlaps } from './read-line.ts'
+
+/** Shortest number of another maker that a text alone names: with a letter, and of digits. */
+const shortest = 4
+const shortestDigits = 5
+
+/** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
+export const isMeasure = (text: string): boolean =>
+  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
+    text,
+  )
+
+/** Whether a code is long enough to be another maker's number wherever it stands. */
+export const isTelling = (normalised: string): boolean =>
+  /[A-Z]/.test(normalised) && /\d/.test(normalised)
+    ? normalised.length >= shortest && !isMeasure(normalised.toLowerCase())
+    : /^\d+$/.test(normalised) && normalised.length >= shortestDigits
+
+/**
+ * Candidates that are numbers of other makers: those that are known, the longest where they overlap, of
+ * equally long ones the first. `named`: the text names a maker, so that any of its numbers counts.
+ */
+export function numbersOfOthers(
+  candidates: readonly PartNumberCandidate[],
+  isKnown: (normalised: string) => boolean,
+  named = false,
+): PartNumberCandidate[] {
+  const known = candidates
+    .filter(({ normalised }) => (named || isTelling(normalised)) && isKnown(normalised))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  return known
+    .filter((one, at) => !known.slice(0, at).some((other) => overlaps(one, other)))
+    .toSorted((a, b) => a.from - b.from)
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '@vitrine/contract/client'
+import { siteModules } from '@vitrine/contract/modules'
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { Section } from '#app/ui/frame/section.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import styles from './replaces-section.module.css'
+
+/** Entries of a whole product; of one part number all are shown. */
+const mostOfProduct = 12
+
+/** Numbers of other makers for which the part number of the page stands in, or those of the product. */
+export function ReplacesSection({
+  product,
+  partNumber,
+}: {
+  product: Answer<'product-read'>
+  partNumber: string | undefined
+}) {
+  const locale = useLocale()
+  const texts = useTexts(crossReferencesTexts)
+  const own = product.replaces.filter(
+    ({ part_number: part }) => partNumber === undefined || part === null || part === partNumber,
+  )
+  const shown = partNumber === undefined ? own.slice(0, mostOfProduct) : own
+  const rest = own.length - shown.length
+  if (own.length === 0) return null
+  return (
+    <Section
+      title={partNumber === undefined ? texts.replaces : texts.replacesOf({ code: partNumber })}
+      ruled
+      action={
+        siteModules.includes('cross-references')
+          ? { label: texts.title, href: crossReferencesPath(locale) }
+          : undefined
+      }
+    >
+      <ul className={styles.list}>
+        {shown.map(({ maker, number, grade, note, ours, part_number: part }) => (
+          <li key={`${maker.slug} ${number} ${ours}`}>
+            <b>
+              {maker.name} {number}
+            </b>
+            <small>
+              {[
+                partNumber === undefined && part !== null ? part : '',
+                texts.grades[grade],
+                note ?? '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <p className={styles.more}>
+          <TextLink href={crossReferencesPath(locale)}>{texts.more({ count: rest })}</TextLink>
+        </p>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { servedPart } from '#app/core/served-part.tsx'
+
+/** Entries that the page of other makers' numbers found. */
+export const results = servedPart(() =>
+  import('./found-references.tsx').then(({ FoundReferences }) => FoundReferences),
+)
+
+/** Equivalents of other makers' numbers above the results of a search. */
+export const equivalents = servedPart(async (locale) => {
+  const [{ Equivalents }] = await Promise.all([
+    import('./equivalents.tsx'),
+    import('./load-texts.ts').then(({ loadTexts }) => loadTexts(locale)),
+  ])
+  return Equivalents
+})
