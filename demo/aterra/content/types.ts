@@ -1,4 +1,5 @@
 import type * as shape from '../../house-shape.ts'
+import type * as life from '../../life-cycle-shape.ts'
 
 /** One text in the three languages of the company. */
 export type Text = { br: string; en: string; es: string }
@@ -12,7 +13,8 @@ export type Category = shape.Category<Text>
 export type Attribute = shape.Attribute<Text>
 export type Subcategory = shape.Subcategory<Text>
 export type AttributeValue = shape.AttributeValue
-export type Variant = shape.Variant
+export type LifeCycle = life.LifeCycle<Text>
+export type Variant = shape.Variant<Text>
 export type DocumentKind = shape.DocumentKind
 export type ProductDocument = shape.ProductDocument<Text>
 export type ToolingRow = shape.ToolingRow

@@ -1,3 +1,4 @@
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { filterValueOf, matchesFilter, readInterval } from '@vitrine/contract/shapes/filters'
 import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { Locale } from '@vitrine/contract/locales'
@@ -77,9 +78,14 @@ export function filterProducts(
     pictures: picturesOf(shown),
     facets: shown
       .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
-      .filter(({ options, range }) => options.length > 0 || range !== null),
+      .filter(({ options, range }) => options.length > 0 || range !== null)
+      .filter(({ key, options }) => key !== lifeKeys.state || isTelling(options)),
   }
 }
+
+/** Whether there is a choice of states, or one is chosen: where all are active, lists say nothing. */
+const isTelling = (options: Facet['options']): boolean =>
+  options.length > 1 || options.some(({ active }) => active)
 
 /** 1 at each of the ids: every product of every subcategory is looked up in it. */
 function marksOf(ids: ReadonlySet<number>): Uint8Array {
@@ -115,11 +121,17 @@ function shownGroups(
       0,
     )
   const shared = [...groups.values()]
-    .filter(({ members }) => used.filter(({ subcategory }) => members.has(subcategory)).length > 1)
+    .filter(
+      ({ attribute, members }) =>
+        attribute.key !== lifeKeys.state &&
+        used.filter(({ subcategory }) => members.has(subcategory)).length > 1,
+    )
     .toSorted((a, b) => productsOf(b) - productsOf(a))
     .slice(0, maxShared)
   const further = [...groups.values()].filter(
-    (group) => chosen.has(group.attribute.key) && !shared.includes(group),
+    (group) =>
+      !shared.includes(group) &&
+      (chosen.has(group.attribute.key) || group.attribute.key === lifeKeys.state),
   )
   return [...shared, ...further]
 }

@@ -5,6 +5,7 @@ import { requireAlternatives } from '#src/publishing/read-model/require-alternat
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
 import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
+import { predecessorTags } from '#src/publishing/read-model/write-product-facts.ts'
 import { toolingTags } from '#src/publishing/read-model/write-tooling.ts'
 import { isFirstOrLast } from './first-or-last.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
@@ -59,7 +60,12 @@ export async function recordState(
         documentTagOf(collection, id),
         ...kinds[collection].lists,
         ...shownOnTags(collection, document),
-        ...(collection === 'products' ? await toolingTags(payload, id, transaction) : []),
+        ...(collection === 'products'
+          ? [
+              ...(await toolingTags(payload, id, transaction)),
+              ...(await predecessorTags(payload, id, transaction)),
+            ]
+          : []),
       ]
     : []
   if (document) {

@@ -15,6 +15,7 @@ import {
 import { appearance } from '../shapes/appearance.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
+import { lifeMark } from '../shapes/life-cycle.ts'
 import { inOtherLocales } from '../shapes/locale-fields.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
@@ -52,6 +53,7 @@ const suggestedProduct = productCard.pick({
   slug: true,
   category: true,
   sub_category: true,
+  state: true,
 })
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() })
@@ -245,6 +247,10 @@ export const pagesEndpoints = {
         z.strictObject({
           part_number: z.string(),
           values: z.array(z.string()),
+          /** null: active. */
+          state: lifeMark.nullable(),
+          /** Discontinued part number of the suggestion before it, which it replaces. */
+          replaces: z.string().nullable(),
           product: suggestedProduct,
         }),
       ),

@@ -22,7 +22,7 @@ export function MatchedRows({
   return (
     <div className={styles.matched}>
       <ul aria-label={texts.variants}>
-        {rows.map(({ part_number, values }) => (
+        {rows.map(({ part_number, values, successor }) => (
           <li key={part_number} className={styles.row}>
             <Link
               href={productPath({ ...product, matched_part_number: part_number }, locale)}
@@ -36,6 +36,17 @@ export function MatchedRows({
                 {value}
               </span>
             ))}
+            {successor && (
+              <Link
+                href={productPath(
+                  { ...successor.product, matched_part_number: successor.part_number },
+                  locale,
+                )}
+                className={styles.code}
+              >
+                → {successor.part_number ?? successor.product.title}
+              </Link>
+            )}
             <a
               href={dataSheetPath(
                 product,

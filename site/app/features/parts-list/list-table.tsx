@@ -119,6 +119,7 @@ function Row({
                 ))}
               </span>
             ) : null}
+            <PartLife part={part} place={place} name={names.take} />
           </>
         ) : (
           <Candidates row={{ line, product, quantity, merged }} place={place} name={names.take} />
@@ -190,6 +191,47 @@ function Row({
         </button>
       </td>
     </tr>
+  )
+}
+
+/** State of a part number that is not active, and its successor: a button that takes it. */
+function PartLife({
+  part: { part_number: from, state, successor },
+  place,
+  name,
+}: {
+  part: NonNullable<ListRow['line']['part']>
+  place: number
+  name: string
+}) {
+  const locale = useLocale()
+  const texts = useTexts(partsListTexts)
+  if (!state) return null
+  const code = successor?.part_number
+  return (
+    <span className={styles.life}>
+      <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
+        {state.label}
+      </Label>
+      {code ? (
+        <button
+          type="submit"
+          name={name}
+          value={`${place}:${code}`}
+          className={`${styles.candidate} no-print`}
+          aria-label={texts.successor.takeOf({ from, code })}
+        >
+          {texts.successor.take({ code })}
+        </button>
+      ) : successor ? (
+        <span>
+          {texts.successor.label}{' '}
+          <Link href={productPath({ ...successor.product, matched_part_number: null }, locale)}>
+            {successor.product.title}
+          </Link>
+        </span>
+      ) : null}
+    </span>
   )
 }
 

@@ -6,9 +6,13 @@ import type { Answer } from '@vitrine/contract/client'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
+import { lifeNotes, lifeNotice, lifeOf } from '#shared/product/life-cycle.ts'
+import { productFacts } from '#shared/product/product-facts.ts'
 import { filterTable } from '#shared/product/row-filters.ts'
 import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { productTexts } from '#texts/product.js'
 import { curves } from './served-curves.ts'
 import { sections } from './served-sections.ts'
 
@@ -28,6 +32,8 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
       query: { category: params.category, subcategory: params.subcategory },
     }),
     sections.ready(locale),
+    lifeCycleTexts.load(locale),
+    productTexts.load(locale),
   ])
   if (product.curves.length > 0) await curves.ready(locale)
   let part: Part | undefined
@@ -48,12 +54,17 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
           found: await client('tooling-read', { query: { filter: [applying] } }),
         }
   const links = cellLinks(product, locale)
+  const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
+  const about = (part?.variant ?? onlyPart(product))?.part_number
   return {
     product,
     part,
     alternates,
     served,
     links,
+    facts: productFacts(product, about, locale, texts),
+    life: lifeNotice(lifeOf(product, about), locale, texts.life),
+    notes: lifeNotes(product, locale),
     table: filterTable(product, query.filter ?? []),
   }
 }

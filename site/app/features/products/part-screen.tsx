@@ -24,7 +24,7 @@ export const loader = screenLoader('part', load)
 
 export const meta = screenMeta<typeof load>(
   'part',
-  ({ product, part, alternates, table }, context) => ({
+  ({ product, part, facts, alternates, table }, context) => ({
     title: `${part.variant.part_number} · ${product.title}`,
     description: [
       product.title,
@@ -37,6 +37,6 @@ export const meta = screenMeta<typeof load>(
     canonical: product.own_part_pages ? undefined : productPath(product, context.locale),
     image: product.main_image,
     noIndex: table.filters.length > 0,
-    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, context, url)),
+    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, facts, context, url)),
   }),
 )

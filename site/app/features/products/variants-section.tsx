@@ -21,6 +21,7 @@ import { designation } from '#shared/product/designation.ts'
 import { partPath } from '#shared/routes/detail-paths.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
+import type { LifeNotes } from '#shared/product/life-cycle.ts'
 import type { CellLinks } from '#shared/product/tooling-links.ts'
 import { sectionIds } from './section-ids.ts'
 
@@ -35,12 +36,14 @@ export function VariantsSection({
   part,
   table,
   links,
+  notes,
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
   table: FilteredTable
   /** Pages that a value names, by part number and column. */
   links: CellLinks
+  notes: LifeNotes
 }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
@@ -73,7 +76,9 @@ export function VariantsSection({
     const attribute = product.attributes[at]
     return attribute ? attributeText(attribute, value, locale, texts) : ''
   }
-  const shown = variantsTable(product, locale, texts, partNumbers)
+  // the state stands with its part number
+  const attributes = product.attributes.filter(({ key }) => !key.startsWith('life-'))
+  const shown = variantsTable({ ...product, attributes }, locale, texts, partNumbers)
   const hrefs = new Map(
     partsOf(product.variants).map(({ variant, slug }) => [
       variant.part_number,
@@ -88,6 +93,7 @@ export function VariantsSection({
         rows={shown.rows.map((row) => ({
           ...row,
           href: hrefs.get(row.id),
+          note: notes[row.id],
           cells: row.cells.map((cell, at) => ({
             ...cell,
             links: links[row.id]?.[shown.columns[at]?.key ?? ''],

@@ -4,6 +4,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Curve, Variant } from '@vitrine/contract/shapes/types'
 import { formatDate } from '@vitrine/contract/format'
 import { pageTexts } from '#texts/page.js'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
 import { contactLine } from '#shared/page/contact-line.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
@@ -70,7 +71,10 @@ function factsOf(product: Answer<'product-read'>, part: Variant | undefined, loc
   const own = partFacts(product, part, locale, productTexts[locale])
   const labels = new Set(own.map(({ label }) => label))
   return [
-    ...productFacts(product, productTexts[locale]).filter(({ label }) => !labels.has(label)),
+    ...productFacts(product, part?.part_number, locale, {
+      ncm: productTexts[locale].ncm,
+      life: lifeCycleTexts[locale],
+    }).filter(({ label }) => !labels.has(label)),
     ...own,
   ]
 }
