@@ -145,7 +145,10 @@ describe('internal calls', () => {
           row.alternates.en?.['product'] === 'conexoes-de-cobre-in-english',
       )?.alternates.es?.['category'],
     ).toBe('terminais-en-espanol')
-    expect(new Set(data.map((row) => row.screen)).size).toBe(9)
+    // the screen of tooling is listed once another test has published some
+    const screens = new Set<string>(data.map((row) => row.screen))
+    screens.delete('tooling')
+    expect(screens.size).toBe(9)
     expect(JSON.stringify(data)).not.toContain('rascunho-secreto')
   })
 })
