@@ -79,13 +79,12 @@ export function filterProducts(
     facets: shown
       .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
       .filter(({ options, range }) => options.length > 0 || range !== null)
-      .filter(({ key, options }) => key !== lifeKeys.state || isTelling(options)),
+      // where all are active, lists say nothing of states
+      .filter(
+        ({ key, options }) => key !== lifeKeys.state || options.length > 1 || chosen.has(key),
+      ),
   }
 }
-
-/** Whether there is a choice of states, or one is chosen: where all are active, lists say nothing. */
-const isTelling = (options: Facet['options']): boolean =>
-  options.length > 1 || options.some(({ active }) => active)
 
 /** 1 at each of the ids: every product of every subcategory is looked up in it. */
 function marksOf(ids: ReadonlySet<number>): Uint8Array {
