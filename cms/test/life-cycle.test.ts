@@ -82,7 +82,7 @@ describe('a part number that is discontinued', () => {
       { size: 10, 'life-state': 'discontinued', 'life-successor': heir },
       { size: 12, 'life-state': 'active' },
     ])
-    expect(attributes.map(({ key }) => key)).toEqual(['life-state', 'life-successor', 'size'])
+    expect(attributes.map(({ key }) => key)).toEqual(['size', 'life-state', 'life-successor'])
   })
 
   it('has its product’s state without one of its own', async () => {

@@ -56,7 +56,7 @@ test('sends a list as CSV with a row for each line, numbers as numbers and links
   expect(heading).toMatch(/^\uFEFFCódigo;/)
   expect(first.split(';').slice(2, 5)).toEqual(['10', '50', '1'])
   expect(first).toContain(`${origin}/produtos/`)
-  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;')
+  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;;;')
 })
 
 test('sends a list as a workbook', async () => {

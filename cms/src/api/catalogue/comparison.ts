@@ -68,7 +68,7 @@ async function readFacts(
   const { columns } = await readDeclared(context, idOf(product?.subcategory))
   return {
     variants,
-    attributes: [...life.attributes, ...columns, ...shownTrade(variants, columns, locale)],
+    attributes: [...columns, ...shownTrade(variants, columns, locale), ...life.attributes],
     life,
   }
 }

@@ -137,9 +137,9 @@ export async function readProduct(
     applications,
     publications,
     attributes: [
-      ...life.attributes,
       ...declared.columns,
       ...shownTrade(variants, declared.columns, locale),
+      ...life.attributes,
     ],
     life_cycle: life.product,
     part_life_cycles: life.ofParts,

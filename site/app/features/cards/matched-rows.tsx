@@ -3,6 +3,7 @@ import type { MatchedVariants, ProductCard } from '@vitrine/contract/shapes/type
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
+import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { understoodTexts } from '#texts/understood.js'
 import { AddToList } from './add-to-list.tsx'
@@ -57,6 +58,14 @@ export function MatchedRows({
             >
               {texts.sheet}
             </a>
+            <Link
+              href={comparedPath(part_number, locale)}
+              className={styles.sheet}
+              rel="nofollow"
+              aria-label={texts.compareOf({ code: part_number })}
+            >
+              {texts.compare}
+            </Link>
             <AddToList code={part_number} />
           </li>
         ))}

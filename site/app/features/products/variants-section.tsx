@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
-import { formatNumber } from '@vitrine/contract/format'
+import type { Locale } from '@vitrine/contract/locales'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { DataTable } from '#app/ui/table/data-table.tsx'
-import { TableTools } from '#app/ui/table/table-tools.tsx'
 import { RowFilters } from '#app/ui/table/row-filters.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { Section } from '#app/ui/frame/section.tsx'
@@ -17,13 +18,19 @@ import { partsOf } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
 import type { FilteredTable } from '#shared/product/row-filters.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
-import { designation } from '#shared/product/designation.ts'
 import { partPath } from '#shared/routes/detail-paths.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
+import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import type { LifeNotes } from '#shared/product/life-cycle.ts'
 import type { CellLinks } from '#shared/product/tooling-links.ts'
 import { sectionIds } from './section-ids.ts'
+
+const loadTools = (locale: Locale) =>
+  import('./product-table-tools.tsx').then(async ({ ProductTableTools, tableToolsTexts }) => {
+    await tableToolsTexts.load(locale)
+    return ProductTableTools
+  })
 
 const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 
@@ -125,13 +132,18 @@ export function VariantsSection({
                 })
               }
             />
-            <TableTools
-              columns={shown.columns}
-              rows={shown.rows}
-              labels={texts.variants}
-              separator={formatNumber(0.5, locale).includes(',') ? ';' : ','}
-              fileName={designation(product)}
-            />
+            {tableFileEndings.map((ending) => (
+              <ButtonLink
+                key={ending}
+                variant="quiet"
+                size="small"
+                href={tableFilePath(product, locale, ending, filters)}
+                download
+              >
+                {texts.variants.file({ kind: ending.toUpperCase() })}
+              </ButtonLink>
+            ))}
+            <Deferred load={loadTools} props={{ columns: shown.columns }} />
           </>
         }
         highlightedId={part?.variant.part_number ?? hydrated}
