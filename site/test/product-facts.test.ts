@@ -12,7 +12,9 @@ import { fixtures } from './fixtures/transport.ts'
 import { appearance } from './fixtures/appearance.ts'
 import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
-await Promise.all([pageTexts, productTexts, lifeCycleTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [pageTexts, productTexts, lifeCycleTexts].flatMap(({ load }) => localeCodes.map(load)),
+)
 
 const fact = { label: 'Fact under test', value: 'Value 4711' }
 const withFact = (locale: (typeof localeCodes)[number]) => {

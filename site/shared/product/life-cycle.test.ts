@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
-import { productTexts } from '#texts/product.js'
 import * as answers from '../../test/fixtures/answers.ts'
 import { lifeFacts, lifeNotes, lifeNotice, lifeOf } from './life-cycle.ts'
-import { partFacts } from './only-part.ts'
 import { productFacts } from './product-facts.ts'
 
-await Promise.all([lifeCycleTexts.load('en'), productTexts.load('en')])
+await lifeCycleTexts.load('en')
 const product = answers.product('en')
 const texts = lifeCycleTexts.en
 const active = {
@@ -31,8 +29,6 @@ test('states days, reason and successor among the facts, once', () => {
     { label: 'Successor', value: 'TX-50-10' },
   ])
   expect(lifeFacts(active, 'en', texts)).toEqual([])
-  const variant = { part_number: 'A', values: { 'life-state': 'discontinued' } }
-  expect(partFacts(product, variant, 'en', productTexts.en)).toEqual([])
 })
 
 test('has a notice with the successor’s page, unless active', () => {

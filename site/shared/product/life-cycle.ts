@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { formatDate } from '@vitrine/contract/format'
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Locale } from '@vitrine/contract/locales'
-import type { LifeCycle, Successor } from '@vitrine/contract/shapes/types'
+import type { Attribute, LifeCycle, Successor } from '@vitrine/contract/shapes/types'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import type { LifeCycleTexts } from '#texts/life-cycle.js'
 
@@ -22,6 +22,10 @@ export const successorLink = (
   label: code ?? product.title,
   href: productPath({ ...product, matched_part_number: code }, locale),
 })
+
+/** Attributes of a product without those of the life cycle, which is said beside the table. */
+export const withoutLifeColumns = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter(({ key }) => !key.startsWith('life-'))
 
 /** What is stated of a life cycle, as facts; none of one that is active and says no more. */
 export function lifeFacts(

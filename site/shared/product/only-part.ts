@@ -18,16 +18,13 @@ export function partFacts(
   texts: ProductTexts,
 ): { label: string; value: string }[] {
   if (!part) return []
-  return (
-    product.attributes
-      // of the life cycle are the facts of the product
-      .filter(({ key }) => isStated(part.values[key]) && !key.startsWith('life-'))
-      .map((attribute) => {
-        const value = attributeText(attribute, part.values[attribute.key], locale, texts)
-        return {
-          label: attribute.label,
-          value: attribute.unit ? `${value} ${attribute.unit}` : value,
-        }
-      })
-  )
+  return product.attributes
+    .filter(({ key }) => isStated(part.values[key]))
+    .map((attribute) => {
+      const value = attributeText(attribute, part.values[attribute.key], locale, texts)
+      return {
+        label: attribute.label,
+        value: attribute.unit ? `${value} ${attribute.unit}` : value,
+      }
+    })
 }

@@ -119,7 +119,27 @@ function Row({
                 ))}
               </span>
             ) : null}
-            <PartLife part={part} place={place} name={names.take} />
+            {part.state && (
+              <span className={styles.life}>
+                <Label tone="amber">{part.state.label}</Label>
+                {part.successor?.part_number ? (
+                  <button
+                    type="submit"
+                    name={names.take}
+                    value={`${place}:${part.successor.part_number}`}
+                    className={styles.candidate}
+                  >
+                    {texts.replace({ code: part.successor.part_number })}
+                  </button>
+                ) : (
+                  part.successor && (
+                    <Link href={productPath(part.successor.product, locale)}>
+                      {part.successor.product.title}
+                    </Link>
+                  )
+                )}
+              </span>
+            )}
           </>
         ) : (
           <Candidates row={{ line, product, quantity, merged }} place={place} name={names.take} />
@@ -191,47 +211,6 @@ function Row({
         </button>
       </td>
     </tr>
-  )
-}
-
-/** State of a part number that is not active, and its successor: a button that takes it. */
-function PartLife({
-  part: { part_number: from, state, successor },
-  place,
-  name,
-}: {
-  part: NonNullable<ListRow['line']['part']>
-  place: number
-  name: string
-}) {
-  const locale = useLocale()
-  const texts = useTexts(partsListTexts)
-  if (!state) return null
-  const code = successor?.part_number
-  return (
-    <span className={styles.life}>
-      <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
-        {state.label}
-      </Label>
-      {code ? (
-        <button
-          type="submit"
-          name={name}
-          value={`${place}:${code}`}
-          className={`${styles.candidate} no-print`}
-          aria-label={texts.successor.takeOf({ from, code })}
-        >
-          {texts.successor.take({ code })}
-        </button>
-      ) : successor ? (
-        <span>
-          {texts.successor.label}{' '}
-          <Link href={productPath({ ...successor.product, matched_part_number: null }, locale)}>
-            {successor.product.title}
-          </Link>
-        </span>
-      ) : null}
-    </span>
   )
 }
 

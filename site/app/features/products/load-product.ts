@@ -6,7 +6,8 @@ import type { Answer } from '@vitrine/contract/client'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
-import { lifeNotes, lifeNotice, lifeOf } from '#shared/product/life-cycle.ts'
+import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
+import { lifeNotes, lifeNotice, lifeOf, withoutLifeColumns } from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import { filterTable } from '#shared/product/row-filters.ts'
 import { cellLinks } from '#shared/product/tooling-links.ts'
@@ -26,7 +27,7 @@ function serving(product: Answer<'product-read'>, part: Part | undefined): strin
 /** Data of a product's page, or of the page of one of its part numbers. */
 export async function loadProduct(args: LoadArguments<'product'> | LoadArguments<'part'>) {
   const { client, params, query, locale } = args
-  const [product] = await Promise.all([
+  const [read] = await Promise.all([
     client('product-read', {
       params: { id: params.product },
       query: { category: params.category, subcategory: params.subcategory },
@@ -35,6 +36,8 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     lifeCycleTexts.load(locale),
     productTexts.load(locale),
   ])
+  // the state stands with its part number, not in a column of the page's table
+  const product = { ...read, attributes: withoutLifeColumns(read.attributes) }
   if (product.curves.length > 0) await curves.ready(locale)
   let part: Part | undefined
   if ('part' in params) {
@@ -54,6 +57,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
           found: await client('tooling-read', { query: { filter: [applying] } }),
         }
   const links = cellLinks(product, locale)
+  const table = filterTable(product, query.filter ?? [])
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
   const about = (part?.variant ?? onlyPart(product))?.part_number
   return {
@@ -65,7 +69,11 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     facts: productFacts(product, about, locale, texts),
     life: lifeNotice(lifeOf(product, about), locale, texts.life),
     notes: lifeNotes(product, locale),
-    table: filterTable(product, query.filter ?? []),
+    table,
+    files: tableFileEndings.map((ending) => ({
+      kind: ending.toUpperCase(),
+      href: tableFilePath(product, locale, ending, table.filters),
+    })),
   }
 }
 

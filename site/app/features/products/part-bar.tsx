@@ -6,7 +6,6 @@ import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { partFacts } from '#shared/product/only-part.ts'
 import type { Part } from '@vitrine/contract/parts'
 import { contactPath } from '#shared/routes/contact-path.ts'
-import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { productTexts } from '#texts/product.js'
 import styles from './product-page.module.css'
@@ -44,9 +43,6 @@ export function PartBar({ product, part }: { product: Answer<'product-read'>; pa
         >
           {texts.part.ask}
         </ButtonLink>
-        <TextLink href={comparedPath(code, locale)} rel="nofollow">
-          {texts.part.compare}
-        </TextLink>
         <TextLink href={productPath(product, locale)}>{texts.part.family}</TextLink>
       </div>
     </section>

@@ -21,7 +21,7 @@ import styles from './product-page.module.css'
 
 /** A product, or one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
-  const { product, part, table, links, notes, facts, life, served } =
+  const { product, part, table, links, notes, files, facts, life, served } =
     useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
@@ -54,8 +54,8 @@ export function ProductPage() {
       {life ? (
         <p className={styles.life} data-state={life.state}>
           <strong>{life.label}</strong>
-          {life.text ? <span>{life.text}</span> : null}
-          {life.successor ? <Link href={life.successor.href}>{life.successor.label}</Link> : null}
+          {life.text}
+          {life.successor && <Link href={life.successor.href}>{life.successor.label}</Link>}
         </p>
       ) : null}
       {part ? <PartBar product={product} part={part} /> : null}
@@ -72,6 +72,7 @@ export function ProductPage() {
             table={table}
             links={links}
             notes={notes}
+            files={files}
           />
           <sections.Part product={product} part={part} served={served} />
         </div>

@@ -1,10 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
-import { useLocale, useTexts } from '#app/core/language.ts'
-import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { comparedPath } from '#shared/comparison/compared-path.ts'
-import { productTexts } from '#texts/product.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { Share } from '#app/features/articles/share.tsx'
@@ -20,8 +16,6 @@ export function ProductSummary({
   facts: { label: string; value: string }[]
   path: string
 }) {
-  const locale = useLocale()
-  const texts = useTexts(productTexts)
   const layout = useLayoutData()
   const part = onlyPart(product)
   return (
@@ -32,9 +26,6 @@ export function ProductSummary({
         </p>
       ) : null}
       {facts.length > 0 ? <KeyValues items={facts} /> : null}
-      <TextLink href={comparedPath(part?.part_number ?? product.slug, locale)} rel="nofollow">
-        {texts.part.compare}
-      </TextLink>
       <Share title={product.title} url={(layout?.origin ?? '') + path} />
     </div>
   )

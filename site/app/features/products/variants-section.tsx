@@ -20,17 +20,13 @@ import type { FilteredTable } from '#shared/product/row-filters.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { partPath } from '#shared/routes/detail-paths.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
-import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import type { LifeNotes } from '#shared/product/life-cycle.ts'
 import type { CellLinks } from '#shared/product/tooling-links.ts'
 import { sectionIds } from './section-ids.ts'
 
 const loadTools = (locale: Locale) =>
-  import('./product-table-tools.tsx').then(async ({ ProductTableTools, tableToolsTexts }) => {
-    await tableToolsTexts.load(locale)
-    return ProductTableTools
-  })
+  import('./product-table-tools.tsx').then(({ load }) => load(locale))
 
 const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 
@@ -44,6 +40,7 @@ export function VariantsSection({
   table,
   links,
   notes,
+  files,
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
@@ -51,6 +48,8 @@ export function VariantsSection({
   /** Pages that a value names, by part number and column. */
   links: CellLinks
   notes: LifeNotes
+  /** The table as files. */
+  files: readonly { kind: string; href: string }[]
 }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
@@ -83,9 +82,7 @@ export function VariantsSection({
     const attribute = product.attributes[at]
     return attribute ? attributeText(attribute, value, locale, texts) : ''
   }
-  // the state stands with its part number
-  const attributes = product.attributes.filter(({ key }) => !key.startsWith('life-'))
-  const shown = variantsTable({ ...product, attributes }, locale, texts, partNumbers)
+  const shown = variantsTable(product, locale, texts, partNumbers)
   const hrefs = new Map(
     partsOf(product.variants).map(({ variant, slug }) => [
       variant.part_number,
@@ -132,15 +129,9 @@ export function VariantsSection({
                 })
               }
             />
-            {tableFileEndings.map((ending) => (
-              <ButtonLink
-                key={ending}
-                variant="quiet"
-                size="small"
-                href={tableFilePath(product, locale, ending, filters)}
-                download
-              >
-                {texts.variants.file({ kind: ending.toUpperCase() })}
+            {files.map(({ kind, href }) => (
+              <ButtonLink key={kind} variant="quiet" size="small" href={href} download>
+                {kind}
               </ButtonLink>
             ))}
             <Deferred load={loadTools} props={{ columns: shown.columns }} />

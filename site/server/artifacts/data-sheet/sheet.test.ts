@@ -12,7 +12,9 @@ import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing, printableUnlabelled } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
-await Promise.all([pageTexts, productTexts, lifeCycleTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [pageTexts, productTexts, lifeCycleTexts].flatMap(({ load }) => localeCodes.map(load)),
+)
 const look = await printedLook(appearance)
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
   sheetOf({

@@ -11,6 +11,7 @@ import { variantsTable } from '#shared/product/variants-table.ts'
 import { chartOf } from '#shared/product/curve-chart.ts'
 import type { Chart } from '#shared/product/curve-chart.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
+import { withoutLifeColumns } from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import type { SheetLabels } from './draw-labels.ts'
 import type { PrintedLook } from './printed-look.ts'
@@ -68,7 +69,8 @@ const chartTitle = ({ label, part_number: code }: Curve): string =>
 
 /** Facts of a product, but for those that a part number states by itself: its own are added. */
 function factsOf(product: Answer<'product-read'>, part: Variant | undefined, locale: Locale) {
-  const own = partFacts(product, part, locale, productTexts[locale])
+  const attributes = withoutLifeColumns(product.attributes)
+  const own = partFacts({ attributes }, part, locale, productTexts[locale])
   const labels = new Set(own.map(({ label }) => label))
   return [
     ...productFacts(product, part?.part_number, locale, {
