@@ -3,6 +3,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { findPart } from '@vitrine/contract/parts'
 import type { Locale } from '@vitrine/contract/locales'
+import { dataSheetTexts } from '#texts/data-sheet.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
@@ -55,7 +56,9 @@ interface Options {
 
 // done by the routes when a page is rendered
 await Promise.all(
-  [pageTexts, productTexts, lifeCycleTexts].flatMap(({ load }) => localeCodes.map(load)),
+  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+    localeCodes.map(load),
+  ),
 )
 
 /** Labels of a drawing with the values of a part number; undefined when it has none. */

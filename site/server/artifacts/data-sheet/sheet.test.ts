@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
+import { dataSheetTexts } from '#texts/data-sheet.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
@@ -13,7 +14,9 @@ import { printableDrawing, printableUnlabelled } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 await Promise.all(
-  [pageTexts, productTexts, lifeCycleTexts].flatMap(({ load }) => localeCodes.map(load)),
+  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+    localeCodes.map(load),
+  ),
 )
 const look = await printedLook(appearance)
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
