@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
-import { queryNames } from '../../site/shared/routes/query-names.ts'
-import { routePath } from '../../site/shared/routes/table.ts'
+import { searchPath } from '../../site/shared/routes/search-action.ts'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { clientIn } from '../contract-client.ts'
 import { partsListTexts } from '../texts.ts'
@@ -27,9 +26,7 @@ test('a discontinued number leads to its successor, and a list takes it over wit
   page,
 }) => {
   const { old, heir, label } = await knownSuccession()
-  await page.goto(
-    `${routePath('search', locale)}?${queryNames.search[locale]}=${encodeURIComponent(old)}`,
-  )
+  await page.goto(searchPath(old, locale))
   const row = page.getByRole('listitem').filter({ hasText: old }).first()
   await expect(row).toContainText(label)
   await expect(row.getByRole('link', { name: heir })).toBeVisible()

@@ -3,7 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { requireCanonical } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
-import { onlyPart } from '#shared/product/only-part.ts'
+import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
 import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
@@ -65,6 +65,16 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     part,
     alternates,
     served,
+    // of a part number: its values
+    description: [
+      product.title,
+      part?.variant.part_number,
+      ...partFacts(product, part?.variant, locale, productTexts[locale]).map(
+        ({ label, value }) => `${label} ${value}`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     links,
     facts: productFacts(product, about, locale, texts),
     life: lifeNotice(lifeOf(product, about), locale, texts.life),

@@ -39,6 +39,13 @@ export function ProductPage() {
         ]}
       />
       <PrintHeader path={path} updatedAt={product.updated_at} />
+      {life ? (
+        <p className={styles.life} data-state={life.state}>
+          <strong>{life.label}</strong>
+          {life.text}
+          {life.successor && <Link href={life.successor.href}>{life.successor.label}</Link>}
+        </p>
+      ) : null}
       <header className={styles.head}>
         <div className={styles.title}>
           <Label tone="copper">
@@ -51,13 +58,6 @@ export function ProductPage() {
         </div>
         {drawing ? summary : null}
       </header>
-      {life ? (
-        <p className={styles.life} data-state={life.state}>
-          <strong>{life.label}</strong>
-          {life.text}
-          {life.successor && <Link href={life.successor.href}>{life.successor.label}</Link>}
-        </p>
-      ) : null}
       {part ? <PartBar product={product} part={part} /> : null}
       <div className={styles.columns}>
         <ProductIndex product={product} />
