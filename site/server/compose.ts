@@ -303,11 +303,8 @@ export async function composeSite(
   noindexFiles(app, isListed)
   appearanceRoutes(app, { appearances, secure })
   shareImageRoutes(app, { images, secure })
-  const served = {
-    proxies: environment.TRUSTED_PROXIES,
-    origin: environment.PUBLIC_ORIGIN,
-    secure,
-  }
+  const { TRUSTED_PROXIES: proxies, PUBLIC_ORIGIN: origin } = environment
+  const served = { proxies, origin, secure }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
   listFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
   tableFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })

@@ -121,7 +121,7 @@ function Row({
             ) : null}
             {part.state && (
               <span className={styles.life}>
-                <Label tone="amber">{part.state.label}</Label>
+                <Label>{part.state.label}</Label>
                 {part.successor?.part_number ? (
                   <button
                     type="submit"
