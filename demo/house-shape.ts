@@ -2,6 +2,8 @@
 
 import type { OtherMaker } from './other-maker.ts'
 
+import type { LifeCycle } from './life-cycle-shape.ts'
+
 /** One text by language of the company. */
 export type Text = Readonly<Record<string, string>>
 
@@ -34,7 +36,6 @@ export type Picture<T = Text> = {
 export type Mark<T = Text> = { x: number; y: number; to?: { x: number; y: number }; label: T }
 
 // ── Catalogue
-// ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type Category<T = Text> = { key: string; title: T; summary: T; picture: PictureKey }
 
@@ -69,13 +70,14 @@ export type Subcategory<T = Text> = {
 
 /** number: in the attribute's unit. range: [min, max]. choice: the choice's value. */
 export type AttributeValue = number | [number, number] | string | boolean
-export type Variant = {
+export type Variant<T = Text> = {
   partNumber: string
   values: Record<string, AttributeValue>
   /** GTIN-13 of one piece, with its check digit. */
   gtin?: string
   /** Pieces per pack. */
   packing?: number
+  lifeCycle?: LifeCycle<T>
 }
 
 /** `key`: an attribute of the type `curve`. Points are `[x, y]`, x rising. */
@@ -122,13 +124,13 @@ export type Product<T = Text> = {
   tooling?: ToolingRow[]
   /** Mercosur tariff heading, 8 digits. */
   ncm?: string
-  variants: Variant[]
+  variants: Variant<T>[]
+  lifeCycle?: LifeCycle<T>
   /** Values of curves, of all part numbers or of one. */
   curves?: ProductCurve[]
 }
 
 // ── Solutions, news, knowledge base
-// ──────────────────────────────────────────────────────────────────────────────
 
 export type Solution<T = Text> = {
   key: string
@@ -176,7 +178,6 @@ export type Publication<T = Text> = {
 }
 
 // ── Site
-// ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** State: the two letters of the Brazilian federation unit; `categories`: keys of categories. */
 export type Distributor = {
@@ -286,7 +287,6 @@ export type Forms<T = Text> = {
 }
 
 // ── Restricted area
-// ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `open`: whoever registers may choose it. */
 export type MemberProfile<T = Text> = { key: string; title: T; open: boolean }
@@ -326,7 +326,6 @@ export type RestrictedMember<T = Text> = {
 }
 
 // ── The house
-// ─────────────────────────────────────────────────────────────────────────────────────────
 
 export type Appearance<T = Text> = {
   /** Fields of the global `appearance`. */

@@ -1,3 +1,4 @@
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { categories, products, subcategories } from '@vitrine/demo/aterra'
@@ -7,6 +8,8 @@ export interface CatalogueVariant {
   partNumber: string
   gtin: string | undefined
   values: Readonly<Record<string, AttributeValue>>
+  /** State that is not active, of its own or of its product. */
+  state?: LifeState | undefined
 }
 
 /** Product of the demonstration in one locale, with what a search may know of it. */
@@ -67,11 +70,10 @@ function documentOf(product: Product, locale: Locale): CatalogueDocument {
         label: label[locale],
       })),
     })),
-    variants: product.variants.map(({ partNumber, gtin, values }) => ({
-      partNumber,
-      gtin,
-      values,
-    })),
+    variants: product.variants.map(({ partNumber, gtin, values, lifeCycle }) => {
+      const { state } = lifeCycle ?? product.lifeCycle ?? {}
+      return { partNumber, gtin, values, state: state === 'active' ? undefined : state }
+    }),
   }
 }
 

@@ -97,9 +97,10 @@ export function searchRanking(
     document: indexDocument(
       {
         ...document,
-        variants: document.variants.map(({ partNumber, gtin, values }) => ({
+        variants: document.variants.map(({ partNumber, gtin, values, state }) => ({
           part_number: partNumber,
           values: gtin === undefined ? values : { ...values, gtin },
+          ...(state === undefined ? {} : { state }),
         })),
       },
       locale,

@@ -32,7 +32,10 @@ const chunks: readonly Chunk[] = [
       'app/ui/content/contents',
     ],
   },
-  { name: 'add-to-list', holds: ['app/features/cards/add-to-list'] },
+  {
+    name: 'add-to-list',
+    holds: ['app/features/cards/add-to-list', 'shared/comparison/compared-path'],
+  },
   {
     name: 'cards',
     importers: 3,

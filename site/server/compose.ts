@@ -54,6 +54,7 @@ import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
 import { digitalLinkRoutes } from './artifacts/digital-link.ts'
 import { listFileRoutes } from './artifacts/list-files.ts'
+import { tableFileRoutes } from './artifacts/table-files.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
 import { shareImageRoutes } from './artifacts/share-image/routes.ts'
 import { firstReadMs, Redirects } from './pages/redirects.ts'
@@ -302,13 +303,11 @@ export async function composeSite(
   noindexFiles(app, isListed)
   appearanceRoutes(app, { appearances, secure })
   shareImageRoutes(app, { images, secure })
-  const served = {
-    proxies: environment.TRUSTED_PROXIES,
-    origin: environment.PUBLIC_ORIGIN,
-    secure,
-  }
+  const { TRUSTED_PROXIES: proxies, PUBLIC_ORIGIN: origin } = environment
+  const served = { proxies, origin, secure }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
   listFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
+  tableFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
   digitalLinkRoutes(app, { apiCache, limiter, ...served })
   crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Transport } from '@vitrine/contract/client'
 import { sheetOf } from '../server/artifacts/data-sheet/sheet.ts'
+import { dataSheetTexts } from '#texts/data-sheet.js'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import { openBuiltApp } from './built-app.ts'
@@ -11,7 +13,11 @@ import { fixtures } from './fixtures/transport.ts'
 import { appearance } from './fixtures/appearance.ts'
 import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
-await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+    localeCodes.map(load),
+  ),
+)
 
 const fact = { label: 'Fact under test', value: 'Value 4711' }
 const withFact = (locale: (typeof localeCodes)[number]) => {

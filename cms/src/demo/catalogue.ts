@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import type { Product, ProductDocument } from '@vitrine/demo'
 import { noteKey } from '#src/content/cross-references/declaration.ts'
+import { columnKeys, reasonKey } from '#src/content/life-cycle/stored-life.ts'
+import type { Product, ProductDocument, Variant } from '@vitrine/demo'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
 import { drawingKey } from './drawings.ts'
@@ -82,40 +83,83 @@ export const filesOf = (loading: Loading, documents: readonly ProductDocument[])
     ),
   )
 
-const dataOf = (loading: Loading, product: Product, position: number) => (locale: string) => ({
-  ...titled(product, locale),
-  position,
-  family: product.family,
-  subcategory: loading.id('subcategories', product.subcategory),
-  text: loading.text(product.description, locale),
-  highlights: product.highlights.map((highlight) => ({
-    label: highlight.label[locale],
-    value: highlight.value[locale],
-  })),
-  pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
-  documents: [
-    ...loading.languages.fileLocales
-      .map((language) => drawingKey(product, language))
-      .filter((key) => loading.knows('files', key))
-      .map((key) => loading.id('files', key)),
-    ...filesOf(loading, product.documents),
-  ],
-  variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({
-    part_number: partNumber,
-    values: {
-      ...values,
-      ...(packing === undefined ? {} : { packing }),
-      ...(gtin === undefined ? {} : { gtin }),
-    },
-  })),
-  curves: (product.curves ?? []).map(({ key, partNumber, series }) => ({
-    key,
-    part_number: partNumber ?? null,
-    series,
-  })),
-  ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
-  ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
-})
+/** Life cycle of a part number in the columns of its row; its successor once all are loaded. */
+function lifeCells({ lifeCycle: life }: Variant, loading: Loading, complete: boolean) {
+  if (!life) return {}
+  const { state, since, until, lastOrder, lastDelivery, reason, successor } = life
+  const cells: [string, string | undefined][] = [
+    [columnKeys.state, state],
+    [columnKeys.since, since],
+    [columnKeys.until, until],
+    [columnKeys.lastOrder, lastOrder],
+    [columnKeys.lastDelivery, lastDelivery],
+    [columnKeys.successor, complete ? successor : undefined],
+    ...localeCodes.map((locale): [string, string | undefined] => [
+      reasonKey(locale),
+      reason?.[loading.languages.textsFor(locale)],
+    ]),
+  ]
+  return Object.fromEntries(cells.filter(([, cell]) => cell !== undefined))
+}
+
+const noon = (day: string | undefined) => (day === undefined ? null : `${day}T12:00:00.000Z`)
+
+/** Life cycle of a product in the form of its fields. */
+const lifeFields = (loading: Loading, { lifeCycle: life }: Product, complete: boolean) =>
+  life
+    ? (locale: string) => ({
+        life_cycle: {
+          state: life.state,
+          since: noon(life.since),
+          until: noon(life.until),
+          last_order: noon(life.lastOrder),
+          last_delivery: noon(life.lastDelivery),
+          reason: life.reason?.[locale] ?? null,
+          successor_product:
+            complete && life.successor ? loading.id('products', life.successor) : null,
+        },
+      })
+    : () => ({})
+
+/** `complete`: with what names other products. */
+const dataOf =
+  (loading: Loading, product: Product, position: number, complete = false) =>
+  (locale: string) => ({
+    ...titled(product, locale),
+    position,
+    family: product.family,
+    subcategory: loading.id('subcategories', product.subcategory),
+    text: loading.text(product.description, locale),
+    highlights: product.highlights.map((highlight) => ({
+      label: highlight.label[locale],
+      value: highlight.value[locale],
+    })),
+    pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
+    documents: [
+      ...loading.languages.fileLocales
+        .map((language) => drawingKey(product, language))
+        .filter((key) => loading.knows('files', key))
+        .map((key) => loading.id('files', key)),
+      ...filesOf(loading, product.documents),
+    ],
+    ...lifeFields(loading, product, complete)(locale),
+    variants: product.variants.map(({ partNumber, values, packing, gtin, ...variant }) => ({
+      part_number: partNumber,
+      values: {
+        ...values,
+        ...(packing === undefined ? {} : { packing }),
+        ...(gtin === undefined ? {} : { gtin }),
+        ...lifeCells({ partNumber, values, ...variant }, loading, complete),
+      },
+    })),
+    curves: (product.curves ?? []).map(({ key, partNumber, series }) => ({
+      key,
+      part_number: partNumber ?? null,
+      series,
+    })),
+    ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
+    ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
+  })
 
 export async function loadSynonyms(loading: Loading): Promise<void> {
   const { languages, house } = loading
@@ -155,7 +199,7 @@ export async function loadProducts(loading: Loading): Promise<void> {
     loading.save('products', product.key, dataOf(loading, product, position), before),
   )
   await loading.each(products.entries(), ([position, product]) => {
-    const data = dataOf(loading, product, position)
+    const data = dataOf(loading, product, position, true)
     return loading.save(
       'products',
       product.key,

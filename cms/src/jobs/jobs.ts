@@ -3,6 +3,7 @@ import { prune } from '#src/publishing/changes/prune.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
+import { endStates } from '#src/publishing/record/end-states.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
 /** Name of the only queue. */
@@ -23,6 +24,16 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 */10 * * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await refreshRanking(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'end-states',
+      label: 'Write what is no longer new',
+      retries: 0,
+      schedule: [{ cron: '30 */5 * * * *', queue: jobQueue }],
+      handler: async ({ req }) => {
+        await endStates(req.payload)
         return { output: {} }
       },
     },

@@ -139,6 +139,7 @@ export interface Config {
   jobs: {
     tasks: {
       'refresh-ranking': TaskRefreshRanking;
+      'end-states': TaskEndStates;
       'refresh-erp': TaskRefreshErp;
       'erase-due': TaskEraseDue;
       'empty-trash': TaskEmptyTrash;
@@ -233,6 +234,25 @@ export interface Product {
     | number
     | boolean
     | null;
+  /**
+   * Holds for all part numbers of the product; one with a state of its own, in the table of variants, has its own. Empty is “active”.
+   */
+  life_cycle?: {
+    state?: ('new' | 'active' | 'not-for-new-projects' | 'discontinued') | null;
+    since?: string | null;
+    /**
+     * After this day the product is “active” by itself.
+     */
+    until?: string | null;
+    last_order?: string | null;
+    last_delivery?: string | null;
+    reason?: string | null;
+    /**
+     * A part number of the catalog; or choose a product beside it.
+     */
+    successor_part?: string | null;
+    successor_product?: (number | null) | Product;
+  };
   documents?: (number | File)[] | null;
   related?: (number | Product)[] | null;
   video?: {
@@ -1280,7 +1300,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'refresh-ranking' | 'refresh-erp' | 'erase-due' | 'empty-trash' | 'prune' | 'schedulePublish';
+          | 'inline'
+          | 'refresh-ranking'
+          | 'end-states'
+          | 'refresh-erp'
+          | 'erase-due'
+          | 'empty-trash'
+          | 'prune'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1314,7 +1341,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'refresh-ranking' | 'refresh-erp' | 'erase-due' | 'empty-trash' | 'prune' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'refresh-ranking'
+        | 'end-states'
+        | 'refresh-erp'
+        | 'erase-due'
+        | 'empty-trash'
+        | 'prune'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1543,6 +1580,18 @@ export interface ProductsSelect<T extends boolean = true> {
   variants?: T;
   curves?: T;
   tooling?: T;
+  life_cycle?:
+    | T
+    | {
+        state?: T;
+        since?: T;
+        until?: T;
+        last_order?: T;
+        last_delivery?: T;
+        reason?: T;
+        successor_part?: T;
+        successor_product?: T;
+      };
   documents?: T;
   related?: T;
   video?:
@@ -3078,6 +3127,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskRefresh-ranking".
  */
 export interface TaskRefreshRanking {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEnd-states".
+ */
+export interface TaskEndStates {
   input?: unknown;
   output?: unknown;
 }

@@ -1,5 +1,6 @@
 import type * as shape from '../../house-shape.ts'
 import type * as other from '../../other-maker.ts'
+import type * as life from '../../life-cycle-shape.ts'
 
 /** One text in the three languages of the company. */
 export type Text = { br: string; en: string; es: string }
@@ -13,7 +14,8 @@ export type Category = shape.Category<Text>
 export type Attribute = shape.Attribute<Text>
 export type Subcategory = shape.Subcategory<Text>
 export type AttributeValue = shape.AttributeValue
-export type Variant = shape.Variant
+export type LifeCycle = life.LifeCycle<Text>
+export type Variant = shape.Variant<Text>
 export type DocumentKind = shape.DocumentKind
 export type ProductDocument = shape.ProductDocument<Text>
 export type OtherMaker = other.OtherMaker<Text>

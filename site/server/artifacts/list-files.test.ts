@@ -56,8 +56,8 @@ test('sends a list as CSV with a row for each line, numbers as numbers and links
   expect(heading).toMatch(/^\uFEFFCódigo;/)
   expect(first.split(';').slice(2, 5)).toEqual(['10', '50', '1'])
   expect(first).toContain(`${origin}/produtos/`)
-  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;;')
-  expect(other).toBe('OM 50/10;;2;;;;outro fabricante: OM 50/10;;')
+  expect(second).toBe('TC-50-11;;;;;;por conferir: TC-50-11;;;;')
+  expect(other).toBe('OM 50/10;;2;;;;outro fabricante: OM 50/10;;;;')
   expect(taken?.split(';').slice(0, 8)).toEqual([
     'TC-50-10',
     expect.any(String),

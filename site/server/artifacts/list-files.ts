@@ -49,6 +49,8 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
       shown.readFrom,
       file.asked,
       file.link,
+      file.life,
+      file.successor,
     ],
     ...listRows(read).map(({ line, product, quantity }): Cell[] => {
       const { part } = line
@@ -68,6 +70,8 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
         product && part
           ? origin + productPath({ ...product, matched_part_number: code }, locale)
           : '',
+        part?.state?.label ?? '',
+        part?.successor ? (part.successor.part_number ?? part.successor.product.title) : '',
       ]
     }),
   ]

@@ -28,6 +28,7 @@ const product = (id: number, attributes: Attribute[]): Read['products'][number] 
   family: '',
   key_figures: '',
   part_numbers: { count: 2, first: null, last: null },
+  state: null,
   matched_part_number: null,
   matched_variants: null,
   attributes,
@@ -37,6 +38,8 @@ const column = (id: number, values: Record<string, AttributeValue[]>): Read['col
   code: `XY-${id}`,
   product: id,
   part_number: `XY-${id}`,
+  state: null,
+  successor: null,
   values,
 })
 

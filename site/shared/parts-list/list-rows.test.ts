@@ -8,6 +8,8 @@ const part = (code: string) => ({
   values: [],
   packing: 50,
   gtin: null,
+  state: null,
+  successor: null,
 })
 const line = (
   code: string,

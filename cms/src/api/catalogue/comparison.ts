@@ -7,6 +7,7 @@ import { shownTrade } from '#src/content/variants/trade-attributes.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { idOf } from '#src/api/reading/detail.ts'
+import { readLifeCycles } from '#src/api/reading/life-cycles.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { readParts } from './parts.ts'
@@ -43,20 +44,33 @@ async function findProduct(context: CallContext, text: string): Promise<number |
 async function readFacts(
   context: CallContext,
   id: number,
-): Promise<{ variants: Variant[]; attributes: Attribute[] }> {
+): Promise<{
+  variants: Variant[]
+  attributes: Attribute[]
+  life: Awaited<ReturnType<typeof readLifeCycles>>
+}> {
   const { payload, locale } = context
   const product = await payload.findByID({
     collection: 'products',
     id,
     locale,
     depth: 0,
-    select: { subcategory: true, variants: true },
+    select: { subcategory: true, variants: true, life_cycle: true },
     disableErrors: true,
     overrideAccess: false,
   })
-  const variants = (product?.variants ?? []) as Variant[]
+  const life = await readLifeCycles(
+    context,
+    product?.life_cycle,
+    (product?.variants ?? []) as Variant[],
+  )
+  const { variants } = life
   const { columns } = await readDeclared(context, idOf(product?.subcategory))
-  return { variants, attributes: [...columns, ...shownTrade(variants, columns, locale)] }
+  return {
+    variants,
+    attributes: [...columns, ...shownTrade(variants, columns, locale), ...life.attributes],
+    life,
+  }
 }
 
 /** Stated values of part numbers by attribute, each once. */
@@ -77,7 +91,7 @@ function valuesOf(
 async function readComparison(context: CallContext, text: string): Promise<Read> {
   const items = readItems(text).map(({ code }) => ({ code, quantity: null }))
   const { lines } = await readParts(context, writeItems(items.slice(0, mostItems)))
-  const found: Omit<Column, 'values'>[] = []
+  const found: Pick<Column, 'code' | 'product' | 'part_number'>[] = []
   const others: Other[] = []
   for (const [at, { code }] of items.entries()) {
     const line = lines[at]
@@ -86,7 +100,7 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
       line === undefined ? undefined : (part?.product ?? (await findProduct(context, code)))
     const column =
       product === undefined ? undefined : { code, product, part_number: part?.part_number ?? null }
-    const isSame = (one: Omit<Column, 'values'>) =>
+    const isSame = (one: Pick<Column, 'product' | 'part_number'>) =>
       one.product === column?.product && one.part_number === column.part_number
     if (column && found.some(isSame)) others.push({ code, state: 'repeated', candidates: [] })
     else if (line === undefined || (column && found.length === partListLimits.compared))
@@ -106,9 +120,14 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
   ])
   const factsOf = (product: number) => facts.find(({ id }) => id === product)
   const columns = found.map((column) => {
-    const { variants = [], attributes = [] } = factsOf(column.product) ?? {}
+    const { variants = [], attributes = [], life } = factsOf(column.product) ?? {}
+    const cycle =
+      life?.ofParts.find(({ part_number: number }) => number === column.part_number) ??
+      life?.product
     return {
       ...column,
+      state: cycle && cycle.state.value !== 'active' ? cycle.state : null,
+      successor: cycle?.successor ?? null,
       values:
         column.part_number === null
           ? // a GTIN is of one part number

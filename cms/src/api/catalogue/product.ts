@@ -16,6 +16,7 @@ import { readDocuments, readLabels } from '#src/api/reading/documents.ts'
 import type { Images } from '#src/api/reading/images.ts'
 import { readImages } from '#src/api/reading/images.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readLifeCycles } from '#src/api/reading/life-cycles.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import { readReplaced } from '#src/api/cross-references/replaced.ts'
@@ -106,7 +107,12 @@ export async function readProduct(
   })
   if (!product) throw new ApiError('not-found')
   const { row, detail } = await readDetail(context, 'products', id, product.seo)
-  const variants = (product.variants ?? []) as Variant[]
+  const life = await readLifeCycles(
+    context,
+    product.life_cycle,
+    (product.variants ?? []) as Variant[],
+  )
+  const { variants } = life
   const pictureIds = idsOf(product.pictures)
   const [
     cards,
@@ -143,7 +149,13 @@ export async function readProduct(
     replaces,
     applications,
     publications,
-    attributes: [...declared.columns, ...shownTrade(variants, declared.columns, locale)],
+    attributes: [
+      ...declared.columns,
+      ...shownTrade(variants, declared.columns, locale),
+      ...life.attributes,
+    ],
+    life_cycle: life.product,
+    part_life_cycles: life.ofParts,
     curves: readCurves(product.curves, declared.curves, variants),
     ncm: product.ncm || null,
     highlights: (product.highlights ?? [])

@@ -3,6 +3,7 @@ import * as cardShapes from '@vitrine/contract/shapes/cards'
 import * as categoryShapes from '@vitrine/contract/shapes/categories'
 import * as imageShapes from '@vitrine/contract/shapes/image'
 import * as knowledgeShapes from '@vitrine/contract/shapes/knowledge'
+import * as lifeShapes from '@vitrine/contract/shapes/life-cycle'
 import * as listShapes from '@vitrine/contract/shapes/list'
 import * as memberShapes from '@vitrine/contract/shapes/member'
 import * as optionShapes from '@vitrine/contract/shapes/options'
@@ -37,6 +38,7 @@ for (const shapes of [
   categoryShapes,
   imageShapes,
   knowledgeShapes,
+  lifeShapes,
   listShapes,
   memberShapes,
   optionShapes,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { groupFilters, matchesFilter } from '@vitrine/contract/shapes/filters'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
+import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { filterProducts } from './filter-products.ts'
 import { Segment } from './segment.ts'
 import { localeBit } from './variant-index.ts'
@@ -174,4 +175,39 @@ test('shows for a whole catalogue the attributes that subcategories share, each 
     expect(options.map(({ value }) => value)).toHaveLength(
       new Set(options.map(({ value }) => value)).size,
     )
+})
+
+test('filters by state, counts it as other values, and says nothing where all are active', () => {
+  const attributes: StoredAttribute[] = [
+    { key: 'stud', label: { br: 'Parafuso' }, type: 'text', filter: true },
+    stateAttribute,
+  ]
+  const keys = attributes.map(({ key }) => key)
+  const segmentOf = (...products: Variant['values'][][]) => {
+    const segment = new Segment()
+    for (const [id, variants] of products.entries())
+      segment.add(id, localeBit('br'), variants, keys)
+    return { id: products.length, attributes, segment }
+  }
+  const active = { 'life-state': 'active' }
+  const gone = { 'life-state': 'discontinued' }
+  const mixed = segmentOf(
+    [
+      { stud: 'M6', ...active },
+      { stud: 'M8', ...gone },
+    ],
+    [{ stud: 'M8', ...active }],
+  )
+  const uniform = segmentOf([{ stud: 'M8', ...active }], [], [{ stud: 'M6', ...active }])
+  const stateIn = (scope: Filterable[], filters: string[]) =>
+    counted(scope, filters)
+      .facets.find(({ key }) => key === 'life-state')
+      ?.options.map(({ value, count }) => `${value} ${count}`)
+  expect(stateIn([uniform], [])).toBeUndefined()
+  expect(stateIn([mixed], [])).toEqual(['active 2', 'discontinued 1'])
+  expect(stateIn([mixed, uniform], [])).toEqual(['active 4', 'discontinued 1'])
+  expect(stateIn([mixed, uniform], ['stud:M8'])).toEqual(['active 2', 'discontinued 1'])
+  expect(counted([mixed], ['life-state:discontinued', 'stud:M6']).products).toEqual([])
+  expect(counted([mixed], ['life-state:discontinued', 'stud:M8']).products).toEqual([0])
+  expect(stateIn([uniform], ['life-state:discontinued'])).toEqual(['active 2'])
 })

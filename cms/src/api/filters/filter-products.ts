@@ -1,3 +1,4 @@
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { filterValueOf, matchesFilter, readInterval } from '@vitrine/contract/shapes/filters'
 import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { Locale } from '@vitrine/contract/locales'
@@ -77,7 +78,11 @@ export function filterProducts(
     pictures: picturesOf(shown),
     facets: shown
       .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
-      .filter(({ options, range }) => options.length > 0 || range !== null),
+      .filter(({ options, range }) => options.length > 0 || range !== null)
+      // where all are active, lists say nothing of states
+      .filter(
+        ({ key, options }) => key !== lifeKeys.state || options.length > 1 || chosen.has(key),
+      ),
   }
 }
 
@@ -115,11 +120,17 @@ function shownGroups(
       0,
     )
   const shared = [...groups.values()]
-    .filter(({ members }) => used.filter(({ subcategory }) => members.has(subcategory)).length > 1)
+    .filter(
+      ({ attribute, members }) =>
+        attribute.key !== lifeKeys.state &&
+        used.filter(({ subcategory }) => members.has(subcategory)).length > 1,
+    )
     .toSorted((a, b) => productsOf(b) - productsOf(a))
     .slice(0, maxShared)
   const further = [...groups.values()].filter(
-    (group) => chosen.has(group.attribute.key) && !shared.includes(group),
+    (group) =>
+      !shared.includes(group) &&
+      (chosen.has(group.attribute.key) || group.attribute.key === lifeKeys.state),
   )
   return [...shared, ...further]
 }

@@ -8,6 +8,8 @@ interface Column {
   codes: Uint32Array
   values: AttributeValue[]
   codeOf: Map<string, number>
+  /** Whether all variants have the same value, so that a pass need not look at it. */
+  isUniform: boolean
 }
 
 /** Products of each value of an attribute, by code. */
@@ -62,10 +64,13 @@ export class Segment {
         codes: new Uint32Array(0),
         values: [null],
         codeOf: new Map<string, number>(),
+        isUniform: this.#size === 0,
       }
       column.codes = grown(column.codes, this.#size + variants.length)
       for (const [at, values] of variants.entries())
         column.codes[this.#size + at] = codeOf(column, values[key] ?? null)
+      column.isUniform &&=
+        column.values.length <= 2 && variants.every((values) => (values[key] ?? null) !== null)
       this.#columns.set(key, column)
     }
     this.#size += variants.length
@@ -103,13 +108,17 @@ export class Segment {
         products: new Uint32Array(column.values.length),
         counted: new Int32Array(column.values.length).fill(-1),
         passes: test && Uint8Array.from(column.values, (value) => Number(test(value))),
+        isUniform: column.isUniform && !test,
       }
     })
+    const counted = columns.filter((column) => !column.isUniform)
     const tested = columns.filter((column) => column.passes)
     const missing = [...chosen.keys()].some((key) => !this.#columns.has(key))
     const products: number[] = []
     const places = missing ? 0 : this.#ids.length
     let variants = 0
+    /** Products found that have variants. */
+    let filled = 0
     let start = 0
     for (let place = 0; place < places; place++) {
       const from = start
@@ -131,15 +140,18 @@ export class Segment {
           matched = true
           variants++
         }
-        for (const column of failed ? [failed] : columns) {
+        for (const column of failed ? [failed] : counted) {
           const code = column.codes[variant] ?? 0
           if (code === 0 || column.counted[code] === place) continue
           column.counted[code] = place
           column.products[code] = (column.products[code] ?? 0) + 1
         }
       }
-      if (matched) products.push(id)
+      if (!matched) continue
+      products.push(id)
+      if (end > from) filled++
     }
+    for (const column of columns) if (column.isUniform) column.products[1] = filled
     return { products, variants, columns: new Map(columns.map((column) => [column.key, column])) }
   }
 }

@@ -1,9 +1,11 @@
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { localeCodes } from '@vitrine/contract/locales'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
 import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
@@ -129,6 +131,7 @@ class VariantIndex {
     const { segment, attributes } = subcategory
     const locales = row.locales.reduce((mask, locale) => mask | localeBit(locale), 0)
     const keys = attributes.map(({ key }) => key)
+    for (const values of variants) values[lifeKeys.state] ??= 'active'
     const place = segment.add(row.product_id, locales, variants, keys)
     this.#placeOf.set(row.product_id, { segment, place })
   }
@@ -190,9 +193,12 @@ async function readFilters(
       const { attributes } = (document ?? {}) as { attributes?: StoredAttribute[] }
       return [
         id,
-        (attributes ?? []).filter(
-          (attribute) => attribute.filter && attribute.type !== 'text' && isColumn(attribute),
-        ),
+        [
+          ...(attributes ?? []).filter(
+            (attribute) => attribute.filter && attribute.type !== 'text' && isColumn(attribute),
+          ),
+          stateAttribute,
+        ],
       ]
     }),
   )

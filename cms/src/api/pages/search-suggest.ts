@@ -1,14 +1,17 @@
 import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import { suggested } from '@vitrine/contract/list-limits'
-import type { MatchedVariants } from '@vitrine/contract/shapes/types'
+import type { LifeMark } from '@vitrine/contract/shapes/types'
+import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
 import { searchKey } from '#src/search/words/fold.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntryAt } from '#src/api/reading/entry-at.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
-import type { EntryRow } from '#src/api/reading/entries.ts'
+import type { EntryRow, HitVariants } from '#src/api/reading/entries.ts'
+import { linkedProduct, readSuccessors } from '#src/api/reading/successors.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { readNamedElsewhere } from '#src/api/cross-references/equivalents-of-text.ts'
 import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
@@ -22,11 +25,9 @@ const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
 
 /** Product as suggestions name it. */
-export const suggestedProduct = ({ slug, title, ...row }: EntryRow) => ({
-  slug,
-  title,
-  category: titled(row.grand_slug, row.grand_title),
-  sub_category: titled(row.parent_slug, row.parent_title),
+export const suggestedProduct = (row: EntryRow) => ({
+  ...linkedProduct(row),
+  state: (row.card['state'] as LifeMark | null | undefined) ?? null,
 })
 
 /** What a text names of other makers, with the products that stand in for it. */
@@ -48,7 +49,7 @@ export async function readElsewhere(
 }
 
 /** Values of a variant that the text asks for; the first ones where it asks for none. */
-function valuesOf({ values }: MatchedVariants['rows'][number]): string[] {
+function valuesOf({ values }: HitVariants['rows'][number]): string[] {
   const asked = values.filter((value) => value.asked)
   return (asked.length > 0 ? asked : values).slice(0, 2).map(({ value }) => value)
 }
@@ -88,25 +89,26 @@ export async function readSuggestions(
     read('categories', suggested.categories),
     read('publications', suggested.publications),
   ])
+  const rows = [
+    ...begun.flatMap(({ partNumber, product, ...life }) => {
+      const row = named.find(({ id }) => id === product)
+      return row === undefined ? [] : [{ part_number: partNumber, values: [], ...life, row }]
+    }),
+    ...products.flatMap((row) =>
+      (hits.get(row.id)?.variants?.rows ?? []).map((variant) => ({
+        part_number: variant.part_number,
+        values: valuesOf(variant),
+        state: variant.state ?? ('active' as const),
+        successor: variant.successor,
+        row,
+      })),
+    ),
+  ]
   return {
     redirect: await readRedirect(context, text, typed ?? matches.redirect),
     equivalents: elsewhere.equivalents.slice(0, suggested.partNumbers),
     makers: elsewhere.makers,
-    part_numbers: [
-      ...begun.flatMap(({ partNumber, product }) => {
-        const row = named.find(({ id }) => id === product)
-        return row === undefined
-          ? []
-          : [{ part_number: partNumber, values: [], product: suggestedProduct(row) }]
-      }),
-      ...products.flatMap((row) =>
-        (hits.get(row.id)?.variants?.rows ?? []).map((variant) => ({
-          part_number: variant.part_number,
-          values: valuesOf(variant),
-          product: suggestedProduct(row),
-        })),
-      ),
-    ].slice(0, suggested.partNumbers),
+    part_numbers: await withSuccessors(context, rows),
     products: products.slice(0, suggested.products).map(suggestedProduct),
     categories: [
       ...categories.map(({ slug, title }) => ({ slug, title, category: null })),
@@ -122,6 +124,58 @@ export async function readSuggestions(
       section: titled(row.parent_slug, row.parent_title),
     })),
   }
+}
+
+interface NamedPart {
+  part_number: string
+  values: string[]
+  state: LifeState
+  /** Text of its successor in the read model. */
+  successor: string | null
+  row: EntryRow
+}
+
+/** The first part numbers, each discontinued one with its successor right after it. */
+async function withSuccessors(
+  context: CallContext,
+  parts: readonly NamedPart[],
+): Promise<Answer<'search-suggest'>['part_numbers']> {
+  const shown = parts.slice(0, suggested.partNumbers)
+  const isGone = ({ state }: NamedPart) => state === 'discontinued'
+  const successors = await readSuccessors(
+    context,
+    shown.filter(isGone).map(({ successor }) => successor),
+  )
+  const listed = shown.flatMap((part): Answer<'search-suggest'>['part_numbers'] => {
+    const { part_number: partNumber, values, state, row } = part
+    const own = {
+      part_number: partNumber,
+      values,
+      state: unusualMark(state, context.locale),
+      replaces: null,
+      product: suggestedProduct(row),
+    }
+    const successor = isGone(part) ? successors(part.successor) : null
+    return successor?.part_number
+      ? [
+          own,
+          {
+            part_number: successor.part_number,
+            values: [],
+            state: null,
+            replaces: partNumber,
+            product: { ...successor.product, state: null },
+          },
+        ]
+      : [own]
+  })
+  // one that is found itself is not repeated as a successor
+  return listed
+    .filter(
+      (one, place) =>
+        listed.findIndex(({ part_number: other }) => other === one.part_number) === place,
+    )
+    .slice(0, suggested.partNumbers)
 }
 
 /** Page to which a text leads, by the title of its document. */

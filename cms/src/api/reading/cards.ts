@@ -6,10 +6,14 @@ import type {
   PublicationCard,
   SolutionCard,
 } from '@vitrine/contract/shapes/types'
+import { lifeKeys } from '@vitrine/contract/life-cycle'
+import { markOf } from '#src/content/life-cycle/life-columns.ts'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readEntries } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 import { imageOf, readImages } from './images.ts'
+import { readSuccessors } from './successors.ts'
 import type { CallContext } from './call-context.ts'
 
 const iso = (value: Date | string | null): string => new Date(value ?? 0).toISOString()
@@ -37,15 +41,55 @@ export async function readMainImages(
   return (row: EntryRow) => imageOf(images, row.card.main_image)
 }
 
+/** Rows of variants as a card has them: the state among the values, the successor with its product. */
+async function matchedRows(
+  context: CallContext,
+  found: readonly EntryRow[],
+): Promise<(row: EntryRow) => ProductCard['matched_variants']> {
+  const successors = await readSuccessors(
+    context,
+    found.flatMap(({ hit }) => (hit?.variants?.rows ?? []).map(({ successor }) => successor)),
+  )
+  const { locale } = context
+  const label = lifeCycleTexts[locale].state
+  return ({ hit }) =>
+    hit?.variants
+      ? {
+          count: hit.variants.count,
+          rows: hit.variants.rows.map(({ state, successor, values, part_number: partNumber }) => ({
+            part_number: partNumber,
+            successor: successors(successor),
+            values:
+              state === null
+                ? values
+                : [
+                    {
+                      key: lifeKeys.state,
+                      label,
+                      value: markOf(state, locale).label,
+                      asked: false,
+                    },
+                    ...values,
+                  ],
+          })),
+        }
+      : null
+}
+
 export async function productCards(
   context: CallContext,
   found: EntryRow[],
   images?: ImageReader,
 ): Promise<ProductCard[]> {
-  const mainImageOf = images ?? (await readMainImages(context, found))
+  const [mainImageOf, rowsOf] = await Promise.all([
+    images ?? readMainImages(context, found),
+    matchedRows(context, found),
+  ])
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
-      Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'>
+      Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'> &
+      // an entry of an earlier release has none
+      Partial<Pick<ProductCard, 'state'>>
     return {
       ...cardFields(row),
       main_image: mainImageOf(row),
@@ -54,8 +98,9 @@ export async function productCards(
       family: card.family,
       key_figures: card.key_figures,
       part_numbers: card.part_numbers,
+      state: card.state ?? null,
       matched_part_number: row.hit?.partNumber ?? null,
-      matched_variants: row.hit?.variants ?? null,
+      matched_variants: rowsOf(row),
     }
   })
 }

@@ -1,8 +1,20 @@
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { MatchedVariants } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
+
+/** Variants that answer a search, as the ranking knows them. */
+export interface HitVariants {
+  count: number
+  rows: (Omit<MatchedVariants['rows'][number], 'successor'> & {
+    /** Where it is not active. */
+    state: LifeState | null
+    /** Text of its successor in the read model. */
+    successor: string | null
+  })[]
+}
 
 /** Row of the read model, with its parents in the same locale. */
 export interface EntryRow {
@@ -19,7 +31,7 @@ export interface EntryRow {
   published_at: Date | string | null
   card: { description: string; main_image: number | null; [name: string]: unknown }
   /** How a product answers a search. */
-  hit?: { partNumber: string | null; variants: MatchedVariants | null }
+  hit?: { partNumber: string | null; variants: HitVariants | null }
 }
 
 /** Parent collection of each collection. */

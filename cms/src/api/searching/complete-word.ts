@@ -1,3 +1,4 @@
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -51,14 +52,14 @@ export async function readBegunPartNumbers(
   { payload, locale }: CallContext,
   text: string,
   most: number,
-): Promise<{ partNumber: string; product: number }[]> {
+): Promise<{ partNumber: string; product: number; state: LifeState; successor: string | null }[]> {
   if (!/^[a-z]{2,4}[\s-]*$/i.test(text)) return []
   return rows(
     payload,
     sql`
-    select v.printed as "partNumber", v.product_id as product from (
-      select printed, normalised, product_id from search_variants where normalised like ${`${normalisePartNumber(text)}%`} limit ${mostSorted}
+    select v.printed as "partNumber", v.product_id as product, v.state, v.successor from (
+      select printed, normalised, product_id, state, successor from search_variants where normalised like ${`${normalisePartNumber(text)}%`} limit ${mostSorted}
     ) v join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
-    order by v.normalised limit ${most}`,
+    order by v.state = 'discontinued', v.normalised limit ${most}`,
   )
 }

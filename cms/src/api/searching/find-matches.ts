@@ -1,15 +1,23 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { MatchedVariants, UnderstoodTerm } from '@vitrine/contract/shapes/types'
+import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { meaningsOf } from '#src/search/ranking/meanings.ts'
 import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
 import { Scorer } from '#src/search/ranking/score.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
-import { answeredBy, hitsOf, keptTerms, ranked } from '#src/search/ranking/select-hits.ts'
+import {
+  answeredBy,
+  belowSuccessors,
+  hitsOf,
+  keptTerms,
+  ranked,
+} from '#src/search/ranking/select-hits.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
 import type { Phrase } from '#src/search/words/synonyms.ts'
 import { termQuery } from '#src/search/ranking/tokens.ts'
@@ -34,7 +42,7 @@ export interface Hit {
   id: number
   /** Part number that is asked for, as printed. */
   partNumber: string | null
-  variants: MatchedVariants | null
+  variants: HitVariants | null
 }
 
 /** Documents of one collection that answer a search. */
@@ -132,7 +140,9 @@ export async function findMatches(
   )
   const matchesOf = (collection: PageCollection): Matches => {
     const own = best.filter(({ candidate }) => candidate.collection === collection)
-    const hits = hitsOf(own, asked, kept, top?.score).map(({ candidate, score, document }) => ({
+    const found = hitsOf(own, asked, kept, top?.score)
+    const ordered = collection === 'products' ? belowSuccessors(found, isSuccessor) : found
+    const hits = ordered.map(({ candidate, score, document }) => ({
       id: candidate.entry.id,
       partNumber: partNumberOf(document, score),
       variants: matchedVariants(document, score),
@@ -156,6 +166,19 @@ export async function findMatches(
     understood: understand(text, query, asked, kept, best, words),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
+}
+
+/** Whether a product replaces another, or has the part numbers that replace those of it that answer. */
+function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
+  const places = score.variants.length > 0 ? score.variants : of.variants.keys()
+  return [...places].some((place) => {
+    const successor = of.variants[place]?.successor
+    return (
+      successor !== undefined &&
+      (successor === `#${candidate.entry.id}` ||
+        document.variants.some(({ normalised }) => normalised === normalisePartNumber(successor)))
+    )
+  })
 }
 
 /** Whether any entry may answer a term; a part number is looked up elsewhere. */

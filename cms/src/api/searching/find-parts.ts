@@ -1,10 +1,13 @@
 import { gtinForms, gtinKey } from '@vitrine/contract/gtin'
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Answer } from '@vitrine/contract/client'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { KnownParts } from '#src/search/lines/settle-line.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
+import { readSuccessors } from '#src/api/reading/successors.ts'
 import { documentKey, readSearchDocuments } from './document-cache.ts'
 import { readIndexes } from './entry-indexes.ts'
 
@@ -18,6 +21,9 @@ export interface StoredPart {
   product: number
   printed: string
   values: Record<string, AttributeValue>
+  state: LifeState
+  /** Text of its successor in the read model. */
+  successor: string | null
 }
 
 interface FoundParts extends KnownParts {
@@ -37,7 +43,7 @@ export async function findParts(
   const stored = await rows<StoredPart & { normalised: string }>(
     payload,
     sql`
-    select v.product_id as product, v.printed, v.normalised, v.values from search_variants v
+    select v.product_id as product, v.printed, v.normalised, v.values, v.state, v.successor from search_variants v
     join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
     where v.normalised = any(${sql.param([...numbers])}::text[])
     or (v.values ? ${key} and v.values->>${key} = any(${sql.param([...gtinOf.keys()])}::text[]))
@@ -58,10 +64,18 @@ export async function findParts(
 
 /** What a list shows of part numbers, in the locale. */
 export async function describeParts(
-  { payload, locale }: CallContext,
+  context: CallContext,
   stored: readonly StoredPart[],
 ): Promise<(part: StoredPart) => Part> {
-  const entries = (await readIndexes(payload)).of('products', locale)
+  const { payload, locale } = context
+  const [indexes, successors] = await Promise.all([
+    readIndexes(payload),
+    readSuccessors(
+      context,
+      stored.map(({ successor }) => successor),
+    ),
+  ])
+  const entries = indexes.of('products', locale)
   const documents = await readSearchDocuments(
     payload,
     locale,
@@ -71,7 +85,7 @@ export async function describeParts(
       revision: entries.entry(id)?.revision ?? Number.NaN,
     })),
   )
-  return ({ product, printed, values }) => {
+  return ({ product, printed, values, state, successor }) => {
     const document = documents.get(documentKey('products', product))
     const packing = values['packing']
     const gtin = values[gtinKey]
@@ -81,6 +95,8 @@ export async function describeParts(
       values: document ? shownValues(document, printed) : [],
       packing: typeof packing === 'number' && packing > 0 ? packing : null,
       gtin: typeof gtin === 'string' && gtin !== '' ? gtin : null,
+      state: unusualMark(state, locale),
+      successor: successors(successor),
     }
   }
 }

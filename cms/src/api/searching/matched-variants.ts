@@ -1,4 +1,4 @@
-import type { MatchedVariants } from '@vitrine/contract/shapes/types'
+import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
@@ -15,7 +15,7 @@ export const partNumberOf = ({ variants }: SearchDocument, score: Score): string
  * Variants that answer a search, with the values that it asks for, then those that lists are
  * filtered by; null where no variant answers more than the product does.
  */
-export function matchedVariants(document: SearchDocument, score: Score): MatchedVariants | null {
+export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
   const { variants, attributes, values } = document
   const count = score.variants.length
   const all = count === variants.length && count > mostRows
@@ -33,6 +33,8 @@ export function matchedVariants(document: SearchDocument, score: Score): Matched
       return [
         {
           part_number: variant.printed,
+          state: variant.state ?? null,
+          successor: variant.successor ?? null,
           values: shown.flatMap((attribute) => {
             const value = variant.values
               .map((each) => values[each])

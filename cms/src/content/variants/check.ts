@@ -1,7 +1,9 @@
 import { gtinKey, isGtin } from '@vitrine/contract/gtin'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { checkLifeCells, isDay } from '#src/content/life-cycle/check-life.ts'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { variantsTexts } from '#texts/variants.js'
-import type { CellError, Declared } from './declaration.ts'
+import type { CellError, Declared, Variant } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
 
 const labels = labelsOf(variantsTexts)
@@ -19,6 +21,7 @@ const messages = {
   gtin: labels.gtin,
   stranger: labels.stranger,
   shape: labels.shape,
+  day: labelsOf(lifeCycleTexts).day,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,6 +74,7 @@ export function checkValue(
       return typeof value === 'boolean' ? undefined : textOf(messages.boolean, language)
     case 'text':
       if (typeof value !== 'string' || value.length > 200) return textOf(messages.text, language)
+      if (declared.format === 'day' && !isDay(value)) return textOf(messages.day, language)
       return declared.key === gtinKey && !isGtin(value)
         ? textOf(messages.gtin, language)
         : undefined
@@ -122,6 +126,10 @@ export function checkVariants(
           : textOf(messages.stranger, language)
       if (message !== undefined) errors.push({ row, key, message })
     }
+    const life = checkLifeCells({ values: variant['values'] as Variant['values'] }, row, language)
+    errors.push(
+      ...life.filter(({ key }) => !errors.some((one) => one.row === row && one.key === key)),
+    )
   })
   return errors
 }

@@ -3,6 +3,7 @@ import { gtinKey } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
+import { lifeColumns } from '#src/content/life-cycle/life-columns.ts'
 import { variantsTexts } from '#texts/variants.js'
 import type { Declared } from './declaration.ts'
 
@@ -20,19 +21,25 @@ const trade = [
   { key: gtinKey, label: labels.gtin2, type: 'text', unit: null, decimals: null },
 ] as const
 
-/** Grid columns: the subcategory's attributes, followed by the trade attributes. */
-export function withTrade(declared: readonly Declared[], locale: string): Declared[] {
-  const language = panelLanguage(isLocale(locale) ? locale : defaultLocale)
-  const others = trade.filter(({ key }) => !declared.some((attribute) => attribute.key === key))
-  return [
-    ...declared,
-    ...others.map(({ label: text, ...attribute }) => ({
+const languageIn = (locale: string): string =>
+  panelLanguage(isLocale(locale) ? locale : defaultLocale)
+
+/** Trade attributes that a subcategory does not declare itself. */
+const tradeBeside = (declared: readonly Pick<Declared, 'key'>[], locale: string): Declared[] =>
+  trade
+    .filter(({ key }) => !declared.some((attribute) => attribute.key === key))
+    .map(({ label: text, ...attribute }) => ({
       ...attribute,
-      label: textOf(text, language),
+      label: textOf(text, languageIn(locale)),
       choices: [],
-    })),
-  ]
-}
+    }))
+
+/** Grid columns: the subcategory's attributes, the trade attributes, and those of the life cycle. */
+export const withTrade = (declared: readonly Declared[], locale: string): Declared[] => [
+  ...declared,
+  ...tradeBeside(declared, locale),
+  ...lifeColumns(languageIn(locale)),
+]
 
 /** Trade attributes of the public product page: those with a value in at least one variant. */
 export function shownTrade(
@@ -40,8 +47,7 @@ export function shownTrade(
   declared: readonly Attribute[],
   locale: Locale,
 ): Attribute[] {
-  return withTrade(declared, locale)
-    .slice(declared.length)
+  return tradeBeside(declared, locale)
     .filter(({ key }) => variants.some((variant) => (variant.values[key] ?? null) !== null))
     .map((attribute) => ({ ...attribute, symbol: null, filter: false }))
 }

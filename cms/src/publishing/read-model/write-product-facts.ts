@@ -1,6 +1,20 @@
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/contract/locales'
+import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
+import {
+  changesOn,
+  lifeOfEach,
+  lifeOfProduct,
+  lifeOfVariant,
+  stateOn,
+  successorText,
+  today,
+  withoutLife,
+} from '#src/content/life-cycle/stored-life.ts'
+import type { StoredLife } from '#src/content/life-cycle/stored-life.ts'
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Attribute } from '@vitrine/contract/shapes/types'
+import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -59,21 +73,36 @@ export async function writeProductFacts(
   const variants = Array.isArray(document?.['variants']) ? (document['variants'] as Variant[]) : []
   const attributes = await attributesOf(payload, document?.['subcategory'], transaction)
   const printed = variants.map((variant) => variant.part_number.trim())
-  await writeVariants(payload, id, variants, transaction)
+  const life = lifeOfProduct(document?.['life_cycle'])
+  const day = today()
+  await writeVariants(payload, id, variants, life, transaction)
   await rows(
     payload,
     sql`
-    insert into search_products (product_id, subcategory_id, locales)
-    values (${id}, ${typeof document?.['subcategory'] === 'number' ? document['subcategory'] : null}::int, ${sql.param([...entries.keys()])}::text[])
-    on conflict (product_id) do update set subcategory_id = excluded.subcategory_id, locales = excluded.locales, revision = excluded.revision`,
+    insert into search_products (product_id, subcategory_id, locales, successor, successor_keys, changes_on)
+    values (${id}, ${typeof document?.['subcategory'] === 'number' ? document['subcategory'] : null}::int, ${sql.param([...entries.keys()])}::text[],
+      ${successorText(life.successor)}, ${sql.param(successorKeys(variants, life))}::text[], ${firstChange(variants, life, day)}::date)
+    on conflict (product_id) do update set subcategory_id = excluded.subcategory_id, locales = excluded.locales, revision = excluded.revision,
+      successor = excluded.successor, successor_keys = excluded.successor_keys, changes_on = excluded.changes_on`,
     transaction,
   )
+  const searched = variants.map((variant) => {
+    const own = lifeOfVariant(variant) ?? life
+    const state = stateOn(own, day)
+    return {
+      part_number: variant.part_number,
+      values: withoutLife(variant.values),
+      ...(state === 'active' ? {} : { state }),
+      ...(own.successor === null ? {} : { successor: successorText(own.successor) ?? '' }),
+    }
+  })
   for (const [locale, entry] of entries) {
     const family = typeof document?.['family'] === 'string' ? document['family'] : ''
     const pictures = document?.['pictures']
     Object.assign(entry.card, {
       family,
       key_figures: keyFigures(attributes, variants, locale),
+      state: unusualMark(stateOn(life, day), locale),
       main_image: Array.isArray(pictures) && typeof pictures[0] === 'number' ? pictures[0] : null,
       part_numbers: {
         count: printed.length,
@@ -92,7 +121,7 @@ export async function writeProductFacts(
         )
         .join('\n'),
       attributes: attributes.map((attribute) => attributeIn(attribute, locale)),
-      variants,
+      variants: searched,
     })
   }
 }
@@ -102,16 +131,70 @@ async function writeVariants(
   payload: Payload,
   id: number,
   variants: Variant[],
+  life: StoredLife,
   transaction: Transaction,
 ): Promise<void> {
+  const day = today()
+  const each = lifeOfEach(variants, life).map(({ variant, life: own }) => {
+    const state = stateOn(own, day)
+    const values = withoutLife(variant.values)
+    return {
+      state,
+      values: state === 'active' ? values : { ...values, [lifeKeys.state]: state },
+      isOwn: lifeOfVariant(variant) !== undefined,
+      successor: successorText(own.successor),
+    }
+  })
   const printed = variants.map((variant) => variant.part_number.trim())
   await rows(payload, sql`delete from search_variants where product_id = ${id}`, transaction)
   await rows(
     payload,
     sql`
-    insert into search_variants (product_id, position, printed, normalised, values)
-    select ${id}::int, place, printed, normalised, said from unnest(${sql.param(printed)}::text[], ${sql.param(printed.map(normalisePartNumber))}::text[],
-      ${sql.param(variants.map(({ values }) => JSON.stringify(values)))}::jsonb[]) with ordinality as variant(printed, normalised, said, place)`,
+    insert into search_variants (product_id, position, printed, normalised, values, state, own_life, successor)
+    select ${id}::int, place, printed, normalised, said, state, own_life, successor
+    from unnest(${sql.param(printed)}::text[], ${sql.param(printed.map(normalisePartNumber))}::text[],
+      ${sql.param(each.map(({ values }) => JSON.stringify(values)))}::jsonb[], ${sql.param(each.map(({ state }) => state))}::text[],
+      ${sql.param(each.map(({ isOwn }) => isOwn))}::boolean[], ${sql.param(each.map(({ successor }) => successor))}::text[])
+      with ordinality as variant(printed, normalised, said, state, own_life, successor, place)`,
     transaction,
   )
+}
+
+/** Keys under which a product's successors are found when they are published. */
+const successorKeys = (variants: readonly Variant[], life: StoredLife): string[] => [
+  ...new Set(
+    lifeOfEach(variants, life).flatMap(({ life: { successor } }) =>
+      successor === null
+        ? []
+        : 'product' in successor
+          ? [`#${successor.product}`]
+          : [normalisePartNumber(successor.text), successor.text],
+    ),
+  ),
+]
+
+/** First day on which a state of the product or of its part numbers ends by itself. */
+function firstChange(variants: readonly Variant[], life: StoredLife, day: string): string | null {
+  const days = [{ life }, ...lifeOfEach(variants, life)].flatMap(
+    (each) => changesOn(each.life, day) ?? [],
+  )
+  return days.toSorted()[0] ?? null
+}
+
+/** Products whose successor is this product or one of its part numbers. */
+export async function predecessorTags(
+  payload: Payload,
+  id: number,
+  transaction: Transaction,
+): Promise<Tag[]> {
+  const found = await rows<{ id: number }>(
+    payload,
+    sql`
+    select product_id as id from search_products where product_id <> ${id} and successor_keys && array(
+      select normalised from search_variants where product_id = ${id}
+      union all select slug from search_entries where collection = 'products' and document_id = ${id}
+      union all select ${`#${id}`})`,
+    transaction,
+  )
+  return found.map((product): Tag => `product:${product.id}`)
 }

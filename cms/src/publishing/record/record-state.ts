@@ -6,6 +6,7 @@ import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
 import { referenceTags, writeReferences } from '#src/publishing/read-model/write-references.ts'
 import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
+import { predecessorTags } from '#src/publishing/read-model/write-product-facts.ts'
 import { toolingTags } from '#src/publishing/read-model/write-tooling.ts'
 import { isFirstOrLast } from './first-or-last.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
@@ -61,7 +62,12 @@ export async function recordState(
         documentTagOf(collection, id),
         ...kinds[collection].lists,
         ...shownOnTags(collection, document),
-        ...(collection === 'products' ? await toolingTags(payload, id, transaction) : []),
+        ...(collection === 'products'
+          ? [
+              ...(await toolingTags(payload, id, transaction)),
+              ...(await predecessorTags(payload, id, transaction)),
+            ]
+          : []),
         ...(collection === 'other-makers' ? await referenceTags(payload, id, transaction) : []),
       ]
     : []

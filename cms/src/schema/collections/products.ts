@@ -7,6 +7,8 @@ import { tariffHeading } from '#src/content/fields/tariff-heading.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { productsTexts } from '#texts/products.js'
 import { variants } from '#src/content/variants/field.ts'
+import { checkLifeOnPublish } from '#src/content/successors/check-on-publish.ts'
+import { lifeCycle } from '#src/content/life-cycle/fields.ts'
 import { curves } from '#src/content/curves/field.ts'
 import { checkCurvesOnPublish } from '#src/content/curves/check-on-publish.ts'
 import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.ts'
@@ -40,7 +42,14 @@ export const products = collection('products', {
   names: [labels.product, labels.products],
   group: 'catalogue',
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
-  hooks: { beforeChange: [checkVariantsOnPublish, checkCurvesOnPublish, checkToolingOnPublish] },
+  hooks: {
+    beforeChange: [
+      checkVariantsOnPublish,
+      checkCurvesOnPublish,
+      checkToolingOnPublish,
+      checkLifeOnPublish,
+    ],
+  },
   fields: [
     title(),
     slug(),
@@ -72,6 +81,7 @@ export const products = collection('products', {
         },
         { label: labels.variants, fields: [variants, curves] },
         { label: labels.tooling, fields: [tooling] },
+        { label: labels.lifeCycle, fields: [lifeCycle] },
         {
           label: labels.documentsAndRelations,
           fields: [

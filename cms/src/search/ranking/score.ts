@@ -21,6 +21,8 @@ export interface Score {
   variants: readonly number[]
   /** Place in `attributes` of the value that answers each term, by the first of the variants. */
   attributes: readonly (number | undefined)[]
+  /** Whether all variants that answer best are discontinued. */
+  isDiscontinued: boolean
 }
 
 /** Strength of a part number beside the one asked for, which does not exist. */
@@ -58,7 +60,7 @@ interface ValueStrengths {
 }
 
 /** How one variant, or all that have the same telling values, answers. */
-interface VariantAnswer extends Omit<Score, 'variants'> {
+interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued'> {
   /** Whether a value or number of the variant itself answers a term. */
   ofVariant: boolean
 }
@@ -128,7 +130,19 @@ export class Scorer {
       if (isEqual && found.ofVariant) places.push(place)
     }
     const none = { exact: 0, byNumber: false, total: 0, strengths: base, attributes: [] }
-    return { ...(best ?? none), variants: places }
+    const { variants: all } = document
+    const isGone = (place: number) => all[place]?.state === 'discontinued'
+    const asked = places.length > 0 ? places : [...all.keys()]
+    const gone = asked.filter(isGone)
+    return {
+      ...(best ?? none),
+      // of variants that answer alike, those that can be ordered come first
+      variants:
+        gone.length === 0 || places.length === 0
+          ? places
+          : [...places.filter((place) => !isGone(place)), ...gone],
+      isDiscontinued: gone.length > 0 && gone.length === asked.length,
+    }
   }
 
   #total(strengths: readonly number[]): number {

@@ -1,5 +1,6 @@
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { defaultLocale } from '@vitrine/contract/locales'
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Locale } from '@vitrine/contract/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -39,6 +40,10 @@ export interface SearchSource {
   variants?: readonly {
     part_number: string
     values: Readonly<Record<string, AttributeValue>>
+    /** Where it is not active. */
+    state?: LifeState
+    /** What replaces it: a part number or slug, or `#12` for a product by its id. */
+    successor?: string
   }[]
 }
 
@@ -59,6 +64,9 @@ export interface IndexedVariant {
   gtin: string
   /** Places of its values in `values`. */
   values: readonly number[]
+  /** Where it is not active. */
+  state?: LifeState
+  successor?: string
 }
 
 /** Ranking data of a document in one locale, stored as JSON in the read model. */
@@ -142,6 +150,8 @@ function indexVariants(
     printed: variant.part_number,
     normalised: normalisePartNumber(variant.part_number),
     gtin: String(variant.values[gtinKey] ?? '').replace(/^0+/, ''),
+    ...(variant.state === undefined ? {} : { state: variant.state }),
+    ...(variant.successor === undefined ? {} : { successor: variant.successor }),
     values: attributes.flatMap((attribute, place) => {
       const value = variant.values[attribute.key] ?? null
       return value === null ? [] : [placeOf(place, attribute, value)]

@@ -16,11 +16,35 @@ const answered = nearPartNumber * 1.3 + 1e-6
 /** Weakest strength of a word that counts as found: a mention in the text. */
 const mentioned = 0.05
 
-/** Best first: exact part number, then all terms together, then as given. */
+/** Share of its score by which a discontinued product is ordered. */
+const discontinued = 0.7
+
+const placeOf = ({ total, isDiscontinued }: Score): number =>
+  isDiscontinued ? total * discontinued : total
+
+/** Best first: exact part number, then all terms together, then as given; discontinued ones lower. */
 export const ranked = <One extends Candidate>(candidates: readonly One[]): One[] =>
   candidates
     .filter(({ score }) => score.total > 0 || score.exact > 0)
-    .toSorted((a, b) => b.score.exact - a.score.exact || b.score.total - a.score.total)
+    .toSorted((a, b) => b.score.exact - a.score.exact || placeOf(b.score) - placeOf(a.score))
+
+/**
+ * Hits with each discontinued one below its successor, which `isSuccessor` tells; one whose part number
+ * is asked for exactly stays.
+ */
+export function belowSuccessors<One extends Candidate>(
+  hits: readonly One[],
+  isSuccessor: (hit: One, of: One) => boolean,
+): One[] {
+  const ordered = [...hits]
+  for (const hit of hits) {
+    if (!hit.score.isDiscontinued || hit.score.exact > 0) continue
+    const at = ordered.indexOf(hit)
+    const to = ordered.findLastIndex((other) => other !== hit && isSuccessor(other, hit))
+    if (to > at) ordered.splice(to, 0, ...ordered.splice(at, 1))
+  }
+  return ordered
+}
 
 /** Whether a term is answered: a part number is, unless only its neighbour exists. */
 function isAnswered(strength: number, { term, meant }: Asked): boolean {

@@ -17,6 +17,7 @@ import { ferruleProducts } from './ferrules.ts'
 import { insulatedTerminalProducts } from './insulated-terminal-products.ts'
 import { insulatedTerminals } from './insulated-terminals.ts'
 import { heatShrink, heatShrinkProducts } from './insulation.ts'
+import { withLifeCycle } from './life-cycles.ts'
 import { lineClampProducts, lineClamps } from './line-clamps.ts'
 import { lineHardware, lineHardwareProducts } from './line-hardware.ts'
 import { mechanicalConnectorProducts, mechanicalConnectors } from './mechanical-connectors.ts'
@@ -82,7 +83,7 @@ const all: Product[] = [
   ...opticalFibreProducts,
 ]
 
-export const products = applied(all.map(commercial))
+export const products = applied(all.map(commercial).map(withLifeCycle))
 
 export const subcategories: Subcategory[] = [
   compressionTerminals,

@@ -16,6 +16,7 @@ import { appearance } from '../shapes/appearance.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { crossReference, otherMaker } from '../shapes/cross-references.ts'
 import { image } from '../shapes/image.ts'
+import { lifeMark } from '../shapes/life-cycle.ts'
 import { inOtherLocales } from '../shapes/locale-fields.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
@@ -53,6 +54,7 @@ const suggestedProduct = productCard.pick({
   slug: true,
   category: true,
   sub_category: true,
+  state: true,
 })
 
 /** Other makers' numbers that a text names, and makers that it names, with what leads to the product. */
@@ -255,6 +257,10 @@ export const pagesEndpoints = {
         z.strictObject({
           part_number: z.string(),
           values: z.array(z.string()),
+          /** null: active. */
+          state: lifeMark.nullable(),
+          /** Discontinued part number of the suggestion before it, which it replaces. */
+          replaces: z.string().nullable(),
           product: suggestedProduct,
         }),
       ),

@@ -3,6 +3,7 @@ import { partListLimits } from '../part-list.ts'
 import { attribute, attributeValue } from '../shapes/attributes.ts'
 import { id, productCard } from '../shapes/cards.ts'
 import { crossReference } from '../shapes/cross-references.ts'
+import { lifeMark, successor } from '../shapes/life-cycle.ts'
 import { endpoint } from './endpoint.ts'
 
 const items = z.string().max(partListLimits.address)
@@ -25,6 +26,9 @@ const part = z.strictObject({
   /** Pieces in a pack. */
   packing: z.number().nullable(),
   gtin: z.string().nullable(),
+  /** null: active. */
+  state: lifeMark.nullable(),
+  successor: successor.nullable(),
 })
 
 /** How a line was recognised. */
@@ -73,6 +77,9 @@ export const partsEndpoints = {
           product: id,
           /** null: the product, with the values of all its part numbers. */
           part_number: z.string().nullable(),
+          /** null: active. */
+          state: lifeMark.nullable(),
+          successor: successor.nullable(),
           /** Values that are stated, each once, by the key of their attribute. */
           values: z.record(z.string(), z.array(attributeValue)),
         }),

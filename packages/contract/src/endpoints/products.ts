@@ -13,6 +13,7 @@ import {
 import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import { image } from '../shapes/image.ts'
+import { lifeCycle } from '../shapes/life-cycle.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { understoodTerm } from '../shapes/search.ts'
@@ -96,6 +97,9 @@ export const productsEndpoints = {
       applications: z.array(applicationCard),
       publications: z.array(publicationCard),
       video: video.nullable(),
+      life_cycle: lifeCycle,
+      /** Of the part numbers that have a state of their own; others have the product's. */
+      part_life_cycles: z.array(lifeCycle.extend({ part_number: z.string() })),
       /** Whether the pages of its part numbers are for search engines too; else this product's is. */
       own_part_pages: z.boolean(),
       ...detail,

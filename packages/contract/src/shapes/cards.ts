@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { image } from './image.ts'
+import { lifeMark } from './life-cycle.ts'
 import { matchedVariants } from './search.ts'
+import { titled } from './titled.ts'
 
 export const id = z.number().int()
 
-export const titled = z.strictObject({ slug: z.string(), title: z.string() })
+export { titled }
 
 /** A product in a list (R3). */
 export const productCard = z.strictObject({
@@ -25,6 +27,8 @@ export const productCard = z.strictObject({
     first: z.string().nullable(),
     last: z.string().nullable(),
   }),
+  /** null: active. */
+  state: lifeMark.nullable(),
   /** Part number that matched the search, as printed. */
   matched_part_number: z.string().nullable(),
   /** Variants that answer the search; null without one, and where no variant does by itself. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { successor } from './life-cycle.ts'
 
 /** What a piece of a search is read as. */
 export const termKinds = ['word', 'size', 'standard', 'part-number', 'gtin', 'ncm'] as const
@@ -30,6 +31,8 @@ export const matchedVariants = z.strictObject({
   rows: z.array(
     z.strictObject({
       part_number: z.string(),
+      /** What replaces it. */
+      successor: successor.nullable(),
       values: z.array(
         z.strictObject({
           key: z.string(),

@@ -20,6 +20,7 @@ export type {
 export type { CategoryCard, SubcategoryCard } from './categories.ts'
 export type { CrossReference, Grade, OtherMaker } from './cross-references.ts'
 export type { Image } from './image.ts'
+export type { LifeCycle, LifeMark, Successor } from './life-cycle.ts'
 export type { Member, MemberSession, MemberState } from './member.ts'
 export type { FoundDocument, RestrictedDocument, RestrictedSectionCard } from './restricted.ts'
 export type { MatchedVariants, UnderstoodTerm } from './search.ts'

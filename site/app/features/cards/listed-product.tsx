@@ -20,6 +20,7 @@ export function productCard(
     href: productPath(product, locale, filter),
     image: product.main_image,
     tag: product.sub_category?.title ?? product.category?.title,
+    state: product.state,
     title: product.title,
     description: product.description,
     figures: [product.family, product.key_figures, count > 1 ? listing.codes({ count }) : first]

@@ -3,6 +3,7 @@ import type { MatchedVariants, ProductCard } from '@vitrine/contract/shapes/type
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
+import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { understoodTexts } from '#texts/understood.js'
 import { AddToList } from './add-to-list.tsx'
@@ -22,7 +23,7 @@ export function MatchedRows({
   return (
     <div className={styles.matched}>
       <ul aria-label={texts.variants}>
-        {rows.map(({ part_number, values }) => (
+        {rows.map(({ part_number, values, successor }) => (
           <li key={part_number} className={styles.row}>
             <Link
               href={productPath({ ...product, matched_part_number: part_number }, locale)}
@@ -36,6 +37,17 @@ export function MatchedRows({
                 {value}
               </span>
             ))}
+            {successor && (
+              <Link
+                href={productPath(
+                  { ...successor.product, matched_part_number: successor.part_number },
+                  locale,
+                )}
+                className={styles.code}
+              >
+                → {successor.part_number ?? successor.product.title}
+              </Link>
+            )}
             <a
               href={dataSheetPath(
                 product,
@@ -46,6 +58,14 @@ export function MatchedRows({
             >
               {texts.sheet}
             </a>
+            <Link
+              href={comparedPath(part_number, locale)}
+              className={styles.sheet}
+              rel="nofollow"
+              aria-label={texts.compareOf({ code: part_number })}
+            >
+              {texts.compare}
+            </Link>
             <AddToList code={part_number} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { AddToList } from '#app/features/cards/add-to-list.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import type { ComparedGroup } from '#shared/comparison/comparison-rows.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
@@ -43,7 +44,7 @@ export function ComparisonTable({
         <thead>
           <tr>
             <th scope="col">{texts.attribute}</th>
-            {columns.map(({ product: id, part_number: number, code }, place) => {
+            {columns.map(({ product: id, part_number: number, code, state, successor }, place) => {
               const product = products.find((one) => one.id === id)
               const name = number ?? product?.title ?? code
               return (
@@ -66,6 +67,24 @@ export function ComparisonTable({
                       ? texts.partNumbers({ count: product?.part_numbers.count ?? 0 })
                       : product?.title}
                   </span>
+                  {state ? (
+                    <span className={styles.what}>
+                      <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
+                        {state.label}
+                      </Label>
+                    </span>
+                  ) : null}
+                  {successor ? (
+                    <Link
+                      className={styles.what}
+                      href={productPath(
+                        { ...successor.product, matched_part_number: successor.part_number },
+                        locale,
+                      )}
+                    >
+                      → {successor.part_number ?? successor.product.title}
+                    </Link>
+                  ) : null}
                   <span className={`${styles.actions} no-print`}>
                     {number === null ? null : <AddToList code={number} />}
                     <Link

@@ -121,6 +121,27 @@ function Row({
                 ))}
               </span>
             ) : null}
+            {part.state && (
+              <span className={styles.life}>
+                <Label>{part.state.label}</Label>
+                {part.successor?.part_number ? (
+                  <button
+                    type="submit"
+                    name={names.take}
+                    value={`${place}:${part.successor.part_number}`}
+                    className={styles.candidate}
+                  >
+                    {texts.replace({ code: part.successor.part_number })}
+                  </button>
+                ) : (
+                  part.successor && (
+                    <Link href={productPath(part.successor.product, locale)}>
+                      {part.successor.product.title}
+                    </Link>
+                  )
+                )}
+              </span>
+            )}
           </>
         ) : (
           <Candidates row={{ line, product, quantity, merged }} place={place} name={names.take} />

@@ -2,6 +2,7 @@ import { formatNumber } from '@vitrine/contract/format'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { curvesTexts } from '#texts/curves.js'
 import { productTexts } from '#texts/product.js'
 import type { Curve } from '@vitrine/contract/shapes/types'
 import { chartOf, chartSize, curveRows, dashes, markShape } from '#shared/product/curve-chart.ts'
@@ -28,7 +29,7 @@ export function CurvesSection({ curves }: { curves: readonly Curve[] }) {
 
 function CurveFigure({ chart }: { chart: Chart }) {
   const locale = useLocale()
-  const { curves: texts } = useTexts(productTexts)
+  const texts = useTexts(curvesTexts)
   const { curve, decimals } = chart
   const { width, height, left, right, top, bottom } = chartSize
   const [x, y] = [withUnit(curve.x_label, curve.x_unit), withUnit(curve.label, curve.unit)]

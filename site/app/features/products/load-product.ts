@@ -3,12 +3,17 @@ import { ApiError } from '@vitrine/contract/errors'
 import { requireCanonical } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
-import { onlyPart } from '#shared/product/only-part.ts'
+import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
+import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
+import { lifeNotes, lifeNotice, lifeOf, withoutLifeColumns } from '#shared/product/life-cycle.ts'
+import { productFacts } from '#shared/product/product-facts.ts'
 import { filterTable } from '#shared/product/row-filters.ts'
 import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { productTexts } from '#texts/product.js'
 import { curves } from './served-curves.ts'
 import { sections } from './served-sections.ts'
 
@@ -22,13 +27,17 @@ function serving(product: Answer<'product-read'>, part: Part | undefined): strin
 /** Data of a product's page, or of the page of one of its part numbers. */
 export async function loadProduct(args: LoadArguments<'product'> | LoadArguments<'part'>) {
   const { client, params, query, locale } = args
-  const [product] = await Promise.all([
+  const [read] = await Promise.all([
     client('product-read', {
       params: { id: params.product },
       query: { category: params.category, subcategory: params.subcategory },
     }),
     sections.ready(locale),
+    lifeCycleTexts.load(locale),
+    productTexts.load(locale),
   ])
+  // the state stands with its part number, not in a column of the page's table
+  const product = { ...read, attributes: withoutLifeColumns(read.attributes) }
   if (product.curves.length > 0) await curves.ready(locale)
   let part: Part | undefined
   if ('part' in params) {
@@ -48,13 +57,33 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
           found: await client('tooling-read', { query: { filter: [applying] } }),
         }
   const links = cellLinks(product, locale)
+  const table = filterTable(product, query.filter ?? [])
+  const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
+  const about = (part?.variant ?? onlyPart(product))?.part_number
   return {
     product,
     part,
     alternates,
     served,
+    // of a part number: its values
+    description: [
+      product.title,
+      part?.variant.part_number,
+      ...partFacts(product, part?.variant, locale, productTexts[locale]).map(
+        ({ label, value }) => `${label} ${value}`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     links,
-    table: filterTable(product, query.filter ?? []),
+    facts: productFacts(product, about, locale, texts),
+    life: lifeNotice(lifeOf(product, about), locale, texts.life),
+    notes: lifeNotes(product, locale),
+    table,
+    files: tableFileEndings.map((ending) => ({
+      kind: ending.toUpperCase(),
+      href: tableFilePath(product, locale, ending, table.filters),
+    })),
   }
 }
 

@@ -2,7 +2,6 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { partFacts } from '#shared/product/only-part.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { productTexts } from '#texts/product.js'
 import { partJson } from './product-json.ts'
@@ -24,19 +23,13 @@ export const loader = screenLoader('part', load)
 
 export const meta = screenMeta<typeof load>(
   'part',
-  ({ product, part, alternates, table }, context) => ({
+  ({ product, part, description, facts, alternates, table }, context) => ({
     title: `${part.variant.part_number} · ${product.title}`,
-    description: [
-      product.title,
-      part.variant.part_number,
-      ...partFacts(product, part.variant, context.locale, productTexts[context.locale]).map(
-        ({ label, value }) => `${label} ${value}`,
-      ),
-    ].join(' · '),
+    description,
     alternates,
     canonical: product.own_part_pages ? undefined : productPath(product, context.locale),
     image: product.main_image,
     noIndex: table.filters.length > 0,
-    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, context, url)),
+    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, facts, context, url)),
   }),
 )

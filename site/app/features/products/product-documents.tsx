@@ -8,6 +8,8 @@ import { documentRows, languageCode } from '#app/features/cards/document-rows.ts
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { productTexts } from '#texts/product.js'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
+import { comparedPath } from '#shared/comparison/compared-path.ts'
+import { toolingTexts } from '#texts/tooling.js'
 import { sectionIds } from './section-ids.ts'
 
 /** Downloads of a product, the data sheet of it or of its part number first. */
@@ -20,8 +22,17 @@ export function ProductDocuments({
 }) {
   const locale = useLocale()
   const texts = useTexts(productTexts)
+  const { compare } = useTexts(toolingTexts)
   return (
-    <Section title={texts.documents} ruled id={sectionIds.documents}>
+    <Section
+      title={texts.documents}
+      ruled
+      id={sectionIds.documents}
+      action={{
+        label: compare({ name: part?.variant.part_number ?? product.title }),
+        href: comparedPath(part?.variant.part_number ?? product.slug, locale),
+      }}
+    >
       <DocumentList
         items={[
           {

@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
@@ -9,7 +10,7 @@ import { designation } from '#shared/product/designation.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { partsOf } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
-import { productFacts } from '#shared/product/product-facts.ts'
+import { lifeOf, successorLink } from '#shared/product/life-cycle.ts'
 import { productTexts } from '#texts/product.js'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 
@@ -19,12 +20,45 @@ const codesOf = ({ part_number: code, values }: Variant) => ({
   ...(typeof values['gtin'] === 'string' ? { gtin: values['gtin'] } : {}),
 })
 
-const propertiesOf = (facts: readonly { label: string; value: string }[]) =>
+type Facts = readonly { label: string; value: string }[]
+
+const propertiesOf = (facts: Facts) =>
   facts.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }))
+
+/**
+ * What schema.org has for a life cycle. `Discontinued` is a value of an offer's availability, and there
+ * is no offer: it refers to the state, which is a property. The successor needs a `ProductModel`.
+ */
+function lifeJson(
+  product: Answer<'product-read'>,
+  partNumber: string | undefined,
+  locale: Locale,
+  url: (path: string) => string,
+) {
+  const { state, successor } = lifeOf(product, partNumber)
+  const link = successor && successorLink(successor, locale)
+  return {
+    predecessorOf: link
+      ? { '@type': 'ProductModel', name: link.label, url: url(link.href) }
+      : undefined,
+    property:
+      state.value === 'discontinued'
+        ? [
+            {
+              '@type': 'PropertyValue',
+              propertyID: 'availability',
+              name: state.label,
+              value: 'https://schema.org/Discontinued',
+            },
+          ]
+        : [],
+  }
+}
 
 /** JSON-LD of a product: a ProductGroup with a variant per part number, a Product without variants; visible content only. */
 export function productJson(
   product: Answer<'product-read'>,
+  facts: Facts,
   context: HeadContext,
   url: (path: string) => string,
 ): object[] {
@@ -32,9 +66,10 @@ export function productJson(
   const page = url(productPath(product, locale))
   const image = product.pictures.map((picture) => url(picture.url))
   const part = onlyPart(product)
+  const life = lifeJson(product, part?.part_number, locale, url)
   const group = {
     '@context': 'https://schema.org',
-    '@type': part ? 'Product' : 'ProductGroup',
+    '@type': !part ? 'ProductGroup' : life.predecessorOf ? ['Product', 'ProductModel'] : 'Product',
     '@id': `${page}#produto`,
     url: page,
     inLanguage: locales[locale].tag,
@@ -44,9 +79,10 @@ export function productJson(
     ...(image.length === 0 ? {} : { image }),
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
     additionalProperty: propertiesOf([
-      ...productFacts(product, productTexts[locale]),
+      ...facts,
       ...partFacts(product, part, locale, productTexts[locale]),
-    ]),
+    ]).concat(life.property),
+    ...(part && life.predecessorOf ? { predecessorOf: life.predecessorOf } : {}),
     ...(part
       ? {}
       : {
@@ -77,17 +113,19 @@ export function productJson(
 export function partJson(
   product: Answer<'product-read'>,
   { variant, slug }: Part,
+  facts: Facts,
   context: HeadContext,
   url: (path: string) => string,
 ): object[] {
   const { locale } = context
+  const life = lifeJson(product, variant.part_number, locale, url)
   const family = productPath(product, locale)
   const page = partPath(product, { slug }, locale)
   const image = product.pictures.map((picture) => url(picture.url))
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'Product',
+      '@type': life.predecessorOf ? ['Product', 'ProductModel'] : 'Product',
       '@id': `${url(page)}#produto`,
       url: url(page),
       inLanguage: locales[locale].tag,
@@ -97,9 +135,10 @@ export function partJson(
       ...(image.length === 0 ? {} : { image }),
       ...(product.sub_category ? { category: product.sub_category.title } : {}),
       additionalProperty: propertiesOf([
-        ...productFacts(product, productTexts[locale]),
+        ...facts,
         ...partFacts(product, variant, locale, productTexts[locale]),
-      ]),
+      ]).concat(life.property),
+      ...(life.predecessorOf ? { predecessorOf: life.predecessorOf } : {}),
       isVariantOf: {
         '@type': 'ProductGroup',
         '@id': `${url(family)}#produto`,

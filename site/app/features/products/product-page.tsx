@@ -2,6 +2,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { PrintHeader } from '#app/features/articles/print-header.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { designation } from '#shared/product/designation.ts'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
@@ -20,13 +21,14 @@ import styles from './product-page.module.css'
 
 /** A product, or one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
-  const { product, part, table, links, served } = useScreenData<() => Promise<LoadedProduct>>()
+  const { product, part, table, links, notes, files, facts, life, served } =
+    useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
   const own = productPath(product, locale)
   const path = part ? partPath(product, part, locale) : own
   const drawing = dimensionedDrawing(product.documents)
-  const summary = <ProductSummary product={product} path={path} />
+  const summary = <ProductSummary product={product} facts={facts} path={path} />
   return (
     <div className="wrap">
       <PageBreadcrumbs
@@ -37,6 +39,13 @@ export function ProductPage() {
         ]}
       />
       <PrintHeader path={path} updatedAt={product.updated_at} />
+      {life ? (
+        <p className={styles.life} data-state={life.state}>
+          <strong>{life.label}</strong>
+          {life.text}
+          {life.successor && <Link href={life.successor.href}>{life.successor.label}</Link>}
+        </p>
+      ) : null}
       <header className={styles.head}>
         <div className={styles.title}>
           <Label tone="copper">
@@ -57,7 +66,14 @@ export function ProductPage() {
             <Gallery pictures={product.pictures} family={product.family} />
             {drawing ? <DrawingFigure drawing={drawing} product={product} part={part} /> : summary}
           </div>
-          <VariantsSection product={product} part={part} table={table} links={links} />
+          <VariantsSection
+            product={product}
+            part={part}
+            table={table}
+            links={links}
+            notes={notes}
+            files={files}
+          />
           <sections.Part product={product} part={part} served={served} />
         </div>
       </div>

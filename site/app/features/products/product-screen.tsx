@@ -17,11 +17,11 @@ export const texts = [productTexts]
 
 export const loader = screenLoader('product', load)
 
-export const meta = screenMeta<typeof load>('product', ({ product, table }, context) => ({
+export const meta = screenMeta<typeof load>('product', ({ product, facts, table }, context) => ({
   title: product.seo.title,
   description: product.seo.description,
   alternates: product.alternates,
   image: product.main_image,
   noIndex: table.filters.length > 0,
-  jsonLd: import.meta.env.SSR && ((url) => productJson(product, context, url)),
+  jsonLd: import.meta.env.SSR && ((url) => productJson(product, facts, context, url)),
 }))

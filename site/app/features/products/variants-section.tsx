@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
-import { formatNumber } from '@vitrine/contract/format'
+import type { Locale } from '@vitrine/contract/locales'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { DataTable } from '#app/ui/table/data-table.tsx'
-import { TableTools } from '#app/ui/table/table-tools.tsx'
 import { RowFilters } from '#app/ui/table/row-filters.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { Section } from '#app/ui/frame/section.tsx'
@@ -17,12 +18,15 @@ import { partsOf } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
 import type { FilteredTable } from '#shared/product/row-filters.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
-import { designation } from '#shared/product/designation.ts'
 import { partPath } from '#shared/routes/detail-paths.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
+import type { LifeNotes } from '#shared/product/life-cycle.ts'
 import type { CellLinks } from '#shared/product/tooling-links.ts'
 import { sectionIds } from './section-ids.ts'
+
+const loadTools = (locale: Locale) =>
+  import('./product-table-tools.tsx').then(({ load }) => load(locale))
 
 const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 
@@ -35,12 +39,17 @@ export function VariantsSection({
   part,
   table,
   links,
+  notes,
+  files,
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
   table: FilteredTable
   /** Pages that a value names, by part number and column. */
   links: CellLinks
+  notes: LifeNotes
+  /** The table as files. */
+  files: readonly { kind: string; href: string }[]
 }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
@@ -88,6 +97,7 @@ export function VariantsSection({
         rows={shown.rows.map((row) => ({
           ...row,
           href: hrefs.get(row.id),
+          note: notes[row.id],
           cells: row.cells.map((cell, at) => ({
             ...cell,
             links: links[row.id]?.[shown.columns[at]?.key ?? ''],
@@ -119,13 +129,12 @@ export function VariantsSection({
                 })
               }
             />
-            <TableTools
-              columns={shown.columns}
-              rows={shown.rows}
-              labels={texts.variants}
-              separator={formatNumber(0.5, locale).includes(',') ? ';' : ','}
-              fileName={designation(product)}
-            />
+            {files.map(({ kind, href }) => (
+              <ButtonLink key={kind} variant="quiet" size="small" href={href} download>
+                {kind}
+              </ButtonLink>
+            ))}
+            <Deferred load={loadTools} props={{ columns: shown.columns }} />
           </>
         }
         highlightedId={part?.variant.part_number ?? hydrated}

@@ -33,11 +33,13 @@ export function suggestionGroups(
     },
     {
       label: texts.partNumbers,
-      suggestions: part_numbers.map(({ part_number, values, product }) => ({
+      suggestions: part_numbers.map(({ part_number, values, state, replaces, product }) => ({
         href: productPath({ ...product, matched_part_number: part_number }, locale),
         code: part_number,
         title: product.title,
-        detail: values.join(' · '),
+        detail: [state?.label, replaces && texts.replaces({ code: replaces }), ...values]
+          .filter(Boolean)
+          .join(' · '),
       })),
     },
     {
@@ -67,7 +69,7 @@ export function suggestionGroups(
       suggestions: products.map((product) => ({
         href: productPath(product, locale),
         title: product.title,
-        detail: product.sub_category?.title,
+        detail: [product.state?.label, product.sub_category?.title].filter(Boolean).join(' · '),
       })),
     },
     {

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrine/contract/shapes/types'
+import type { Image, LifeMark } from '@vitrine/contract/shapes/types'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
@@ -11,6 +11,8 @@ export type ProductCardProps = {
   href: string
   image: Image | null
   tag?: string | undefined
+  /** State of a product that is not active. */
+  state?: LifeMark | null | undefined
   title: string
   /** Shown in the list size only. */
   description?: string | undefined
@@ -41,6 +43,7 @@ export function ProductCard({
   href,
   image,
   tag,
+  state,
   title,
   description,
   figures,
@@ -68,6 +71,11 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         {tag && <Label tone="copper">{tag}</Label>}
+        {state && (
+          <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
+            {state.label}
+          </Label>
+        )}
         <Heading className={styles.title}>
           <Link className={styles.link} href={href}>
             {title}

@@ -122,6 +122,7 @@ export function DataTable({
                     href={row.href}
                     current={row.id === highlightedId}
                     copyLabel={hydrated ? labels.copy({ code: row.partNumber }) : undefined}
+                    note={row.note}
                     onCopied={() => setAnnouncement(labels.copied({ code: row.partNumber }))}
                   >
                     {actionOf?.(row)}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
+import type { DataRow } from './sort-rows.ts'
 import styles from './data-table.module.css'
 
 type PartNumberCellProps = {
@@ -11,6 +12,7 @@ type PartNumberCellProps = {
   current: boolean
   /** Undefined before hydration. */
   copyLabel: string | undefined
+  note: DataRow['note']
   onCopied: () => void
   children?: ReactNode
 }
@@ -22,6 +24,7 @@ export function PartNumberCell({
   href,
   current,
   copyLabel,
+  note,
   onCopied,
   children,
 }: PartNumberCellProps) {
@@ -73,6 +76,12 @@ export function PartNumberCell({
           </button>
         ) : null}
       </span>
+      {note ? (
+        <small className={styles.note}>
+          {note.label}
+          {note.successor ? <Link href={note.successor.href}>→ {note.successor.label}</Link> : null}
+        </small>
+      ) : null}
     </th>
   )
 }

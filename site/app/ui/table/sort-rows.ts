@@ -6,6 +6,8 @@ export type DataRow = {
   partNumber: string
   /** Page of the part number. */
   href?: string | undefined
+  /** What is said of the part number below it, perhaps with another's page. */
+  note?: { label: string; successor: { label: string; href: string } | undefined } | undefined
   cells: {
     text: string
     sort: number | string | null

@@ -3,6 +3,8 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { findPart } from '@vitrine/contract/parts'
 import type { Locale } from '@vitrine/contract/locales'
+import { dataSheetTexts } from '#texts/data-sheet.js'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import { labelText } from '@vitrine/contract/drawing-text'
@@ -53,7 +55,11 @@ interface Options {
 }
 
 // done by the routes when a page is rendered
-await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+    localeCodes.map(load),
+  ),
+)
 
 /** Labels of a drawing with the values of a part number; undefined when it has none. */
 function labelsOf(

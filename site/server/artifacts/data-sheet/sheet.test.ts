@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
+import { dataSheetTexts } from '#texts/data-sheet.js'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import * as fixtures from '../../../test/fixtures/answers.ts'
@@ -11,7 +13,11 @@ import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing, printableUnlabelled } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
-await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+    localeCodes.map(load),
+  ),
+)
 const look = await printedLook(appearance)
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
   sheetOf({

@@ -4,12 +4,15 @@ import { locales } from '@vitrine/contract/locales'
 import type { Curve, Variant } from '@vitrine/contract/shapes/types'
 import { formatDate } from '@vitrine/contract/format'
 import { pageTexts } from '#texts/page.js'
+import { dataSheetTexts } from '#texts/data-sheet.js'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
 import { contactLine } from '#shared/page/contact-line.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import { chartOf } from '#shared/product/curve-chart.ts'
 import type { Chart } from '#shared/product/curve-chart.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
+import { withoutLifeColumns } from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import type { SheetLabels } from './draw-labels.ts'
 import type { PrintedLook } from './printed-look.ts'
@@ -67,10 +70,14 @@ const chartTitle = ({ label, part_number: code }: Curve): string =>
 
 /** Facts of a product, but for those that a part number states by itself: its own are added. */
 function factsOf(product: Answer<'product-read'>, part: Variant | undefined, locale: Locale) {
-  const own = partFacts(product, part, locale, productTexts[locale])
+  const attributes = withoutLifeColumns(product.attributes)
+  const own = partFacts({ attributes }, part, locale, productTexts[locale])
   const labels = new Set(own.map(({ label }) => label))
   return [
-    ...productFacts(product, productTexts[locale]).filter(({ label }) => !labels.has(label)),
+    ...productFacts(product, part?.part_number, locale, {
+      ncm: productTexts[locale].ncm,
+      life: lifeCycleTexts[locale],
+    }).filter(({ label }) => !labels.has(label)),
     ...own,
   ]
 }
@@ -128,6 +135,6 @@ export function sheetOf({ product, part, look, layout, locale, url }: Given): Sh
     curvesTitle: texts.curves.title,
     notesTitle: texts.notes,
     notes: readBlocks(product.text.html),
-    folio: texts.sheet.folio({ page: '{page}', pages: '{pages}' }),
+    folio: dataSheetTexts[locale].folio({ page: '{page}', pages: '{pages}' }),
   }
 }

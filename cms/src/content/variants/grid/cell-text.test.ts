@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attributes, boolean, choice, number, range } from '../../../../test/support/attributes.ts'
+import type { Declared } from '../declaration.ts'
 import { checkVariants } from '../check.ts'
 import { formatCell, parseCell } from './cell-text.ts'
 import { decimalMarkOf } from './number-text.ts'
@@ -25,6 +26,20 @@ describe('parseCell', () => {
     ['0', false],
     ['Sí', true],
   ])('parses the boolean %s', (text, value) => expect(parseCell(text, boolean, ',')).toBe(value))
+  it('parses days as the language writes them, and in ISO 8601', () => {
+    const day: Declared = { ...number, type: 'text', format: 'day' }
+    expect([
+      parseCell('31/12/2026', day, ','),
+      parseCell('1.2.2026', day, ','),
+      parseCell('2026-12-31', day, ','),
+      parseCell('2026-12-31', day, '.'),
+    ]).toEqual(['2026-12-31', '2026-02-01', '2026-12-31', '2026-12-31'])
+    expect(parseCell('12/31/2026', day, '.'), 'ambiguous').toBe('12/31/2026')
+    expect(['pt', 'en'].map((language) => formatCell('2026-12-31', day, language))).toEqual([
+      '31/12/2026',
+      '2026-12-31',
+    ])
+  })
   it('keeps unparseable text for the validation', () => {
     expect(parseCell('abc', number, ',')).toBe('abc')
     expect(

@@ -33,6 +33,14 @@ function parseRange(
   return parts.length <= 2 && from !== undefined && to !== undefined ? [from, to] : undefined
 }
 
+/** Day of a text: ISO 8601, or as the languages with a decimal comma write it: `31/12/2026`. */
+function parseDay(text: string, mark: DecimalMark): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  return year === undefined || mark !== ','
+    ? undefined
+    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /**
  * Value of a cell's text. Unparseable text is kept as is, so that the author sees it and the
  * validation reports it.
@@ -57,7 +65,7 @@ export function parseCell(text: string, declared: Declared, mark: DecimalMark): 
       )
     case 'text':
     case 'curve':
-      return trimmed
+      return declared.format === 'day' ? (parseDay(trimmed, mark) ?? trimmed) : trimmed
   }
 }
 
@@ -77,5 +85,7 @@ export function formatCell(
       ? formatNumber(value[0], mark)
       : `${formatNumber(value[0], mark)}–${formatNumber(value[1], mark)}`
   if (typeof value === 'boolean') return textOf(value ? yesLabel : noLabel, language)
+  if (declared.format === 'day' && mark === ',')
+    return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1')
   return declared.choices.find((choice) => choice.value === value)?.label ?? value
 }

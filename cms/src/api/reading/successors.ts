@@ -1,0 +1,37 @@
+import type { Successor } from '@vitrine/contract/shapes/types'
+import { findSuccessors } from '#src/content/successors/find-successors.ts'
+import { successorOf } from '#src/content/life-cycle/stored-life.ts'
+import type { CallContext } from './call-context.ts'
+import { readEntries } from './entries.ts'
+import type { EntryRow } from './entries.ts'
+
+const titled = (slug: string | null, title: string | null) =>
+  slug === null ? null : { slug, title: title ?? '' }
+
+/** Product with the parents of its address. */
+export const linkedProduct = ({ slug, title, ...row }: EntryRow): Successor['product'] => ({
+  slug,
+  title,
+  category: titled(row.grand_slug, row.grand_title),
+  sub_category: titled(row.parent_slug, row.parent_title),
+})
+
+/**
+ * Successors by their texts in the read model; null for one that is not published in the locale. Asks
+ * nothing of the database where nothing has a successor.
+ */
+export async function readSuccessors(
+  context: CallContext,
+  texts: Iterable<string | null | undefined>,
+): Promise<(text: string | null | undefined) => Successor | null> {
+  const wanted = [...new Set(texts)].filter((text) => typeof text === 'string')
+  if (wanted.length === 0) return () => null
+  const found = await findSuccessors(context.payload, wanted.map(successorOf))
+  const products = wanted.flatMap((text) => found(successorOf(text))?.product ?? [])
+  const entries = await readEntries(context, 'products', [...new Set(products)])
+  return (text) => {
+    const one = typeof text === 'string' ? found(successorOf(text)) : undefined
+    const row = entries.find(({ id }) => id === one?.product)
+    return one && row ? { part_number: one.partNumber, product: linkedProduct(row) } : null
+  }
+}

@@ -1,0 +1,40 @@
+import type { GroupField } from 'payload'
+import { date, one, select, text } from '#src/content/fields/plain.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { stateLabels } from './life-columns.ts'
+
+const labels = labelsOf(lifeCycleTexts)
+
+/** Life cycle of a product, which its part numbers have unless the variants' grid says otherwise. */
+export const lifeCycle: GroupField = {
+  name: 'life_cycle',
+  type: 'group',
+  label: labels.title,
+  admin: { description: labels.hint },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        select('state', labels.state, stateLabels),
+        date('since', labels.since),
+        date('until', labels.until, { admin: { description: labels.untilHint } }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [date('last_order', labels.lastOrder), date('last_delivery', labels.lastDelivery)],
+    },
+    text('reason', labels.reason, { localized: true, maxLength: 200 }),
+    {
+      type: 'row',
+      fields: [
+        text('successor_part', labels.successorPart, {
+          maxLength: 60,
+          admin: { description: labels.successorPartHint },
+        }),
+        one('successor_product', labels.successorProduct, 'products'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,187 @@
+import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { cellPath } from '#src/content/variants/declaration.ts'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { checkLife } from '#src/content/life-cycle/check-life.ts'
+import { findSuccessors } from './find-successors.ts'
+import type { FoundSuccessor } from './find-successors.ts'
+import {
+  columnKeys,
+  lifeOfProduct,
+  lifeOfVariant,
+  successorOf,
+} from '#src/content/life-cycle/stored-life.ts'
+import type { StoredSuccessor } from '#src/content/life-cycle/stored-life.ts'
+
+const labels = labelsOf(lifeCycleTexts)
+
+interface FieldError {
+  path: string
+  message: string
+}
+
+/** A product or part number that has a successor. */
+interface Owner {
+  path: string
+  name: string
+  successor: StoredSuccessor
+  /** As what a chain of successors comes back to it. */
+  key: string
+}
+
+const fieldNames = {
+  state: 'state',
+  since: 'since',
+  until: 'until',
+  lastOrder: 'last_order',
+  lastDelivery: 'last_delivery',
+  successor: 'successor_part',
+} as const
+
+const keyOf = ({ product, partNumber }: FoundSuccessor): string =>
+  partNumber === null ? `product ${product}` : `part ${normalisePartNumber(partNumber)}`
+
+/** Longest chain of successors that is followed. */
+const longestChain = 50
+
+/**
+ * Successor of each thing on a chain: of this product as it is about to be published, of others as the
+ * read model has them.
+ */
+class Chains {
+  readonly #req: PayloadRequest
+  readonly #own: ReadonlyMap<string, StoredSuccessor | null>
+  readonly #ownParts: ReadonlySet<string>
+  readonly #id: number | undefined
+
+  constructor(
+    req: PayloadRequest,
+    own: ReadonlyMap<string, StoredSuccessor | null>,
+    ownParts: ReadonlySet<string>,
+    id: number | undefined,
+  ) {
+    this.#req = req
+    this.#own = own
+    this.#ownParts = ownParts
+    this.#id = id
+  }
+
+  /** Successor by key; part numbers without a state of their own have their product's. */
+  async next(at: FoundSuccessor): Promise<StoredSuccessor | null> {
+    const key = keyOf(at)
+    const own = this.#own.get(key)
+    if (own !== undefined) return own
+    if (at.product === this.#id || this.#ownParts.has(key))
+      return this.#own.get(`product ${this.#id ?? 0}`) ?? null
+    const [row] = await rows<{ part: string | null; stated: boolean; product: string | null }>(
+      this.#req.payload,
+      sql`
+      select v.successor as part, coalesce(v.own_life, false) as stated, p.successor as product
+      from search_products p left join search_variants v
+        on v.product_id = p.product_id and v.normalised = ${normalisePartNumber(at.partNumber ?? '')}
+      where p.product_id = ${at.product}`,
+      this.#req,
+    )
+    const text = row?.stated ? row.part : (row?.product ?? null)
+    return text === null ? null : successorOf(text)
+  }
+}
+
+/** Errors of successors: unknown ones, and chains that come back to where they began. */
+async function checkSuccessors(
+  req: PayloadRequest,
+  owners: readonly Owner[],
+  chains: Chains,
+  ownParts: ReadonlyMap<string, FoundSuccessor>,
+): Promise<FieldError[]> {
+  const { language } = req.i18n
+  const errors: FieldError[] = []
+  const resolve = async (one: StoredSuccessor): Promise<FoundSuccessor | undefined> =>
+    ('text' in one ? ownParts.get(normalisePartNumber(one.text)) : undefined) ??
+    (await findSuccessors(req.payload, [one], req))(one)
+  for (const { path, name, successor, key } of owners) {
+    let at = await resolve(successor)
+    if (at === undefined) {
+      const code = 'text' in successor ? successor.text : String(successor.product)
+      errors.push({ path, message: textOf(labels.successorUnknown({ code }), language) })
+      continue
+    }
+    if (keyOf(at) === key) {
+      errors.push({ path, message: textOf(labels.successorItself, language) })
+      continue
+    }
+    const names = [name]
+    for (let step = 0; at !== undefined && step < longestChain; step += 1) {
+      names.push(at.partNumber ?? ('text' in successor ? successor.text : `#${at.product}`))
+      if (keyOf(at) === key) {
+        const message = textOf(labels.successorCycle({ codes: names.join(' → ') }), language)
+        errors.push({ path, message })
+        break
+      }
+      const next: StoredSuccessor | null = await chains.next(at)
+      at = next === null ? undefined : await resolve(next)
+    }
+  }
+  return errors
+}
+
+/**
+ * Validates the life cycle of a product and of its part numbers on publish; drafts are not validated.
+ * The cells of the grid are validated with the variants.
+ */
+export const checkLifeOnPublish: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if ((data['_status'] ?? originalDoc?._status) !== 'published') return data
+  const group: unknown = { ...originalDoc?.life_cycle, ...data['life_cycle'] }
+  const life = lifeOfProduct(group)
+  const variants = (data['variants'] ?? originalDoc?.variants ?? []) as Variant[]
+  const { language } = req.i18n
+  const id: number | undefined = originalDoc?.id
+  const errors: FieldError[] = checkLife(life, language).map(({ at, message }) => ({
+    path: `life_cycle.${fieldNames[at]}`,
+    message,
+  }))
+  const { successor_part: part, successor_product: chosen } = group as Record<string, unknown>
+  if (part && chosen)
+    errors.push({
+      path: 'life_cycle.successor_part',
+      message: textOf(labels.successorTwice, language),
+    })
+  const own = new Map<string, StoredSuccessor | null>([[`product ${id ?? 0}`, life.successor]])
+  const ownParts = new Map<string, FoundSuccessor>()
+  const owners: Owner[] = []
+  if (life.successor !== null)
+    owners.push({
+      path: `life_cycle.${'text' in life.successor ? 'successor_part' : 'successor_product'}`,
+      name: String(data['title'] ?? originalDoc?.title ?? ''),
+      successor: life.successor,
+      key: `product ${id ?? 0}`,
+    })
+  for (const [row, variant] of variants.entries()) {
+    const number = normalisePartNumber(variant.part_number)
+    ownParts.set(number, { product: id ?? 0, partNumber: variant.part_number })
+    const stated = lifeOfVariant(variant)
+    if (stated === undefined) continue
+    own.set(`part ${number}`, stated.successor)
+    if (stated.successor !== null)
+      owners.push({
+        path: cellPath({ row, key: columnKeys.successor }),
+        name: variant.part_number,
+        successor: stated.successor,
+        key: `part ${number}`,
+      })
+  }
+  if (errors.length === 0 && owners.length > 0) {
+    const parts = new Set([...ownParts.keys()].map((number) => `part ${number}`))
+    errors.push(...(await checkSuccessors(req, owners, new Chains(req, own, parts, id), ownParts)))
+  }
+  if (errors.length > 0) throw new ValidationError({ collection: 'products', errors, req }, req.t)
+  return data
+}

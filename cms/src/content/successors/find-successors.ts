@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import type { StoredSuccessor } from '#src/content/life-cycle/stored-life.ts'
+
+/** A part number of a published product, or a published product. */
+export interface FoundSuccessor {
+  product: number
+  partNumber: string | null
+}
+
+/** Finds what successors name: a part number, else the product with that slug in any locale. */
+export async function findSuccessors(
+  payload: Payload,
+  wanted: readonly StoredSuccessor[],
+  transaction?: Transaction,
+): Promise<(one: StoredSuccessor) => FoundSuccessor | undefined> {
+  const texts = [...new Set(wanted.flatMap((one) => ('text' in one ? [one.text] : [])))]
+  const ids = wanted.flatMap((one) => ('product' in one ? [one.product] : []))
+  if (texts.length === 0 && ids.length === 0) return () => undefined
+  const found = await rows<{ asked: string; product: number; printed: string | null }>(
+    payload,
+    sql`
+    select v.normalised as asked, v.product_id as product, v.printed from search_variants v
+    where v.normalised = any(${sql.param(texts.map(normalisePartNumber))}::text[])
+    union all
+    select distinct e.slug, e.document_id, null from search_entries e
+    where e.collection = 'products' and e.slug = any(${sql.param(texts)}::text[])
+    union all
+    select distinct e.document_id::text, e.document_id, null from search_entries e
+    where e.collection = 'products' and e.document_id = any(${sql.param(ids)}::int[])`,
+    transaction,
+  )
+  const parts = new Map(
+    found.flatMap((row) => (row.printed === null ? [] : [[row.asked, row] as const])),
+  )
+  const products = new Map(
+    found.flatMap((row) => (row.printed === null ? [[row.asked, row] as const] : [])),
+  )
+  return (one) => {
+    const row =
+      'text' in one
+        ? (parts.get(normalisePartNumber(one.text)) ?? products.get(one.text))
+        : products.get(String(one.product))
+    return row && { product: row.product, partNumber: row.printed }
+  }
+}

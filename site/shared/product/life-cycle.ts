@@ -1,0 +1,108 @@
+import type { Answer } from '@vitrine/contract/client'
+import { formatDate } from '@vitrine/contract/format'
+import type { LifeState } from '@vitrine/contract/life-cycle'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Attribute, LifeCycle, Successor } from '@vitrine/contract/shapes/types'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import type { LifeCycleTexts } from '#texts/life-cycle.js'
+
+type Product = Pick<Answer<'product-read'>, 'life_cycle' | 'part_life_cycles'>
+
+/** Life cycle of a part number: its own, or its product's; that of the product without one. */
+export const lifeOf = (
+  { life_cycle: own, part_life_cycles: parts }: Product,
+  partNumber: string | undefined,
+): LifeCycle => parts.find(({ part_number: number }) => number === partNumber) ?? own
+
+/** What a successor is called, and its page. */
+export const successorLink = (
+  { part_number: code, product }: Successor,
+  locale: Locale,
+): { label: string; href: string } => ({
+  label: code ?? product.title,
+  href: productPath({ ...product, matched_part_number: code }, locale),
+})
+
+/** Attributes of a product without those of the life cycle, which is said beside the table. */
+export const withoutLifeColumns = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter(({ key }) => !key.startsWith('life-'))
+
+/** What is stated of a life cycle, as facts; none of one that is active and says no more. */
+export function lifeFacts(
+  life: LifeCycle,
+  locale: Locale,
+  texts: LifeCycleTexts,
+): { label: string; value: string }[] {
+  const day = (date: string | null) => (date === null ? '' : formatDate(date, locale))
+  const stated = [
+    { label: texts.since, value: day(life.since) },
+    { label: texts.until, value: life.state.value === 'new' ? day(life.until) : '' },
+    { label: texts.lastOrder, value: day(life.last_order) },
+    { label: texts.lastDelivery, value: day(life.last_delivery) },
+    { label: texts.reason, value: life.reason },
+    {
+      label: texts.successor,
+      value: life.successor ? successorLink(life.successor, locale).label : '',
+    },
+  ].filter(({ value }) => value !== '')
+  return life.state.value === 'active'
+    ? []
+    : [{ label: texts.state, value: life.state.label }, ...stated]
+}
+
+/** What a page says of a part or product that is not active. */
+export interface LifeNotice {
+  state: LifeState
+  label: string
+  text: string
+  successor: { label: string; href: string } | undefined
+}
+
+/** Notice of a page; undefined for what is active. */
+export function lifeNotice(
+  life: LifeCycle,
+  locale: Locale,
+  texts: LifeCycleTexts,
+): LifeNotice | undefined {
+  const { state, since, last_order: order, last_delivery: delivery, reason, successor } = life
+  if (state.value === 'active') return undefined
+  const said = (date: string | null, text: (values: { date: string }) => string) =>
+    date === null ? '' : text({ date: formatDate(date, locale) })
+  const link = successor ? successorLink(successor, locale) : undefined
+  return {
+    state: state.value,
+    label: state.label,
+    text: [
+      reason && (/[.!?]$/.test(reason) ? reason : `${reason}.`),
+      said((order ?? delivery) ? null : since, texts.fromDay),
+      said(order, texts.orders),
+      said(delivery, texts.deliveries),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    successor: link && { href: link.href, label: texts.see({ name: link.label }) },
+  }
+}
+
+/** State of each part number that is not active, with its successor, for the rows of a table. */
+export type LifeNotes = Record<
+  string,
+  { label: string; successor: { label: string; href: string } | undefined }
+>
+
+/** Notes of the rows of a product's table. */
+export function lifeNotes(
+  product: Product & Pick<Answer<'product-read'>, 'variants'>,
+  locale: Locale,
+): LifeNotes {
+  const notes: LifeNotes = {}
+  for (const { part_number: code } of product.variants) {
+    const { state, successor } = lifeOf(product, code)
+    if (state.value !== 'active')
+      notes[code] = {
+        label: state.label,
+        successor: successor ? successorLink(successor, locale) : undefined,
+      }
+  }
+  return notes
+}
