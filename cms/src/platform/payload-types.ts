@@ -21,6 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     products: Product;
+    certificates: Certificate;
     categories: Category;
     subcategories: Subcategory;
     synonyms: Synonym;
@@ -70,6 +71,7 @@ export interface Config {
   };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -442,9 +444,11 @@ export interface Media {
 export interface File {
   id: number;
   title: string;
-  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
+  kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
   language?: ('br' | 'en' | 'es') | null;
+  revision?: string | null;
   date?: string | null;
+  part_numbers?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -455,6 +459,75 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: number;
+  number: string;
+  standard: string;
+  title?: string | null;
+  kind: 'management' | 'product' | 'test' | 'approval' | 'other';
+  body: string;
+  valid_from?: string | null;
+  valid_until?: string | null;
+  /**
+   * Without products the certificate is the company’s.
+   */
+  scope?:
+    | {
+        product: number | Product;
+        /**
+         * One a line or separated by commas; empty: all part numbers of the product.
+         */
+        part_numbers?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  plants?: string | null;
+  files?: (number | File)[] | null;
+  /**
+   * Gets a mail 90, 30 and 7 days before it expires.
+   */
+  owner?: (number | null) | User;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  current_password?: string | null;
+  name: string;
+  panel_language?: string | null;
+  role: 'administrator' | 'editor' | 'translator' | 'attendant';
+  translates?: ('br' | 'en' | 'es')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -815,36 +888,6 @@ export interface Profile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  current_password?: string | null;
-  name: string;
-  role: 'administrator' | 'editor' | 'translator' | 'attendant';
-  translates?: ('br' | 'en' | 'es')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".
  */
 export interface Download {
@@ -871,7 +914,7 @@ export interface RestrictedDocument {
   profiles?: (number | Profile)[] | null;
   position?: number | null;
   description?: string | null;
-  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
+  kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
   language?: ('br' | 'en' | 'es') | null;
   revisions?:
     | {
@@ -1314,6 +1357,10 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'certificates';
+        value: number | Certificate;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
@@ -1527,6 +1574,34 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
       };
   own_part_pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  standard?: T;
+  title?: T;
+  kind?: T;
+  body?: T;
+  valid_from?: T;
+  valid_until?: T;
+  scope?:
+    | T
+    | {
+        product?: T;
+        part_numbers?: T;
+        id?: T;
+      };
+  plants?: T;
+  files?: T;
+  owner?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2214,7 +2289,9 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   kind?: T;
   language?: T;
+  revision?: T;
   date?: T;
+  part_numbers?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2290,6 +2367,7 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   current_password?: T;
   name?: T;
+  panel_language?: T;
   role?: T;
   translates?: T;
   updatedAt?: T;
@@ -2453,6 +2531,7 @@ export interface Layout {
             | {
                 title: string;
                 main_image?: (number | null) | Media;
+                record?: (number | null) | Certificate;
                 id?: string | null;
               }[]
             | null;
@@ -2787,6 +2866,7 @@ export interface LayoutSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     main_image?: T;
+                    record?: T;
                     id?: T;
                   };
               id?: T;
@@ -3079,6 +3159,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'products';
           value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'certificates';
+          value: number | Certificate;
         } | null)
       | ({
           relationTo: 'categories';

@@ -126,6 +126,9 @@ export const calls = {
   'comparison-read': read('/web/parts/comparison'),
   // addition: what applies a part number: dies, tools, conditions (docs/decisions/0060)
   'tooling-read': read('/web/tooling', ['not-found']),
+  // addition: certificates, and the documents of part numbers (docs/decisions/0072)
+  'certificates-read': read('/web/certificates'),
+  'documents-read': read('/web/parts/documents'),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),

@@ -8,6 +8,7 @@ export const contentScreens = [
   'work-with-us',
   'restricted-area',
   'tooling',
+  'certificates',
 ] as const
 
 export type ContentScreen = (typeof contentScreens)[number]

@@ -11,6 +11,7 @@ import {
   productsById,
   publicationsById,
 } from '#src/api/reading/cards.ts'
+import { readProductCertificates } from '#src/api/reading/certificates.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readDocuments, readLabels } from '#src/api/reading/documents.ts'
 import type { Images } from '#src/api/reading/images.ts'
@@ -107,24 +108,36 @@ export async function readProduct(
   const { row, detail } = await readDetail(context, 'products', id, product.seo)
   const variants = (product.variants ?? []) as Variant[]
   const pictureIds = idsOf(product.pictures)
-  const [cards, images, text, documents, declared, related, applied, applications, publications] =
-    await Promise.all([
-      productCards(context, [row]),
-      readImages(context, pictureIds),
-      readRichText(context, product.text),
-      readDocuments(context, idsOf(product.documents)),
-      readDeclared(context, idOf(product.subcategory)),
-      productsById(context, idsOf(product.related)),
-      readProductTooling(context, id, product.tooling, variants),
-      idsReferencing(context, 'applications', id).then((ids) => applicationsById(context, ids)),
-      idsReferencing(context, 'publications', id).then((ids) => publicationsById(context, ids)),
-    ])
+  const [
+    cards,
+    images,
+    text,
+    documents,
+    certificates,
+    declared,
+    related,
+    applied,
+    applications,
+    publications,
+  ] = await Promise.all([
+    productCards(context, [row]),
+    readImages(context, pictureIds),
+    readRichText(context, product.text),
+    readDocuments(context, idsOf(product.documents)),
+    readProductCertificates(context, id),
+    readDeclared(context, idOf(product.subcategory)),
+    productsById(context, idsOf(product.related)),
+    readProductTooling(context, id, product.tooling, variants),
+    idsReferencing(context, 'applications', id).then((ids) => applicationsById(context, ids)),
+    idsReferencing(context, 'publications', id).then((ids) => publicationsById(context, ids)),
+  ])
   const [card] = cards
   if (!card) throw new ApiError('not-found')
   return {
     ...card,
     text,
     documents,
+    certificates,
     drawing_labels: await readLabels(documents),
     related,
     ...applied,

@@ -27,6 +27,8 @@ export async function isFirstOrLast(
   entries: Entries,
   transaction: Transaction,
 ): Promise<boolean> {
+  if (collection === 'certificates')
+    return isFirstOrLastRecord(payload, collection, id, document, transaction)
   if (!linked.has(collection)) return false
   if (collection === 'products' && (await isFirstOrLastTooling(payload, id, document, transaction)))
     return true
@@ -59,4 +61,22 @@ async function isFirstOrLastTooling(
     transaction,
   )
   return row?.others === false && row.own !== rowsOf(document?.['tooling']).length > 0
+}
+
+/** The same for a collection without pages of its own, before its published state is written. */
+async function isFirstOrLastRecord(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  document: PublishedDocument | undefined,
+  transaction: Transaction,
+): Promise<boolean> {
+  const [row] = await rows<{ own: boolean; others: boolean }>(
+    payload,
+    sql`
+    select exists (select 1 from published_states where collection = ${collection} and document_id = ${id}) as own,
+      exists (select 1 from published_states where collection = ${collection} and document_id <> ${id}) as others`,
+    transaction,
+  )
+  return row?.others === false && row.own !== (document !== undefined)
 }

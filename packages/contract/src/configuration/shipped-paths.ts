@@ -62,6 +62,12 @@ export const shippedPaths = {
   'parts-list': { pt: '/lista', en: '/list', es: '/lista', de: '/liste' },
   comparison: { pt: '/comparar', en: '/compare', es: '/comparar', de: '/vergleichen' },
   tooling: { pt: '/ferramental', en: '/tooling', es: '/herramental', de: '/werkzeuge' },
+  certificates: {
+    pt: '/certificados',
+    en: '/certificates',
+    es: '/certificados',
+    de: '/zertifikate',
+  },
   styleguide: { pt: '/styleguide', en: '/styleguide', es: '/styleguide', de: '/styleguide' },
   'restricted-area': {
     pt: '/area-restrita',

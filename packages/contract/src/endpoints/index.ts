@@ -2,6 +2,7 @@ import type { CallName } from '../calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { careersEndpoints } from './careers.ts'
+import { certificatesEndpoints } from './certificates.ts'
 import { contactEndpoints } from './contact.ts'
 import { knowledgeEndpoints } from './knowledge.ts'
 import { newsEndpoints } from './news.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...productsEndpoints,
   ...partsEndpoints,
   ...toolingEndpoints,
+  ...certificatesEndpoints,
   ...knowledgeEndpoints,
   ...contactEndpoints,
   ...careersEndpoints,

@@ -17,6 +17,7 @@ export type {
   SolutionCard,
   Video,
 } from './cards.ts'
+export type { Certificate } from './certificates.ts'
 export type { CategoryCard, SubcategoryCard } from './categories.ts'
 export type { Image } from './image.ts'
 export type { Member, MemberSession, MemberState } from './member.ts'
