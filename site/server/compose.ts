@@ -10,6 +10,7 @@ import { parseContentLanguage } from '@vitrine/contract/locales'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/log-output'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { DayChange } from '#server/caching/day-change.ts'
 import { createEdge } from '#server/edge/edge.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
 import { measureCaches } from '#server/caching/measure-caches.ts'
@@ -52,6 +53,11 @@ import { Appearances } from './appearance/appearances.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
+import { fileOpener } from './artifacts/archives/archive-files.ts'
+import { certificateArchiveRoutes } from './artifacts/archives/certificate-archive.ts'
+import { documentArchiveRoutes } from './artifacts/archives/document-archives.ts'
+import { listArchiveRoutes } from './artifacts/archives/list-archive.ts'
+import { archiveSending } from './artifacts/archives/send-archive.ts'
 import { digitalLinkRoutes } from './artifacts/digital-link.ts'
 import { listFileRoutes } from './artifacts/list-files.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
@@ -181,27 +187,29 @@ export async function composeSite(
     log: app.log,
     origin: environment.PUBLIC_ORIGIN,
   })
+  const expireTags = (tags: Set<string> | 'everything'): void => {
+    invalidations.record(tags)
+    if (tags === 'everything') apiCache.store.expireAll()
+    else apiCache.store.expire(tags)
+    pages?.expire(tags)
+    maintenance.handleChange(tags)
+    redirects.handleChange(tags)
+    launch.handleChange(tags)
+    images?.expire(tags)
+    sheets?.expire(tags)
+    sitemaps?.expire()
+    if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
+      media.store.expireAll()
+    edge.purge(tags)
+  }
   const follower = new FeedFollower({
     upstream,
     metrics,
     log: app.log,
     onReached: () => void compareWithCms({ upstream, metrics, log: app.log }),
-    onChange: (tags) => {
-      invalidations.record(tags)
-      if (tags === 'everything') apiCache.store.expireAll()
-      else apiCache.store.expire(tags)
-      pages?.expire(tags)
-      maintenance.handleChange(tags)
-      redirects.handleChange(tags)
-      launch.handleChange(tags)
-      images?.expire(tags)
-      sheets?.expire(tags)
-      sitemaps?.expire()
-      if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
-        media.store.expireAll()
-      edge.purge(tags)
-    },
+    onChange: expireTags,
   })
+  const days = new DayChange(expireTags)
   const isCmsUnreachable = () => follower.isUnreachable
   const reactApp = development?.app ?? builtApp(buildFolder)
   // at the start: a server that cannot load its app must not report ready
@@ -309,6 +317,17 @@ export async function composeSite(
   }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
   listFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
+  const archives = {
+    apiCache,
+    limiter,
+    sending: new FairLimiter(archiveSending),
+    open: fileOpener(media, cmsOrigin),
+    ...served,
+    isUnderMaintenance,
+  }
+  certificateArchiveRoutes(app, archives)
+  documentArchiveRoutes(app, { ...archives, sheets })
+  listArchiveRoutes(app, archives)
   digitalLinkRoutes(app, { apiCache, limiter, ...served })
   crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)
@@ -384,12 +403,14 @@ export async function composeSite(
       if (!development && !isCmsUnreachable()) await warmStart.warm(keys)
       warmStart.start()
       views.start()
+      days.start()
     },
     drain: () => {
       draining = true
     },
     stop: async () => {
       follower.stop()
+      days.stop()
       edge.stop()
       await warmStart.stop()
       await views.stop()

@@ -208,6 +208,12 @@ export const routeTable = {
     cache: 'page',
     query: ['page', 'filter'],
   },
+  certificates: {
+    layout: 'default',
+    guard: 'open',
+    cache: 'page',
+    query: ['items', 'leftOut', 'filter'],
+  },
   styleguide: {
     layout: 'default',
     guard: 'open',

@@ -47,6 +47,17 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
           {texts[ending]}
         </ButtonLink>
       ))}
+      {parts.length > 0 ? (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={listPath(items, locale, 'zip')}
+          rel="nofollow"
+          download
+        >
+          {texts.zip}
+        </ButtonLink>
+      ) : null}
       <Deferred load={loadButtons} props={{ url }} />
       <ButtonLink
         variant="quiet"

@@ -6,6 +6,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
+import { siteDay } from '@vitrine/contract/validity'
 import { filterTable } from '#shared/product/row-filters.ts'
 import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
@@ -51,6 +52,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   return {
     product,
     part,
+    day: siteDay(),
     alternates,
     served,
     links,

@@ -20,7 +20,7 @@ import styles from './product-page.module.css'
 
 /** A product, or one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
-  const { product, part, table, links, served } = useScreenData<() => Promise<LoadedProduct>>()
+  const { product, part, table, links, served, day } = useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
   const own = productPath(product, locale)
@@ -58,7 +58,7 @@ export function ProductPage() {
             {drawing ? <DrawingFigure drawing={drawing} product={product} part={part} /> : summary}
           </div>
           <VariantsSection product={product} part={part} table={table} links={links} />
-          <sections.Part product={product} part={part} served={served} />
+          <sections.Part product={product} part={part} served={served} day={day} />
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { findPart } from '@vitrine/contract/parts'
 import type { Locale } from '@vitrine/contract/locales'
+import { documentsTexts } from '#texts/documents.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import { labelText } from '@vitrine/contract/drawing-text'
@@ -53,7 +54,9 @@ interface Options {
 }
 
 // done by the routes when a page is rendered
-await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [documentsTexts, pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)),
+)
 
 /** Labels of a drawing with the values of a part number; undefined when it has none. */
 function labelsOf(

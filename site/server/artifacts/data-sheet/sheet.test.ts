@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
+import { documentsTexts } from '#texts/documents.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import * as fixtures from '../../../test/fixtures/answers.ts'
@@ -11,7 +12,9 @@ import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing, printableUnlabelled } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
-await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [documentsTexts, pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)),
+)
 const look = await printedLook(appearance)
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
   sheetOf({

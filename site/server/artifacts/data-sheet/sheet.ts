@@ -4,6 +4,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Curve, Variant } from '@vitrine/contract/shapes/types'
 import { formatDate } from '@vitrine/contract/format'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
 import { contactLine } from '#shared/page/contact-line.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
@@ -128,6 +129,6 @@ export function sheetOf({ product, part, look, layout, locale, url }: Given): Sh
     curvesTitle: texts.curves.title,
     notesTitle: texts.notes,
     notes: readBlocks(product.text.html),
-    folio: texts.sheet.folio({ page: '{page}', pages: '{pages}' }),
+    folio: documentsTexts[locale].folio({ page: '{page}', pages: '{pages}' }),
   }
 }
