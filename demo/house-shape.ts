@@ -104,7 +104,12 @@ export type Tooling<T = Text> = {
 
 export type DocumentKind = 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration'
 /** `file` is relative to `files/`, one per locale. */
-export type ProductDocument<T = Text> = { file: T; title: T; kind: DocumentKind }
+export type ProductDocument<T = Text> = {
+  file: T
+  title: T
+  kind: DocumentKind
+  revision?: string
+}
 
 export type Product<T = Text> = {
   key: string
@@ -226,7 +231,11 @@ export type Layout<T = Text> = {
     instagram: string
   }
   companyLine: T
-  certificates: { title: T; certificates: { title: T; picture: PictureKey }[] }[]
+  /** `record`: key of the certificate that a badge is of. */
+  certificates: {
+    title: T
+    certificates: { title: T; picture: PictureKey; record?: string }[]
+  }[]
   rewards: { title: T; picture: PictureKey }[]
   cookies: {
     cookies_notification: boolean
@@ -356,6 +365,35 @@ export type Synonyms<T = Text> = {
 /** Drawing of a product in one language of the company. */
 export type ProductDrawing = { title: string; svg: string }
 
+/**
+ * A certificate. `from`, `until`: days from the load; `scope`: keys of products, with the part numbers
+ * that match, at most `most`; `owner`: e-mail of a member of the staff.
+ */
+export type Certificate<T = Text> = {
+  key: string
+  number: string
+  standard: string
+  title: T
+  kind: 'management' | 'product' | 'test' | 'approval' | 'other'
+  body: string
+  plants: T
+  from: number
+  until?: number
+  scope: readonly { product: string; partNumbers?: RegExp; most?: number }[]
+  owner: string
+}
+
+/** What the file of a certificate is made of; days in ISO 8601. */
+export type CertificateFile = {
+  key: string
+  language: string
+  from: string
+  until: string | null
+}
+
+/** Drawing of a product’s part number for CAD programs, for all languages. */
+export type ProductDxf<T = Text> = { title: T; partNumber: string; dxf: string }
+
 /** A demonstration company with everything that its site shows. */
 export interface House<T = Text> {
   /** Seat of the company. */
@@ -396,4 +434,8 @@ export interface House<T = Text> {
   tooling?: Tooling<T>
   /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined
+  drawingDxf?: (product: string) => ProductDxf<T> | undefined
+  certificates?: readonly Certificate<T>[]
+  /** PDF of a certificate. */
+  certificatePdf?: (file: CertificateFile) => Uint8Array | undefined
 }

@@ -15,6 +15,7 @@ import {
   loadSynonyms,
   loadTooling,
 } from './catalogue.ts'
+import { loadCertificates } from './certificates.ts'
 import { loadDrawings } from './drawings.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
 import { loadPictures } from './pictures.ts'
@@ -70,6 +71,8 @@ async function load(): Promise<LogIns | undefined> {
     ['drawings', () => loadDrawings(loading)],
     ['tooling', () => loadTooling(loading)],
     ['products', () => loadProducts(loading)],
+    ['staff', () => loadStaff(loading, password)],
+    ['certificates', () => loadCertificates(loading)],
     ['solutions', () => loadSolutions(loading)],
     ['news', () => loadNews(loading)],
     ['knowledge base', () => loadKnowledge(loading)],
@@ -77,7 +80,6 @@ async function load(): Promise<LogIns | undefined> {
     ['forms', () => loadForms(loading)],
     ['layout', () => loadLayout(loading)],
     ['home and company', () => loadHome(loading)],
-    ['staff', () => loadStaff(loading, password)],
     ['restricted area', () => loadRestricted(loading)],
     ['members', () => loadMembers(loading, password)],
     // a freshly filled table has no planner statistics, so searches would be slow until the first

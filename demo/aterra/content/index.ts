@@ -5,6 +5,7 @@
 export { appearance } from './appearance.ts'
 export { firstRevisionDate } from './catalogue/documents.ts'
 export { categories, products, subcategories, tooling } from './catalogue/index.ts'
+export { certificates } from './certificates.ts'
 export { distributors } from './distributors.ts'
 export { forms } from './forms.ts'
 export { home } from './home.ts'

@@ -27,6 +27,7 @@ export type NewsCategory = shape.NewsCategory<Text>
 export type Post = shape.Post<Text>
 export type Section = shape.Section<Text>
 export type Publication = shape.Publication<Text>
+export type Certificate = shape.Certificate<Text>
 export type Distributor = shape.Distributor
 export type CookieItem = shape.CookieItem<Text>
 export type CookieCategory = shape.CookieCategory<Text>

@@ -19,6 +19,7 @@ export const tagDescriptions: Record<string, string> = {
   gtins: 'Part numbers by the GTIN on their packing.',
   parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
   tooling: 'What applies part numbers: dies, tools and conditions, as the company states them.',
+  certificates: 'Certificates of the company and of its products, with their validity.',
   produto: 'Who sells a product.',
   'knowledge-base': 'Technical publications by section.',
   consent: 'Proof of a choice of cookies.',
@@ -80,6 +81,8 @@ export const schemaDescriptions: Record<string, string> = {
   PostCard: 'A piece of news as lists show it.',
   SolutionCard: 'A solution as lists show it.',
   Document: 'A file to download; `width` and `height` (px) of what is a picture.',
+  Certificate:
+    'A certificate; what is valid is told by its days, in the time zone of the company, and not by the answer.',
   DocumentHit: 'A file that answers a search, with the page and the text that do.',
   Video: 'A video of YouTube; nothing of it loads before a click.',
   Mark: 'A point of a picture, or a dimension between two, in percent from its top left.',

@@ -36,28 +36,18 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
             : texts.compare}
         </ButtonLink>
       ) : null}
-      {listFileEndings.map((ending) => (
+      {([...listFileEndings, 'zip'] as const).map((ending) => (
         <ButtonLink
           key={ending}
           variant="secondary"
           size="small"
           href={listPath(items, locale, ending)}
+          rel="nofollow"
           download
         >
           {texts[ending]}
         </ButtonLink>
       ))}
-      {parts.length > 0 ? (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          href={listPath(items, locale, 'zip')}
-          rel="nofollow"
-          download
-        >
-          {texts.zip}
-        </ButtonLink>
-      ) : null}
       <Deferred load={loadButtons} props={{ url }} />
       <ButtonLink
         variant="quiet"

@@ -25,6 +25,9 @@ import { readAnswer } from './read-answer.ts'
 import { sendArchive } from './send-archive.ts'
 import { fileCell } from './certificate-index.ts'
 
+// done by the routes when a page is rendered
+await Promise.all(localeCodes.map(productTexts.load))
+
 type Product = Answer<'product-read'>
 type Sheets = Pick<DataSheets, 'read'>
 
