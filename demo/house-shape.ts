@@ -1,3 +1,11 @@
+import type { Certificate, CertificateFile } from './certificate-shape.ts'
+import type {
+  MemberProfile,
+  RestrictedDocument,
+  RestrictedMember,
+  RestrictedSection,
+} from './restricted-shape.ts'
+
 /**
  * The shape of a demonstration company. Plain data in the languages of the company; the loader of
  * the cms decides where it goes.
@@ -297,46 +305,6 @@ export type Forms<T = Text> = {
   trainingLevels: { type: string; title: T; levels: Option<T>[] }[]
 }
 
-// ── Restricted area
-// ──────────────────────────────────────────────────────────────────────────────────────────────
-
-/** `open`: whoever registers may choose it. */
-export type MemberProfile<T = Text> = { key: string; title: T; open: boolean }
-export type RestrictedSection<T = Text> = {
-  key: string
-  title: T
-  summary: T
-  text: Block<T>[]
-  profiles: string[]
-}
-/**
- * One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the
- * section.
- */
-export type RestrictedDocument<T = Text> = {
-  key: string
-  section: string
-  profiles: string[]
-  kind: 'manual' | 'certificate' | 'other'
-  number: string
-  title: T
-  summary: T
-  revisions: { revision: string; date: string; blocks: Block<T>[] }[]
-}
-export type RestrictedMember<T = Text> = {
-  state: 'pending-email' | 'pending-approval' | 'approved' | 'refused' | 'blocked'
-  email: string
-  name: string
-  company: string
-  country: string
-  tax_id: string
-  phone: string
-  profile: string
-  admin: boolean
-  locale: keyof T & string
-  reason?: string
-}
-
 // ── The house
 // ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -364,32 +332,6 @@ export type Synonyms<T = Text> = {
 
 /** Drawing of a product in one language of the company. */
 export type ProductDrawing = { title: string; svg: string }
-
-/**
- * A certificate. `from`, `until`: days from the load; `scope`: keys of products, with the part numbers
- * that match, at most `most`; `owner`: e-mail of a member of the staff.
- */
-export type Certificate<T = Text> = {
-  key: string
-  number: string
-  standard: string
-  title: T
-  kind: 'management' | 'product' | 'test' | 'approval' | 'other'
-  body: string
-  plants: T
-  from: number
-  until?: number
-  scope: readonly { product: string; partNumbers?: RegExp; most?: number }[]
-  owner: string
-}
-
-/** What the file of a certificate is made of; days in ISO 8601. */
-export type CertificateFile = {
-  key: string
-  language: string
-  from: string
-  until: string | null
-}
 
 /** Drawing of a product’s part number for CAD programs, for all languages. */
 export type ProductDxf<T = Text> = { title: T; partNumber: string; dxf: string }

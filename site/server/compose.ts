@@ -53,11 +53,7 @@ import { Appearances } from './appearance/appearances.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
-import { fileOpener } from './artifacts/archives/archive-files.ts'
-import { certificateArchiveRoutes } from './artifacts/archives/certificate-archive.ts'
-import { documentArchiveRoutes } from './artifacts/archives/document-archives.ts'
-import { listArchiveRoutes } from './artifacts/archives/list-archive.ts'
-import { archiveSending } from './artifacts/archives/send-archive.ts'
+import { archiveRoutes } from './artifacts/archives/routes.ts'
 import { digitalLinkRoutes } from './artifacts/digital-link.ts'
 import { listFileRoutes } from './artifacts/list-files.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
@@ -189,17 +185,9 @@ export async function composeSite(
   })
   const expireTags = (tags: Set<string> | 'everything'): void => {
     invalidations.record(tags)
-    if (tags === 'everything') apiCache.store.expireAll()
-    else apiCache.store.expire(tags)
-    pages?.expire(tags)
-    maintenance.handleChange(tags)
-    redirects.handleChange(tags)
-    launch.handleChange(tags)
-    images?.expire(tags)
-    sheets?.expire(tags)
+    for (const one of [apiCache, media, maintenance, redirects, launch]) one.handleChange(tags)
+    for (const made of [pages, images, sheets]) made?.expire(tags)
     sitemaps?.expire()
-    if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
-      media.store.expireAll()
     edge.purge(tags)
   }
   const follower = new FeedFollower({
@@ -316,19 +304,10 @@ export async function composeSite(
     secure,
   }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
-  listFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
-  const archives = {
-    apiCache,
-    limiter,
-    sending: new FairLimiter(archiveSending),
-    open: fileOpener(media, cmsOrigin),
-    ...served,
-    isUnderMaintenance,
-  }
-  certificateArchiveRoutes(app, archives)
-  documentArchiveRoutes(app, { ...archives, sheets })
-  listArchiveRoutes(app, archives)
-  digitalLinkRoutes(app, { apiCache, limiter, ...served })
+  const reading = { apiCache, limiter, ...served }
+  listFileRoutes(app, { ...reading, isUnderMaintenance })
+  archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance })
+  digitalLinkRoutes(app, reading)
   crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })

@@ -1,4 +1,4 @@
-import type { CertificateFile } from '../../house-shape.ts'
+import type { CertificateFile } from '../../certificate-shape.ts'
 import { certificates } from '../content/certificates.ts'
 import { products } from '../content/catalogue/index.ts'
 import { t } from '../content/text.ts'

@@ -83,6 +83,7 @@ export const schemaDescriptions: Record<string, string> = {
   Document: 'A file to download; `width` and `height` (px) of what is a picture.',
   Certificate:
     'A certificate; what is valid is told by its days, in the time zone of the company, and not by the answer.',
+  CertifiedParts: 'Part numbers that a certificate holds for; empty: all of the product.',
   DocumentHit: 'A file that answers a search, with the page and the text that do.',
   Video: 'A video of YouTube; nothing of it loads before a click.',
   Mark: 'A point of a picture, or a dimension between two, in percent from its top left.',

@@ -63,15 +63,16 @@ export function polylines(d: string): Polyline[] {
       last().closed = true
       ;[x, y] = start?.point ?? [x, y]
     }
-    for (let at = 0; size > 0 && at < numbers.length; at += size) {
-      const n = numbers.slice(at, at + size)
+    const steps = size === 0 ? [] : [...Array(numbers.length / size).keys()]
+    for (const step of steps) {
+      const n = numbers.slice(step * size, (step + 1) * size)
       const end: Point =
         name === 'H'
           ? [n[0] ?? 0, y]
           : name === 'V'
             ? [x, n[0] ?? 0]
             : [n.at(-2) ?? 0, n.at(-1) ?? 0]
-      if (name === 'M' && at === 0) {
+      if (name === 'M' && step === 0) {
         found.push({ vertices: [{ point: end, bulge: 0 }], closed: false })
         ;[x, y] = end
       } else if (name === 'A' && n[0] === n[1]) {
