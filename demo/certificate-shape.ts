@@ -1,4 +1,4 @@
-import type { Text } from './house-shape.ts'
+import type { Text } from './text-shape.ts'
 
 /**
  * A certificate. `from`, `until`: days from the load; `scope`: keys of products, with the part numbers

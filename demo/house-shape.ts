@@ -1,3 +1,4 @@
+import type { Block, PictureKey, Text } from './text-shape.ts'
 import type { Certificate, CertificateFile } from './certificate-shape.ts'
 import type {
   MemberProfile,
@@ -6,24 +7,12 @@ import type {
   RestrictedSection,
 } from './restricted-shape.ts'
 
+export type { Block, PictureKey, Text }
+
 /**
  * The shape of a demonstration company. Plain data in the languages of the company; the loader of
  * the cms decides where it goes.
  */
-
-/** One text by language of the company. */
-export type Text = Readonly<Record<string, string>>
-
-/** Long text. Paragraphs and list items may hold `**bold**` and nothing else. */
-export type Block<T = Text> =
-  | { kind: 'heading'; text: T }
-  | { kind: 'paragraph'; text: T }
-  | { kind: 'list'; items: T[] }
-  | { kind: 'table'; head: T[]; rows: (string | T)[][]; caption?: T }
-  | { kind: 'figure'; picture: PictureKey; caption: T }
-
-/** A key of `pictures.ts`. */
-export type PictureKey = string
 
 /** An original under `pictures/originals/`. The focal point is in per cent from the top left. */
 export type Picture<T = Text> = {

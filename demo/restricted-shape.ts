@@ -1,4 +1,4 @@
-import type { Block, Text } from './house-shape.ts'
+import type { Block, Text } from './text-shape.ts'
 
 /** `open`: whoever registers may choose it. */
 export type MemberProfile<T = Text> = { key: string; title: T; open: boolean }
