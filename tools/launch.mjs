@@ -306,7 +306,7 @@ function announce(settings, logIns) {
 
 /**
  * Runs a launch: on a `UserFacingError`, prints it and exits with 1; on a signal, stops all parts
- * in order. SIGHUP opens the log files again, unless it tells that the terminal was closed.
+ * in order. SIGHUP opens the log files again; of a closed terminal, it stops all parts.
  */
 export function run(options) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0))

@@ -64,6 +64,24 @@ const hashDummyPassword = (): Promise<unknown> =>
 const isUnusableFilter = (name: string): boolean =>
   name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
 
+const isReachable = (payload: Payload): Promise<boolean> =>
+  rows(payload, sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Whether the request has a session. Payload answers a failure of the database like a session that
+ * ended: without one it is asked again, once the database answers.
+ */
+async function hasSession(payload: Payload, headers: Headers): Promise<boolean> {
+  const { user } = await payload.auth({ headers })
+  if (user) return true
+  const hasToken = headers.has('authorization') || headers.has('cookie')
+  if (!hasToken || !(await isReachable(payload))) return false
+  return (await payload.auth({ headers })).user !== null
+}
+
 /** Error response in Payload's format (`errors`) with the contract's code. */
 function refuse(code: ErrorCode): Response {
   const error = new ApiError(code)
@@ -76,7 +94,8 @@ function refuse(code: ErrorCode): Response {
 
 /**
  * Guards Payload's REST API: only the exact endpoints of `panelEndpoints`, and without a session
- * only log-in and recovery. Any other endpoint is a 404, a missing session a 401.
+ * only log-in and recovery. Any other endpoint is a 404, a missing session a 401, a database that
+ * is away a 502.
  */
 export function staffLoginGuard(handle: Handle): Handle {
   return async (sent, context) => {
@@ -88,9 +107,11 @@ export function staffLoginGuard(handle: Handle): Handle {
     if ([...searchParams.keys()].some(isUnusableFilter)) return refuse('malformed-request')
     if (!endpoint.anonymous) {
       const payload = await getPayload({ config })
-      const { user } = await payload.auth({ headers: request.headers })
-      if (!user) return refuse('session-required')
+      if (!(await hasSession(payload, request.headers)))
+        return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
       const answer = await handle(request, context)
+      if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
+        return refuse('unavailable')
       // Payload answers a missing file with 500
       return answer.status === 500 && endpoint.path.endsWith(':filename')
         ? refuse('not-found')

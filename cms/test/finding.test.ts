@@ -145,7 +145,9 @@ describe('internal calls', () => {
           row.alternates.en?.['product'] === 'conexoes-de-cobre-in-english',
       )?.alternates.es?.['category'],
     ).toBe('terminais-en-espanol')
-    expect(new Set(data.map((row) => row.screen)).size).toBe(9)
+    // those of tooling and part numbers are listed once another test has made some
+    const seeded = data.filter(({ screen }) => screen !== 'tooling' && screen !== 'part')
+    expect(new Set(seeded.map((row) => row.screen)).size).toBe(9)
     expect(JSON.stringify(data)).not.toContain('rascunho-secreto')
   })
 })

@@ -102,21 +102,21 @@ describe('recorded searches', () => {
 
 describe('a synonym that is made from a search', () => {
   it('finds at once what its word finds, and extends the group that has the word', async () => {
-    await record([{ text: 'treca um', times: 4, empty: 4, results: 0 }])
-    expect((await search('treca um')).products.meta.total).toBe(0)
-    const made = await press('synonym', { text: 'treca um', word: 'bimetálico' })
+    await record([{ text: 'zwetrak ulmox', times: 4, empty: 4, results: 0 }])
+    expect((await search('zwetrak ulmox')).products.meta.total).toBe(0)
+    const made = await press('synonym', { text: 'zwetrak ulmox', word: 'bimetálico' })
     expect([made.status, made.body.tried?.first[0]?.title]).toEqual([
       200,
       'Terminal bimetálico em português',
     ])
     expect(made.body.tried?.first[0]?.path).toMatch(/^\/produtos\/.+\/.+\/.+/)
-    expect((await search('treca um')).products.data[0]?.title).toBe(
+    expect((await search('zwetrak ulmox')).products.data[0]?.title).toBe(
       'Terminal bimetálico em português',
     )
     // the list of searches without a result no longer has it
-    expect((await recorded('treca um'))[0]).toMatchObject({ results: made.body.tried?.total })
+    expect((await recorded('zwetrak ulmox'))[0]).toMatchObject({ results: made.body.tried?.total })
 
-    const second = await press('synonym', { text: 'treca dois', word: 'Bimetalico' })
+    const second = await press('synonym', { text: 'zwetrak dromox', word: 'Bimetalico' })
     expect([second.status, second.body.document]).toEqual([200, made.body.document])
     const id = made.body.document?.split('/').at(-1)
     const group = await staff<{ words: string; meaning: string }>(
@@ -124,7 +124,10 @@ describe('a synonym that is made from a search', () => {
       'GET',
       `/synonyms/${id}`,
     )
-    expect(group.body).toMatchObject({ words: 'treca um, treca dois', meaning: 'bimetálico' })
+    expect(group.body).toMatchObject({
+      words: 'zwetrak ulmox, zwetrak dromox',
+      meaning: 'bimetálico',
+    })
     await staff('editor', 'DELETE', `/synonyms/${id}`)
   })
 

@@ -10,6 +10,16 @@ const megabytes = (fallback: number) =>
     .max(65_536)
     .default(fallback)
     .transform((mb) => mb * 1024 * 1024)
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ })))
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const memory = (what: string) => ({
@@ -75,21 +85,11 @@ const variables = z.object({
     description:
       'Shared cache in front, which is purged by tag; only then answers bear tags and a lifetime for it.',
   }),
-  EDGE_URL: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((url) => url.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url({ protocol: /^https?$/ })))
-    .meta({
-      description:
-        'Addresses of the Varnish caches, separated by commas; with Fastly and Cloudflare the base of their API, if it is another.',
-      example: 'http://10.0.0.5:6081, http://10.0.0.6:6081',
-    }),
+  EDGE_URL: addresses.meta({
+    description:
+      'Addresses of the Varnish caches, separated by commas; with Fastly and Cloudflare the base of their API, if it is another.',
+    example: 'http://10.0.0.5:6081, http://10.0.0.6:6081',
+  }),
   EDGE_TOKEN: z.string().min(1).optional().meta({
     description:
       'Token of Fastly’s or Cloudflare’s API that may purge; of Varnish if its VCL asks for one.',
@@ -97,21 +97,11 @@ const variables = z.object({
   EDGE_SERVICE: z.string().min(1).optional().meta({
     description: 'Service at Fastly, zone at Cloudflare.',
   }),
-  SITE_PEERS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((url) => url.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url({ protocol: /^https?$/ })))
-    .meta({
-      description:
-        'Addresses of the other sites, separated by commas; a name may stand for several, this site among them. While a release is replaced, they give each other the scripts that one of them lacks.',
-      example: 'http://10.0.0.5:3000, http://10.0.0.6:3000',
-    }),
+  SITE_PEERS: addresses.meta({
+    description:
+      'Addresses of the other sites, separated by commas; a name may stand for several, this site among them. While a release is replaced, they give each other the scripts that one of them lacks.',
+    example: 'http://10.0.0.5:3000, http://10.0.0.6:3000',
+  }),
   VITRINE_MODE: z
     .enum(['demo', 'production'])
     .default('demo')

@@ -47,8 +47,8 @@ export const manifest = z.strictObject({
 export type Manifest = z.infer<typeof manifest>
 
 /** Error of the command's user: printed without a stack. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError'
 }
 
 /**
@@ -101,11 +101,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
 /**
  * Reads a backup's manifest after checking that each file is there, whole and none is added.
  *
- * @throws {Refusal} For a backup that is unfinished, damaged, or of another format.
+ * @throws {UserFacingError} For a backup that is unfinished, damaged, or of another format.
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
-    throw new Refusal(
+    throw new UserFacingError(
       `${folder} is no whole backup: ${sumsFile}, which is written last, is missing.`,
     )
   })
@@ -125,11 +125,13 @@ export async function readBackup(folder: string): Promise<Manifest> {
     else if ((await sha256Of(join(folder, file))) !== wanted) wrong.push(`${file} is damaged`)
   }
   if (wrong.length > 0)
-    throw new Refusal(
+    throw new UserFacingError(
       `${folder} cannot be restored; nothing was written:\n${wrong.slice(0, 20).join('\n')}`,
     )
   const parsed = manifest.safeParse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
   if (!parsed.success)
-    throw new Refusal(`${folder} is a backup of another format: restore it with its own release.`)
+    throw new UserFacingError(
+      `${folder} is a backup of another format: restore it with its own release.`,
+    )
   return parsed.data
 }

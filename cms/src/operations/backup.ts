@@ -15,7 +15,7 @@ import { fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
 import packageManifest from '../../package.json' with { type: 'json' }
 import {
-  Refusal,
+  UserFacingError,
   manifestFile,
   secretsFile,
   sumsFile,
@@ -49,12 +49,12 @@ async function backup(args: string[]): Promise<void> {
   const withSecrets = args.includes('--with-secrets')
   const [name, ...rest] = args.filter((arg) => arg !== '--with-secrets')
   if (name === undefined || rest.length > 0 || name.startsWith('-'))
-    throw new Refusal(
+    throw new UserFacingError(
       'Name the folder that is to hold the backup: backup <folder> [--with-secrets]',
     )
   const folder = resolve(name)
   if ((await readdir(folder).catch(() => [])).length > 0)
-    throw new Refusal(`${folder} is not empty: each backup has a folder of its own.`)
+    throw new UserFacingError(`${folder} is not empty: each backup has a folder of its own.`)
   const environment = readEnvironment()
   const work = unfinished(folder)
   try {
@@ -62,7 +62,9 @@ async function backup(args: string[]): Promise<void> {
     await mkdir(work, { mode: 0o700 })
   } catch (error) {
     throw Object(error).code === 'EEXIST'
-      ? new Refusal(`${work} exists: a backup is being made, or was killed. Remove it then.`)
+      ? new UserFacingError(
+          `${work} exists: a backup is being made, or was killed. Remove it then.`,
+        )
       : error
   }
   let client: Client | undefined
@@ -123,8 +125,9 @@ async function copyDatabase(
        to_regclass('${restoreMark}') is not null as unfinished`,
   )
   const migrations = await ranMigrations(client)
-  if (migrations.length === 0) throw new Refusal('The database is empty: no migration has run.')
-  if (rows[0]?.unfinished) throw new Refusal('The database holds an unfinished restore.')
+  if (migrations.length === 0)
+    throw new UserFacingError('The database is empty: no migration has run.')
+  if (rows[0]?.unfinished) throw new UserFacingError('The database holds an unfinished restore.')
   await mkdir(join(folder, 'database'), { mode: 0o700 })
   const tables: Manifest['tables'] = []
   for (const table of await dataTables(client)) {
@@ -206,7 +209,7 @@ process.umask(0o077)
 await backup(process.argv.slice(2)).catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error)
   process.stderr.write(
-    `${error instanceof Refusal ? text : `No backup was made: ${loggableText(text)}`}\n`,
+    `${error instanceof UserFacingError ? text : `No backup was made: ${loggableText(text)}`}\n`,
   )
   process.exitCode = 1
 })

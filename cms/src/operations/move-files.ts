@@ -5,7 +5,7 @@ import { diskStorage } from '#src/platform/storage/disk-storage.ts'
 import { contentOf, fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
 import { s3Storage } from '#src/platform/storage/s3-storage.ts'
-import { Refusal } from './backup-format.ts'
+import { UserFacingError } from './backup-format.ts'
 
 const usage = 'Say where the files are to be: move-files s3|disk [--remove]'
 
@@ -18,15 +18,17 @@ const usage = 'Say where the files are to be: move-files s3|disk [--remove]'
 async function moveFiles(args: string[]): Promise<void> {
   const removes = args.includes('--remove')
   const [target, ...rest] = args.filter((arg) => arg !== '--remove')
-  if ((target !== 's3' && target !== 'disk') || rest.length > 0) throw new Refusal(usage)
+  if ((target !== 's3' && target !== 'disk') || rest.length > 0) throw new UserFacingError(usage)
   const environment = readEnvironment()
   if (!environment.S3_BUCKET)
-    throw new Refusal('S3_BUCKET is not set: name the bucket in which the files are, or are to be.')
+    throw new UserFacingError(
+      'S3_BUCKET is not set: name the bucket in which the files are, or are to be.',
+    )
   const bucket = s3Storage(environment)
   const disk = diskStorage(environment.VITRINE_DATA)
   const [from, to] = target === 's3' ? [disk, bucket] : [bucket, disk]
   if (removes && environment.STORAGE !== target)
-    throw new Refusal(
+    throw new UserFacingError(
       `The cms uses the other storage: set STORAGE=${target} and start every cms again before files are removed.`,
     )
   const paths: string[] = []
@@ -61,7 +63,7 @@ const sumOf = (content: Buffer): string => createHash('sha256').update(content).
  * Copies a file unless its content is there already. Returns whether it was written; a file that was
  * deleted since the listing is none.
  *
- * @throws {Refusal} When what is read back differs.
+ * @throws {UserFacingError} When what is read back differs.
  */
 async function copyFile(from: FileStorage, to: FileStorage, path: string): Promise<boolean> {
   const content = await contentOf(from, path)
@@ -72,7 +74,9 @@ async function copyFile(from: FileStorage, to: FileStorage, path: string): Promi
   await to.write(path, content)
   const copy = await contentOf(to, path)
   if (!copy || sumOf(copy) !== sum)
-    throw new Refusal(`${path} differs after it was copied to ${to.place}: nothing was removed.`)
+    throw new UserFacingError(
+      `${path} differs after it was copied to ${to.place}: nothing was removed.`,
+    )
   return true
 }
 
@@ -82,7 +86,7 @@ await moveFiles(process.argv.slice(2)).then(
   (error: unknown) => {
     const text = error instanceof Error ? error.message || error.name : String(error)
     process.stderr.write(
-      `${error instanceof Refusal ? text : `Not all files were moved; run it again: ${loggableText(text)}`}\n`,
+      `${error instanceof UserFacingError ? text : `Not all files were moved; run it again: ${loggableText(text)}`}\n`,
     )
     process.exit(1)
   },

@@ -17,7 +17,7 @@ import type { Environment } from '#src/platform/environment-schema.ts'
 import { chosenStorage } from '#src/platform/storage/choose-storage.ts'
 import { fileFolders } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
-import { Refusal, filesBelow, readBackup, secretsFile, tableFile } from './backup-format.ts'
+import { UserFacingError, filesBelow, readBackup, secretsFile, tableFile } from './backup-format.ts'
 import type { Manifest } from './backup-format.ts'
 import {
   copyIn,
@@ -37,7 +37,7 @@ import {
 async function restore(args: string[]): Promise<void> {
   const [name, ...rest] = args
   if (name === undefined || rest.length > 0 || name.startsWith('-'))
-    throw new Refusal('Name the folder of the backup: restore <folder>')
+    throw new UserFacingError('Name the folder of the backup: restore <folder>')
   const folder = resolve(name)
   const environment = readEnvironment()
   const backup = await readBackup(folder)
@@ -46,7 +46,7 @@ async function restore(args: string[]): Promise<void> {
     (migration) => !knownMigrations(migrationFolder).includes(migration),
   )
   if (unknown.length > 0)
-    throw new Refusal(
+    throw new UserFacingError(
       `The backup is of a newer release (${backup.release}), with migrations that this one lacks: ${unknown.join(', ')}.`,
     )
   const client = new Client({
@@ -78,14 +78,14 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 /**
  * Takes the place for this restore.
  *
- * @throws {Refusal} When it holds anything that is not of an earlier attempt at the same backup.
+ * @throws {UserFacingError} When it holds anything that is not of an earlier attempt at the same backup.
  */
 async function claim(client: Client, storage: FileStorage, { id }: Manifest) {
   const { rows: held } = await client.query<{ held: boolean }>(
     'select pg_try_advisory_lock($1) as held',
     [advisoryLocks.migrations],
   )
-  if (!held[0]?.held) throw new Refusal('Migrations or another restore use this database.')
+  if (!held[0]?.held) throw new UserFacingError('Migrations or another restore use this database.')
   const { rows: marked } = await client.query<{ there: boolean }>(
     'select to_regclass($1) is not null as there',
     [restoreMark],
@@ -93,16 +93,18 @@ async function claim(client: Client, storage: FileStorage, { id }: Manifest) {
   if (marked[0]?.there) {
     const { rows } = await client.query<{ id: string }>(`select id from ${restoreMark}`)
     if (rows[0]?.id === id) return
-    throw new Refusal('The database holds an unfinished restore of another backup: give a new one.')
+    throw new UserFacingError(
+      'The database holds an unfinished restore of another backup: give a new one.',
+    )
   }
   const tables = await dataTables(client)
   if (tables.length > 0)
-    throw new Refusal(
+    throw new UserFacingError(
       `The database is not empty (${tables.length} tables): a backup is restored into a new one.`,
     )
   for (const folder of fileFolders)
     if ((await storage.list(folder)).length > 0)
-      throw new Refusal(
+      throw new UserFacingError(
         `${storage.place}: ${folder} is not empty: a backup is restored into a new data folder or bucket.`,
       )
   await client.query(`create table ${restoreMark} as select '${id}'::text as id, now() as at`)
@@ -143,7 +145,7 @@ async function fillTables(client: Client, folder: string, backup: Manifest): Pro
   )
   const beyond = present.filter(({ name }) => !backup.tables.some((table) => table.name === name))
   if (differing.length + beyond.length > 0)
-    throw new Refusal(
+    throw new UserFacingError(
       `The migrations of this release make other tables than the backup has (${[...differing, ...beyond].map(({ name }) => name).join(', ')}): restore it with release ${backup.release}.`,
     )
   const foreignKeys = await dropForeignKeys(client)
@@ -164,7 +166,7 @@ async function fillTables(client: Client, folder: string, backup: Manifest): Pro
   for (const table of backup.tables) {
     const { rows, digest } = await countRows(client, table)
     if (rows !== table.rows || digest !== table.digest)
-      throw new Refusal(
+      throw new UserFacingError(
         `${table.name} differs from the backup after being restored (${rows} rows of ${table.rows}): nothing was kept.`,
       )
   }
@@ -208,7 +210,7 @@ await restore(process.argv.slice(2)).then(
   (error: unknown) => {
     const text = error instanceof Error ? error.message : String(error)
     process.stderr.write(
-      `${error instanceof Refusal ? text : `The restore is not finished: ${loggableText(text)}`}\n`,
+      `${error instanceof UserFacingError ? text : `The restore is not finished: ${loggableText(text)}`}\n`,
     )
     process.exit(1)
   },

@@ -6,19 +6,34 @@ const labels = labelsOf(panelApiTexts)
 
 const unsuitable = labels.unsuitable
 const slow = labels.slow
+const away = labels.away
+
+/** An error and its causes, the outermost first. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let at = error; at instanceof Error && chain.length < 5; at = at.cause) chain.push(at)
+  return chain
+}
+
+const codeOf = (error: Error): string => String(Object(error).code ?? '')
 
 /** SQLSTATE of a wrapped driver error. */
-function sqlStateOf(error: unknown): string | undefined {
-  for (
-    let at: unknown = error, depth = 0;
-    at instanceof Error && depth < 5;
-    at = at.cause, depth += 1
-  ) {
-    const { code } = at as { code?: unknown }
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-  }
-  return undefined
-}
+const sqlStateOf = (chain: Error[]): string | undefined =>
+  chain.map(codeOf).find((code) => /^[0-9A-Z]{5}$/.test(code))
+
+/**
+ * Whether the connection to the database failed: SQLSTATE class 08 and 57P01 to 57P05 (shutdown,
+ * crash), errors of the socket, and those of the driver, which have no code.
+ */
+const isAway = (chain: Error[]): boolean =>
+  chain.some(
+    (error) =>
+      /^(08|57P0)/.test(codeOf(error)) ||
+      /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(codeOf(error)) ||
+      /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+        error.message,
+      ),
+  )
 
 /** Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches. */
 const isUnsuitable = (state: string): boolean =>
@@ -28,15 +43,18 @@ const isUnsuitable = (state: string): boolean =>
 const canceled = '57014'
 
 /**
- * Answers 400 for values that PostgreSQL rejects and 503 for a statement timeout, instead of 500.
+ * Answers 400 for values that PostgreSQL rejects, 503 for a statement timeout and 502 for a database
+ * that is away, instead of 500.
  */
 export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
-  const state = sqlStateOf(error)
-  if (state === undefined) return undefined
+  const chain = chainOf(error)
   const say = (text: typeof slow, status: number) => ({
     status,
     response: { errors: [{ message: textOf(text, req.i18n?.language) }] },
   })
+  if (isAway(chain)) return say(away, 502)
+  const state = sqlStateOf(chain)
+  if (state === undefined) return undefined
   if (isUnsuitable(state)) return say(unsuitable, 400)
   return state === canceled ? say(slow, 503) : undefined
 }

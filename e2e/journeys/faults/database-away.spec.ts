@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { uncachedPath } from '../../uncached-path.ts'
 import { clientIn } from '../../contract-client.ts'
 import { visit } from '../../load.ts'
@@ -13,7 +14,7 @@ import {
   noticed,
   underLoad,
 } from '../../outage.ts'
-import { running } from '../../system-under-test.ts'
+import { origin, running, secrets } from '../../system-under-test.ts'
 
 /** PostgreSQL processes, one per connection. */
 function databaseProcesses(): number[] {
@@ -77,19 +78,34 @@ test('serves cached pages marked stale while the database hangs; answers others 
   await underLoad({ paths, visitors, harm, mend: () => signal('SIGCONT') })
 })
 
-test('stores each acknowledged message once when the database is killed', async () => {
+test('stores each acknowledged message once when the database is killed, and ends no session of the staff', async ({
+  request,
+}) => {
+  const asStaff = { headers: { origin } }
+  const login = await request.post(`${panelApiBase}/users/login`, {
+    ...asStaff,
+    data: { email: 'editor@aterra.example', password: secrets().DEMO_PASSWORD },
+  })
+  expect(login.status()).toBe(200)
+  const list = async () =>
+    (await request.get(`${panelApiBase}/products?limit=1&depth=0`, asStaff)).status()
+  const lists: Promise<number>[] = []
   const [department] = (await clientIn(defaultLocale)('departments-list')).data
   const letters = Array.from({ length: 10 }, () => contactMessage(department?.slug ?? ''))
   const receipts = new Map<string, string>()
   for (const [index, each] of letters.entries()) {
     const sent = send(each)
     if (index === 4) process.kill(running().postgres.pid, 'SIGKILL')
+    if (index >= 4) lists.push(list())
     const { status, body } = await sent
     if (status === 200) receipts.set(each.idempotency_key, body.receipt)
     else expect(status, 'a failure is said, not hidden').toBeGreaterThanOrEqual(500)
   }
   expect(receipts.size).toBeGreaterThanOrEqual(4)
   expect(receipts.size, 'some came while there was no database').toBeLessThan(letters.length)
+  const answered = new Set(await Promise.all(lists))
+  expect([...answered].filter((status) => status !== 200)).not.toEqual([])
+  expect([...answered].filter((status) => status !== 200 && status < 500)).toEqual([])
 
   for (const each of letters) {
     await expect

@@ -94,7 +94,7 @@ function pathProblems(code: string, site: SiteConfiguration<string, string>): st
 const pathForm = /^(\/|(\/[a-z0-9_-]+)+)$/
 
 /** First segments of what the servers answer besides pages. */
-const reservedSegments =
+export const reservedSegments: readonly string[] =
   'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions 01 404'.split(
     ' ',
   )

@@ -24,7 +24,7 @@ function errorKind(error: Error, depth = 0): string {
   )
   const causes = error instanceof AggregateError ? error.errors.slice(0, 3) : [error.cause]
   const inside = depth < 3 ? causes.filter((cause) => cause instanceof Error) : []
-  // what repeats input and has no code is told by its place
+  // an error whose text repeats input and that has no code: by its place in the source
   const place =
     isText || named.length > 0 || inside.length > 0
       ? ''

@@ -39,8 +39,8 @@ function cookieCategories(locale: Locale, [row]: CookieCategories): CookieCatego
 /**
  * Writes the templates of privacy policy and terms of use, with the company's data, and of the
  * cookie notice with the necessary cookies, in each locale that has neither the text nor a link to
- * one. What is there stays, but for the gaps `[[…]]` whose data became known; of the others the
- * launch warns. Returns the number of texts written.
+ * one. Existing texts are kept; of their gaps `[[…]]` those are filled whose data is known now,
+ * and the launch warns of the others. Returns the number of texts written.
  */
 export async function fillLegalTexts(req: PayloadRequest): Promise<number> {
   const { payload } = req

@@ -65,8 +65,8 @@ async function namedElsewhere(
 
 /**
  * Validates what applies a product's part numbers on publish; drafts are not validated. Each part
- * number that a row names must be published, and one that rows name cannot be removed: whoever
- * follows the relation relies on it.
+ * number that a row names must be published, and one that rows name cannot be removed: a wrong or
+ * missing die is a safety matter.
  */
 export const checkToolingOnPublish: CollectionBeforeChangeHook = async ({
   data,

@@ -40,7 +40,7 @@ export function observeRequest(
   })
 }
 
-/** Answers `/metrics` for Prometheus; 404 to whoever may not read them. */
+/** Answers `/metrics` for Prometheus; 404 without the right to read them. */
 export async function answerMetrics(
   request: IncomingMessage,
   response: ServerResponse,

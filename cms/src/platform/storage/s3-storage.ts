@@ -38,8 +38,8 @@ async function connect(settings: BucketSettings) {
     region: S3_REGION,
     maxAttempts,
     requestHandler: { ...limits, httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
-    // other servers than Amazon's: the bucket in the path, and no checksums that came in 2025; the
-    // signature covers the SHA-256 of what is written
+    // other servers than Amazon's: the bucket in the path, and none of the checksum headers of 2025,
+    // which they reject; the signature already covers the body's SHA-256
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
