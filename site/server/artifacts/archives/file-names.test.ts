@@ -27,9 +27,7 @@ test.each([
 
 test('names that differ in case alone are numbered', () => {
   const names = new UniqueNames()
-  expect([names.take('A', '.pdf'), names.take('a', '.pdf'), names.take('a', '.dxf')]).toEqual([
-    'A.pdf',
-    'a-2.pdf',
-    'a.dxf',
-  ])
+  expect(
+    ['a.pdf', 'A.pdf', 'a.pdf', 'a.dxf'].map((name) => names.take(name.slice(0, 1), name.slice(1))),
+  ).toEqual(['a.pdf', 'A-2.pdf', 'a-3.pdf', 'a.dxf'])
 })
