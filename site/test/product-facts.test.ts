@@ -3,6 +3,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Transport } from '@vitrine/contract/client'
 import { sheetOf } from '../server/artifacts/data-sheet/sheet.ts'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
 import { openBuiltApp } from './built-app.ts'
 import * as answers from './fixtures/answers.ts'
@@ -11,7 +12,9 @@ import { fixtures } from './fixtures/transport.ts'
 import { appearance } from './fixtures/appearance.ts'
 import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
-await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [documentsTexts, pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)),
+)
 
 const fact = { label: 'Fact under test', value: 'Value 4711' }
 const withFact = (locale: (typeof localeCodes)[number]) => {
