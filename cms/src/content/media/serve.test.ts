@@ -41,13 +41,18 @@ test('serves an SVG inline, without scripts and requests', async () => {
 })
 
 test('serves active and unknown types as attachments', async () => {
-  for (const name of ['a.html', 'a.dxf', 'a.step', 'a.glb']) {
+  for (const [name, type] of [
+    ['a.html', 'application/octet-stream'],
+    ['a.dxf', 'application/dxf'],
+    ['a.step', 'model/step'],
+    ['a.glb', 'model/gltf-binary'],
+  ] as const) {
     const answer = await get(name)
     expect([
       answer.headers.get('content-type'),
       answer.headers.get('content-disposition')?.split(';')[0],
       answer.headers.get('x-content-type-options'),
-    ]).toEqual(['application/octet-stream', 'attachment', 'nosniff'])
+    ]).toEqual([type, 'attachment', 'nosniff'])
   }
   expect((await get('a.pdf')).headers.get('content-type')).toBe('application/pdf')
 })
