@@ -1,22 +1,20 @@
-/** Shape of a demonstration company: plain data; the loader of the cms decides where it goes. */
-
 import type { OtherMaker } from './other-maker.ts'
-
 import type { LifeCycle } from './life-cycle-shape.ts'
+import type { Block, PictureKey, Text } from './text-shape.ts'
+import type { Certificate, CertificateFile } from './certificate-shape.ts'
+import type {
+  MemberProfile,
+  RestrictedDocument,
+  RestrictedMember,
+  RestrictedSection,
+} from './restricted-shape.ts'
 
-/** One text by language of the company. */
-export type Text = Readonly<Record<string, string>>
+export type { Block, PictureKey, Text }
 
-/** Long text. Paragraphs and list items may hold `**bold**` and nothing else. */
-export type Block<T = Text> =
-  | { kind: 'heading'; text: T }
-  | { kind: 'paragraph'; text: T }
-  | { kind: 'list'; items: T[] }
-  | { kind: 'table'; head: T[]; rows: (string | T)[][]; caption?: T }
-  | { kind: 'figure'; picture: PictureKey; caption: T }
-
-/** A key of `pictures.ts`. */
-export type PictureKey = string
+/**
+ * The shape of a demonstration company. Plain data in the languages of the company; the loader of
+ * the cms decides where it goes.
+ */
 
 /** An original under `pictures/originals/`. The focal point is in per cent from the top left. */
 export type Picture<T = Text> = {
@@ -105,7 +103,12 @@ export type Tooling<T = Text> = {
 
 export type DocumentKind = 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration'
 /** `file` is relative to `files/`, one per locale. */
-export type ProductDocument<T = Text> = { file: T; title: T; kind: DocumentKind }
+export type ProductDocument<T = Text> = {
+  file: T
+  title: T
+  kind: DocumentKind
+  revision?: string
+}
 
 export type Product<T = Text> = {
   key: string
@@ -224,7 +227,11 @@ export type Layout<T = Text> = {
     instagram: string
   }
   companyLine: T
-  certificates: { title: T; certificates: { title: T; picture: PictureKey }[] }[]
+  /** `record`: key of the certificate that a badge is of. */
+  certificates: {
+    title: T
+    certificates: { title: T; picture: PictureKey; record?: string }[]
+  }[]
   rewards: { title: T; picture: PictureKey }[]
   cookies: {
     cookies_notification: boolean
@@ -286,45 +293,6 @@ export type Forms<T = Text> = {
   trainingLevels: { type: string; title: T; levels: Option<T>[] }[]
 }
 
-// ── Restricted area
-
-/** `open`: whoever registers may choose it. */
-export type MemberProfile<T = Text> = { key: string; title: T; open: boolean }
-export type RestrictedSection<T = Text> = {
-  key: string
-  title: T
-  summary: T
-  text: Block<T>[]
-  profiles: string[]
-}
-/**
- * One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the
- * section.
- */
-export type RestrictedDocument<T = Text> = {
-  key: string
-  section: string
-  profiles: string[]
-  kind: 'manual' | 'certificate' | 'other'
-  number: string
-  title: T
-  summary: T
-  revisions: { revision: string; date: string; blocks: Block<T>[] }[]
-}
-export type RestrictedMember<T = Text> = {
-  state: 'pending-email' | 'pending-approval' | 'approved' | 'refused' | 'blocked'
-  email: string
-  name: string
-  company: string
-  country: string
-  tax_id: string
-  phone: string
-  profile: string
-  admin: boolean
-  locale: keyof T & string
-  reason?: string
-}
-
 // ── The house
 
 export type Appearance<T = Text> = {
@@ -351,6 +319,9 @@ export type Synonyms<T = Text> = {
 
 /** Drawing of a product in one language of the company. */
 export type ProductDrawing = { title: string; svg: string }
+
+/** Drawing of a product’s part number for CAD programs, for all languages. */
+export type ProductDxf<T = Text> = { title: T; partNumber: string; dxf: string }
 
 /** A demonstration company with everything that its site shows. */
 export interface House<T = Text> {
@@ -393,4 +364,8 @@ export interface House<T = Text> {
   otherMakers?: OtherMaker<T>[]
   /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined
+  drawingDxf?: (product: string) => ProductDxf<T> | undefined
+  certificates?: readonly Certificate<T>[]
+  /** PDF of a certificate. */
+  certificatePdf?: (file: CertificateFile) => Uint8Array | undefined
 }

@@ -1,6 +1,8 @@
 import type { House } from './house-shape.ts'
 
+export type * from './certificate-shape.ts'
 export type * from './house-shape.ts'
+export type * from './restricted-shape.ts'
 
 /**
  * Reads a demonstration company.

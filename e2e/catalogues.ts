@@ -1,4 +1,5 @@
 export { careersTexts } from '../site/texts/compiled/careers.js'
+export { certificatesTexts } from '../site/texts/compiled/certificates.js'
 export { companyTexts } from '../site/texts/compiled/company.js'
 export { comparisonTexts } from '../site/texts/compiled/comparison.js'
 export { consentPanelTexts } from '../site/texts/compiled/consent-panel.js'

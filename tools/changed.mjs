@@ -4,6 +4,7 @@ import { root } from './root.mjs'
 /** Journeys of the screens in a folder of `site/app/features`; folders shared by screens: all. */
 export const journeysOfFeature = {
   account: ['restricted-area', 'restricted-attacks', 'membership', 'navigation'],
+  certificates: ['certificates', 'product'],
   comparison: ['parts-list'],
   'cross-references': ['cross-references'],
   company: ['contact', 'work-with-us', 'newsletter', 'reading'],

@@ -61,6 +61,8 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'comparison-read': {
     queries: ['?items=tc5010,tc-50-11,nada,conexoes-de-cobre-em-portugues', '?items=x'],
   },
+  'certificates-read': {},
+  'documents-read': { queries: ['?items=tc5010:3,tc-50-11,nada', '?items=x'] },
   'tooling-read': {
     queries: [
       '',
@@ -87,6 +89,7 @@ const required: Partial<Record<CallName, string>> = {
   'seo-read': '&url=/',
   'parts-read': '&items=a',
   'comparison-read': '&items=a',
+  'documents-read': '&items=a',
   'search-read': '&search=a',
   'search-suggest': '&search=a',
 }

@@ -1,5 +1,7 @@
 import type { House } from '../house-shape.ts'
+import { certificatePdf } from './files/certificate-pdf.ts'
 import * as content from './content/index.ts'
+import { drawingDxf } from './pictures/drawings/dxf.ts'
 import { drawing } from './pictures/drawings/drawing-of.ts'
 
 /** Aterra Conexões Elétricas, a fictional maker of electrical connections. */
@@ -11,4 +13,6 @@ export const house = {
   pictureFolder: new URL('pictures/originals/', import.meta.url),
   fileFolder: new URL('files/', import.meta.url),
   drawing,
+  drawingDxf,
+  certificatePdf,
 } satisfies House<content.Text>

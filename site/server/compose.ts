@@ -10,6 +10,7 @@ import { parseContentLanguage } from '@vitrine/contract/locales'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/log-output'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { DayChange } from '#server/caching/day-change.ts'
 import { createEdge } from '#server/edge/edge.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
 import { measureCaches } from '#server/caching/measure-caches.ts'
@@ -52,6 +53,7 @@ import { Appearances } from './appearance/appearances.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
+import { archiveRoutes } from './artifacts/archives/routes.ts'
 import { digitalLinkRoutes } from './artifacts/digital-link.ts'
 import { listFileRoutes } from './artifacts/list-files.ts'
 import { tableFileRoutes } from './artifacts/table-files.ts'
@@ -182,27 +184,21 @@ export async function composeSite(
     log: app.log,
     origin: environment.PUBLIC_ORIGIN,
   })
+  const expireTags = (tags: Set<string> | 'everything'): void => {
+    invalidations.record(tags)
+    for (const one of [apiCache, media, maintenance, redirects, launch]) one.handleChange(tags)
+    for (const made of [pages, images, sheets]) made?.expire(tags)
+    sitemaps?.expire()
+    edge.purge(tags)
+  }
   const follower = new FeedFollower({
     upstream,
     metrics,
     log: app.log,
     onReached: () => void compareWithCms({ upstream, metrics, log: app.log }),
-    onChange: (tags) => {
-      invalidations.record(tags)
-      if (tags === 'everything') apiCache.store.expireAll()
-      else apiCache.store.expire(tags)
-      pages?.expire(tags)
-      maintenance.handleChange(tags)
-      redirects.handleChange(tags)
-      launch.handleChange(tags)
-      images?.expire(tags)
-      sheets?.expire(tags)
-      sitemaps?.expire()
-      if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
-        media.store.expireAll()
-      edge.purge(tags)
-    },
+    onChange: expireTags,
   })
+  const days = new DayChange(expireTags)
   const isCmsUnreachable = () => follower.isUnreachable
   const reactApp = development?.app ?? builtApp(buildFolder)
   // at the start: a server that cannot load its app must not report ready
@@ -306,9 +302,11 @@ export async function composeSite(
   const { TRUSTED_PROXIES: proxies, PUBLIC_ORIGIN: origin } = environment
   const served = { proxies, origin, secure }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
-  listFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
-  tableFileRoutes(app, { apiCache, limiter, ...served, isUnderMaintenance })
-  digitalLinkRoutes(app, { apiCache, limiter, ...served })
+  const reading = { apiCache, limiter, ...served }
+  listFileRoutes(app, { ...reading, isUnderMaintenance })
+  tableFileRoutes(app, { ...reading, isUnderMaintenance })
+  archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance })
+  digitalLinkRoutes(app, reading)
   crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
@@ -383,12 +381,14 @@ export async function composeSite(
       if (!development && !isCmsUnreachable()) await warmStart.warm(keys)
       warmStart.start()
       views.start()
+      days.start()
     },
     drain: () => {
       draining = true
     },
     stop: async () => {
       follower.stop()
+      days.stop()
       edge.stop()
       await warmStart.stop()
       await views.stop()

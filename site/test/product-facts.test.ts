@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Transport } from '@vitrine/contract/client'
 import { sheetOf } from '../server/artifacts/data-sheet/sheet.ts'
-import { dataSheetTexts } from '#texts/data-sheet.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
 import { openBuiltApp } from './built-app.ts'
 import * as answers from './fixtures/answers.ts'
@@ -14,7 +14,7 @@ import { appearance } from './fixtures/appearance.ts'
 import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
 await Promise.all(
-  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+  [documentsTexts, lifeCycleTexts, pageTexts, productTexts].flatMap(({ load }) =>
     localeCodes.map(load),
   ),
 )

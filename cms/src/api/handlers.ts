@@ -1,6 +1,7 @@
 import type { CallName } from '@vitrine/contract/calls'
 import type { Handler } from './reading/handler.ts'
 import { categoriesHandlers } from './catalogue/categories.ts'
+import { certificatesHandlers } from './catalogue/certificates.ts'
 import { comparisonHandlers } from './catalogue/comparison.ts'
 import { crossReferencesHandlers } from './catalogue/cross-references.ts'
 import { distributorsHandlers } from './catalogue/distributors.ts'
@@ -35,6 +36,7 @@ import { restrictedSectionsHandlers } from './restricted/restricted-sections.ts'
 /** Handler of every call of the contract; a missing handler is a compile error. */
 export const handlers = {
   ...categoriesHandlers,
+  ...certificatesHandlers,
   ...comparisonHandlers,
   ...distributorsHandlers,
   ...gtinHandlers,

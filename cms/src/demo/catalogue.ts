@@ -6,7 +6,7 @@ import { columnKeys, reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import type { Product, ProductDocument, Variant } from '@vitrine/demo'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
-import { drawingKey } from './drawings.ts'
+import { drawingKey, dxfKey } from './drawings.ts'
 
 export async function loadCategories(loading: Loading): Promise<void> {
   const { categories, products, subcategories } = loading.house
@@ -59,6 +59,7 @@ export async function loadDocuments(loading: Loading): Promise<void> {
         data: {
           title: title(defaultLocale),
           kind: document.kind,
+          revision: document.revision ?? null,
           language,
           date: `${house.firstRevisionDate}T12:00:00.000Z`,
         },
@@ -138,6 +139,9 @@ const dataOf =
     documents: [
       ...loading.languages.fileLocales
         .map((language) => drawingKey(product, language))
+        .filter((key) => loading.knows('files', key))
+        .map((key) => loading.id('files', key)),
+      ...[dxfKey(product)]
         .filter((key) => loading.knows('files', key))
         .map((key) => loading.id('files', key)),
       ...filesOf(loading, product.documents),

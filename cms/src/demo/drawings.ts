@@ -1,3 +1,4 @@
+import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Product } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
@@ -5,6 +6,39 @@ import type { Loading } from './loading.ts'
 /** Key of a product's drawing in a language. */
 export const drawingKey = (product: Product, language: Locale): string =>
   `drawing ${product.key} ${language}`
+
+/** Key of a product's drawing for CAD programs. */
+export const dxfKey = (product: Product): string => `dxf ${product.key}`
+
+async function loadDxf(loading: Loading, product: Product): Promise<void> {
+  const { house, languages, payload } = loading
+  const drawing = house.drawingDxf?.(product.key)
+  if (drawing === undefined) return
+  const title = (locale: Locale) => drawing.title[languages.textsFor(locale)] ?? ''
+  const data = Buffer.from(drawing.dxf)
+  const { id } = await payload.create({
+    collection: 'files',
+    locale: defaultLocale,
+    depth: 0,
+    file: {
+      data,
+      name: `${title(defaultLocale)}.dxf`,
+      mimetype: 'application/dxf',
+      size: data.length,
+    },
+    data: {
+      title: title(defaultLocale),
+      kind: 'drawing',
+      // its proportions are those of one part number
+      part_numbers: drawing.partNumber,
+      revision: 'A',
+      date: `${house.firstRevisionDate}T12:00:00.000Z`,
+    },
+  })
+  for (const locale of localesOtherThan(defaultLocale))
+    await payload.update({ collection: 'files', id, locale, data: { title: title(locale) } })
+  loading.know('files', dxfKey(product), id)
+}
 
 async function loadDrawing(loading: Loading, product: Product, language: Locale): Promise<void> {
   const { house, languages } = loading
@@ -27,7 +61,7 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
   loading.know('files', drawingKey(product, language), id)
 }
 
-/** One drawing per product and language, generated from the variants' values. */
+/** One drawing per product and language, generated from the variants' values, and one for CAD programs. */
 export async function loadDrawings(loading: Loading): Promise<void> {
   const { house, languages } = loading
   await loading.each(
@@ -36,4 +70,5 @@ export async function loadDrawings(loading: Loading): Promise<void> {
     ),
     ({ product, language }) => loadDrawing(loading, product, language),
   )
+  await loading.each(house.products, (product) => loadDxf(loading, product))
 }

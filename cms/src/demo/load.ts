@@ -16,6 +16,7 @@ import {
   loadSynonyms,
   loadTooling,
 } from './catalogue.ts'
+import { loadCertificates } from './certificates.ts'
 import { loadDrawings } from './drawings.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
 import { loadPictures } from './pictures.ts'
@@ -72,6 +73,8 @@ async function load(): Promise<LogIns | undefined> {
     ['tooling', () => loadTooling(loading)],
     ['products', () => loadProducts(loading)],
     ['other makers', () => loadOtherMakers(loading)],
+    ['staff', () => loadStaff(loading, password)],
+    ['certificates', () => loadCertificates(loading)],
     ['solutions', () => loadSolutions(loading)],
     ['news', () => loadNews(loading)],
     ['knowledge base', () => loadKnowledge(loading)],
@@ -79,7 +82,6 @@ async function load(): Promise<LogIns | undefined> {
     ['forms', () => loadForms(loading)],
     ['layout', () => loadLayout(loading)],
     ['home and company', () => loadHome(loading)],
-    ['staff', () => loadStaff(loading, password)],
     ['restricted area', () => loadRestricted(loading)],
     ['members', () => loadMembers(loading, password)],
     // a freshly filled table has no planner statistics, so searches would be slow until the first

@@ -32,6 +32,7 @@ export async function loadLayout(loading: Loading): Promise<void> {
         certificates: group.certificates.map((row) => ({
           title: row.title[locale],
           main_image: loading.picture(row.picture),
+          ...(row.record ? { record: loading.id('certificates', row.record) } : {}),
         })),
       })),
     },

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload'
 import { prune } from '#src/publishing/changes/prune.ts'
+import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
@@ -44,6 +45,16 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 */5 * * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await refreshErp(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'notify-certificate-owners',
+      label: 'Tell owners of certificates that expire',
+      retries: 2,
+      schedule: [{ cron: '0 7 * * * *', queue: jobQueue }],
+      handler: async ({ req }) => {
+        await notifyOwners(req.payload)
         return { output: {} }
       },
     },

@@ -32,6 +32,10 @@ const data = {
   message: 'Preciso de <b>TC-50-10</b>.',
   kind: 'access',
   due: '06/12/2026',
+  number: 'Q-1 <b>',
+  standard: 'ISO 9001',
+  body: 'Organismo & Cia',
+  until: '2026-12-31',
 }
 /** To the company's own people, in the language of the house. */
 const ofTheHouse: readonly TemplateName[] = [

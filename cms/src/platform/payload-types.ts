@@ -21,6 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     products: Product;
+    certificates: Certificate;
     categories: Category;
     subcategories: Subcategory;
     'other-makers': OtherMaker;
@@ -71,6 +72,7 @@ export interface Config {
   };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     'other-makers': OtherMakersSelect<false> | OtherMakersSelect<true>;
@@ -141,6 +143,7 @@ export interface Config {
       'refresh-ranking': TaskRefreshRanking;
       'end-states': TaskEndStates;
       'refresh-erp': TaskRefreshErp;
+      'notify-certificate-owners': TaskNotifyCertificateOwners;
       'erase-due': TaskEraseDue;
       'empty-trash': TaskEmptyTrash;
       prune: TaskPrune;
@@ -464,9 +467,11 @@ export interface Media {
 export interface File {
   id: number;
   title: string;
-  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
+  kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
   language?: ('br' | 'en' | 'es') | null;
+  revision?: string | null;
   date?: string | null;
+  part_numbers?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -477,6 +482,75 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: number;
+  number: string;
+  standard: string;
+  title?: string | null;
+  kind: 'management' | 'product' | 'test' | 'approval' | 'other';
+  body: string;
+  valid_from?: string | null;
+  valid_until?: string | null;
+  /**
+   * Without products the certificate is the company’s.
+   */
+  scope?:
+    | {
+        product: number | Product;
+        /**
+         * One a line or separated by commas; empty: all part numbers of the product.
+         */
+        part_numbers?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  plants?: string | null;
+  files?: (number | File)[] | null;
+  /**
+   * Gets a mail 90, 30 and 7 days before it expires.
+   */
+  owner?: (number | null) | User;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  current_password?: string | null;
+  name: string;
+  panel_language?: string | null;
+  role: 'administrator' | 'editor' | 'translator' | 'attendant';
+  translates?: ('br' | 'en' | 'es')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -862,36 +936,6 @@ export interface Profile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  current_password?: string | null;
-  name: string;
-  role: 'administrator' | 'editor' | 'translator' | 'attendant';
-  translates?: ('br' | 'en' | 'es')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".
  */
 export interface Download {
@@ -918,7 +962,7 @@ export interface RestrictedDocument {
   profiles?: (number | Profile)[] | null;
   position?: number | null;
   description?: string | null;
-  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
+  kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
   language?: ('br' | 'en' | 'es') | null;
   revisions?:
     | {
@@ -1304,6 +1348,7 @@ export interface PayloadJob {
           | 'refresh-ranking'
           | 'end-states'
           | 'refresh-erp'
+          | 'notify-certificate-owners'
           | 'erase-due'
           | 'empty-trash'
           | 'prune'
@@ -1346,6 +1391,7 @@ export interface PayloadJob {
         | 'refresh-ranking'
         | 'end-states'
         | 'refresh-erp'
+        | 'notify-certificate-owners'
         | 'erase-due'
         | 'empty-trash'
         | 'prune'
@@ -1377,6 +1423,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'products';
         value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: number | Certificate;
       } | null)
     | ({
         relationTo: 'categories';
@@ -1608,6 +1658,34 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
       };
   own_part_pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  standard?: T;
+  title?: T;
+  kind?: T;
+  body?: T;
+  valid_from?: T;
+  valid_until?: T;
+  scope?:
+    | T
+    | {
+        product?: T;
+        part_numbers?: T;
+        id?: T;
+      };
+  plants?: T;
+  files?: T;
+  owner?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2309,7 +2387,9 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   kind?: T;
   language?: T;
+  revision?: T;
   date?: T;
+  part_numbers?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2385,6 +2465,7 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   current_password?: T;
   name?: T;
+  panel_language?: T;
   role?: T;
   translates?: T;
   updatedAt?: T;
@@ -2548,6 +2629,7 @@ export interface Layout {
             | {
                 title: string;
                 main_image?: (number | null) | Media;
+                record?: (number | null) | Certificate;
                 id?: string | null;
               }[]
             | null;
@@ -2882,6 +2964,7 @@ export interface LayoutSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     main_image?: T;
+                    record?: T;
                     id?: T;
                   };
               id?: T;
@@ -3148,6 +3231,14 @@ export interface TaskRefreshErp {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNotify-certificate-owners".
+ */
+export interface TaskNotifyCertificateOwners {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskErase-due".
  */
 export interface TaskEraseDue {
@@ -3182,6 +3273,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'products';
           value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'certificates';
+          value: number | Certificate;
         } | null)
       | ({
           relationTo: 'categories';

@@ -13,7 +13,14 @@ export const layout: Layout = {
     },
     {
       title: t('Catálogo', 'Catalog', 'Catálogo'),
-      routes: ['products', 'tooling', 'cross-references', 'knowledge-base', 'search'],
+      routes: [
+        'products',
+        'tooling',
+        'cross-references',
+        'certificates',
+        'knowledge-base',
+        'search',
+      ],
     },
   ],
   contact: {
@@ -47,9 +54,9 @@ export const layout: Layout = {
     {
       title: t('Sistema da qualidade', 'Quality system', 'Sistema de calidad'),
       certificates: [
-        { title: same('ISO 9001'), picture: 'certificate-iso-9001' },
-        { title: same('ISO 14001'), picture: 'certificate-iso-14001' },
-        { title: same('ISO 45001'), picture: 'certificate-iso-45001' },
+        { title: same('ISO 9001'), picture: 'certificate-iso-9001', record: 'iso-9001' },
+        { title: same('ISO 14001'), picture: 'certificate-iso-14001', record: 'iso-14001' },
+        { title: same('ISO 45001'), picture: 'certificate-iso-45001', record: 'iso-45001' },
       ],
     },
     {
@@ -62,6 +69,7 @@ export const layout: Layout = {
             'Terminales · IEC 61238-1-3',
           ),
           picture: 'certificate-iec-61238',
+          record: 'iec-61238',
         },
         {
           title: t(
@@ -70,6 +78,7 @@ export const layout: Layout = {
             'Jabalinas · ABNT NBR 13571',
           ),
           picture: 'certificate-nbr-13571',
+          record: 'nbr-13571',
         },
         {
           title: t(
@@ -78,6 +87,7 @@ export const layout: Layout = {
             'Soldadura exotérmica · IEEE 837',
           ),
           picture: 'certificate-ieee-837',
+          record: 'ieee-837',
         },
       ],
     },

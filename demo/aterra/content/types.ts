@@ -1,3 +1,5 @@
+import type * as certificateShape from '../../certificate-shape.ts'
+import type * as restrictedShape from '../../restricted-shape.ts'
 import type * as shape from '../../house-shape.ts'
 import type * as other from '../../other-maker.ts'
 import type * as life from '../../life-cycle-shape.ts'
@@ -31,6 +33,7 @@ export type NewsCategory = shape.NewsCategory<Text>
 export type Post = shape.Post<Text>
 export type Section = shape.Section<Text>
 export type Publication = shape.Publication<Text>
+export type Certificate = certificateShape.Certificate<Text>
 export type Distributor = shape.Distributor
 export type CookieItem = shape.CookieItem<Text>
 export type CookieCategory = shape.CookieCategory<Text>
@@ -40,7 +43,7 @@ export type Home = shape.Home<Text>
 export type Institutional = shape.Institutional<Text>
 export type Option = shape.Option<Text>
 export type Forms = shape.Forms<Text>
-export type MemberProfile = shape.MemberProfile<Text>
-export type RestrictedSection = shape.RestrictedSection<Text>
-export type RestrictedDocument = shape.RestrictedDocument<Text>
-export type RestrictedMember = shape.RestrictedMember<Text>
+export type MemberProfile = restrictedShape.MemberProfile<Text>
+export type RestrictedSection = restrictedShape.RestrictedSection<Text>
+export type RestrictedDocument = restrictedShape.RestrictedDocument<Text>
+export type RestrictedMember = restrictedShape.RestrictedMember<Text>

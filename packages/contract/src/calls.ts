@@ -128,6 +128,9 @@ export const calls = {
   'tooling-read': read('/web/tooling', ['not-found']),
   // addition: other makers' numbers and what stands in for them (docs/decisions/0071)
   'cross-references-read': read('/web/cross-references', ['not-found']),
+  // addition: certificates, and the documents of part numbers (docs/decisions/0072)
+  'certificates-read': read('/web/certificates'),
+  'documents-read': read('/web/parts/documents'),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),

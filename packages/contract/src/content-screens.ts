@@ -9,6 +9,7 @@ export const contentScreens = [
   'restricted-area',
   'tooling',
   'cross-references',
+  'certificates',
 ] as const
 
 export type ContentScreen = (typeof contentScreens)[number]

@@ -39,6 +39,8 @@ export const tagKinds = [
   'synonym',
   'search-redirect',
   'launch',
+  // a day in the company's time zone (`validity.ts`)
+  'day',
 ] as const
 
 export type TagKind = (typeof tagKinds)[number]

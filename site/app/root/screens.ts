@@ -16,6 +16,7 @@ export interface ScreenModule {
 /** Screen of each row of the route table, in a chunk of its own. */
 const screens = {
   application: () => import('#app/features/solutions/application-screen.tsx'),
+  certificates: () => import('#app/features/certificates/certificates-screen.tsx'),
   comparison: () => import('#app/features/comparison/comparison-screen.tsx'),
   contact: () => import('#app/features/company/contact-screen.tsx'),
   'cross-references': () => import('#app/features/cross-references/cross-references-screen.tsx'),

@@ -40,18 +40,9 @@ export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) 
         ...restrictedLink(locale, shell.nav, others.screens),
         { label: shell.yourData, href: routePath('data-request', locale) },
       ]}
-      certificates={layout.certificates.map(({ title, certificates }) => ({
-        title,
-        items: certificates.map((certificate) => ({
-          title: certificate.title,
-          image: certificate.main_image,
-        })),
-      }))}
+      certificates={layout.certificates}
       company={others.company_information}
-      rewards={{
-        title: shell.footer.rewards,
-        items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })),
-      }}
+      rewards={{ title: shell.footer.rewards, certificates: others.rewards }}
       social={{
         label: shell.footer.social,
         links: socialLinks(layout.social_network, contact.contact_whatsapp),

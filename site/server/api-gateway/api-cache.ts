@@ -101,6 +101,12 @@ export class ApiCache {
     return this.#store
   }
 
+  /** Expires the answers with one of the tags. */
+  handleChange(tags: Iterable<string> | 'everything'): void {
+    if (tags === 'everything') this.#store.expireAll()
+    else this.#store.expire(tags)
+  }
+
   /** Whether a fresh answer is cached. */
   holds(call: CacheableRead): boolean {
     return this.#store.get(call.key)?.expired === false

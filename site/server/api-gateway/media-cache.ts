@@ -42,6 +42,12 @@ export class MediaCache {
     return this.#store
   }
 
+  /** Expires all files when one has changed. */
+  handleChange(tags: Iterable<string> | 'everything'): void {
+    if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
+      this.#store.expireAll()
+  }
+
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const media = await this.#find(request.url.split('?')[0] ?? '')
     reply.headers({ 'x-content-type-options': 'nosniff', ...media.headers }).code(media.status)

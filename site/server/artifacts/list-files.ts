@@ -8,6 +8,7 @@ import { parseQuery } from '@vitrine/contract/query-string'
 import { csvSigns, writeCsv } from '@vitrine/contract/spreadsheets/csv'
 import type { Cell } from '@vitrine/contract/spreadsheets/csv'
 import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
+import { documentsTexts } from '#texts/documents.js'
 import { partsListTexts } from '#texts/parts-list.js'
 import { listFileEndings } from '#shared/parts-list/list-path.ts'
 import type { ListFileEnding } from '#shared/parts-list/list-path.ts'
@@ -33,11 +34,12 @@ interface Options {
 }
 
 // done by the routes when a page is rendered
-await Promise.all(localeCodes.map(partsListTexts.load))
+await Promise.all([documentsTexts, partsListTexts].flatMap(({ load }) => localeCodes.map(load)))
 
 /** Table of a list: a heading, and a row for each part number or unknown line. */
 function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): Cell[][] {
-  const { table: shown, state: states, file } = partsListTexts[locale]
+  const { table: shown, state: states } = partsListTexts[locale]
+  const file = documentsTexts[locale].listFile
   return [
     [
       shown.code,

@@ -17,6 +17,21 @@ describe('the form of a parts list', () => {
     ['code=AB-50', 'AB-50'],
   ])('%s becomes the items %j', (text, items) => expect(edited(text)).toEqual({ items }))
 
+  it.each([
+    ['lines=AB-50%0D%0A%0D%0AAB+70+%2C+10+pcs%0AAB-90', 'AB-50,AB 70 10 pcs,AB-90'],
+    ['lines=', ''],
+    ['lines=AB-50&items=XY', 'AB-50'],
+  ])('lines of a text %s become the items %j', (text, items) =>
+    expect(edited(text)).toEqual({ items }),
+  )
+
+  it('names the lines that an address cannot hold', () => {
+    const lines = Array.from({ length: 212 }, (_, at) => `AB-${at}`).join('\n')
+    const { items, 'left-out': left } = withListEdits({ lines }, 'en')
+    expect(String(items).split(',')).toHaveLength(200)
+    expect(left).toEqual([...Array.from({ length: 8 }, (_, at) => `AB-${200 + at}`), '+ 4'])
+  })
+
   it('replaces the items of the address and keeps other names', () =>
     expect(edited('items=XY:1&code=AB&qty=3&sent=1')).toEqual({ items: 'AB:3', sent: '1' }))
 

@@ -12,7 +12,7 @@ export type ListFileEnding = (typeof listFileEndings)[number]
 export function listPath(
   items: readonly ListItem[],
   locale: Locale,
-  ending?: ListFileEnding,
+  ending?: ListFileEnding | 'zip',
 ): string {
   const query = writeQuery({ items: writeItems(items) || undefined }, locale)
   // as people read it; a form and another program may encode it

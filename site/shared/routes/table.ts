@@ -214,6 +214,12 @@ export const routeTable = {
     cache: 'page',
     query: ['q', 'maker', 'page'],
   },
+  certificates: {
+    layout: 'default',
+    guard: 'open',
+    cache: 'page',
+    query: ['items', 'leftOut', 'filter'],
+  },
   styleguide: {
     layout: 'default',
     guard: 'open',

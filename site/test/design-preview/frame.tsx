@@ -76,21 +76,21 @@ export function Frame({ children }: { children: ReactNode }) {
         certificates={[
           {
             title: 'Sistema da qualidade',
-            items: [
-              { title: 'ISO 9001 · ISO 14001', image: null },
-              { title: 'Laboratório de ensaios próprio', image: null },
+            certificates: [
+              { title: 'ISO 9001 · ISO 14001', main_image: null },
+              { title: 'Laboratório de ensaios próprio', main_image: null },
             ],
           },
         ]}
         company="Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35"
         rewards={{
           title: 'Prêmios',
-          items: [
+          certificates: [
             'Fornecedor do ano 2025',
             'Qualidade 2024',
             'Inovação 2024',
             'Segurança 2023',
-          ].map((title) => ({ title, image: null })),
+          ].map((title) => ({ title, main_image: null })),
         }}
         social={{
           label: 'Acompanhe',

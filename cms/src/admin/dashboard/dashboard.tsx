@@ -1,10 +1,12 @@
 import { defaultLocale, isLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload, PayloadRequest } from 'payload'
+import { rememberLanguage } from '#src/people/staff/remember-language.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
 import { SetUp } from '#src/admin/set-up/set-up.tsx'
+import { CertificateOverview } from './certificate-overview.tsx'
 import { ContentOverview } from './content-overview.tsx'
 import { LeadOverview } from './lead-overview.tsx'
 import { PublicationOverview } from './publication-overview.tsx'
@@ -18,11 +20,12 @@ interface DashboardProps {
 }
 
 /**
- * Start page of the panel: open leads, failed publications and content figures, filtered by the
+ * Start page of the panel: open leads, failed publications, certificates that expire and content figures, filtered by the
  * permissions of the role.
  */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language
+  await rememberLanguage(payload, user, language)
   const content: Locale =
     locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
   return (
@@ -32,6 +35,9 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       ) : null}
       {hasRole({ user }, permissions.products.read) ? (
         <PublicationOverview payload={payload} language={language} />
+      ) : null}
+      {hasRole({ user }, permissions.certificates.read) ? (
+        <CertificateOverview payload={payload} language={language} />
       ) : null}
       {hasRole({ user }, permissions.messages.read) ? (
         <LeadOverview payload={payload} language={language} locale={content} />

@@ -11,6 +11,7 @@ import {
   productsById,
   publicationsById,
 } from '#src/api/reading/cards.ts'
+import { readProductCertificates } from '#src/api/reading/certificates.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readDocuments, readLabels } from '#src/api/reading/documents.ts'
 import type { Images } from '#src/api/reading/images.ts'
@@ -119,6 +120,7 @@ export async function readProduct(
     images,
     text,
     documents,
+    certificates,
     declared,
     related,
     applied,
@@ -130,6 +132,7 @@ export async function readProduct(
     readImages(context, pictureIds),
     readRichText(context, product.text),
     readDocuments(context, idsOf(product.documents)),
+    readProductCertificates(context, id),
     readDeclared(context, idOf(product.subcategory)),
     productsById(context, idsOf(product.related)),
     readProductTooling(context, id, product.tooling, variants),
@@ -143,6 +146,7 @@ export async function readProduct(
     ...card,
     text,
     documents,
+    certificates,
     drawing_labels: await readLabels(documents),
     related,
     ...applied,

@@ -20,6 +20,7 @@ export const tagDescriptions: Record<string, string> = {
   parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
   'cross-references': 'Numbers of other makers, and the part numbers that stand in for them.',
   tooling: 'What applies part numbers: dies, tools and conditions, as the company states them.',
+  certificates: 'Certificates of the company and of its products, with their validity.',
   produto: 'Who sells a product.',
   'knowledge-base': 'Technical publications by section.',
   consent: 'Proof of a choice of cookies.',
@@ -88,6 +89,9 @@ export const schemaDescriptions: Record<string, string> = {
   PostCard: 'A piece of news as lists show it.',
   SolutionCard: 'A solution as lists show it.',
   Document: 'A file to download; `width` and `height` (px) of what is a picture.',
+  Certificate:
+    'A certificate; what is valid is told by its days, in the time zone of the company, and not by the answer.',
+  CertifiedParts: 'Part numbers that a certificate holds for; empty: all of the product.',
   DocumentHit: 'A file that answers a search, with the page and the text that do.',
   Video: 'A video of YouTube; nothing of it loads before a click.',
   Mark: 'A point of a picture, or a dimension between two, in percent from its top left.',

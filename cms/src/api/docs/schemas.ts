@@ -1,6 +1,7 @@
 import * as attributeShapes from '@vitrine/contract/shapes/attributes'
 import * as cardShapes from '@vitrine/contract/shapes/cards'
 import * as categoryShapes from '@vitrine/contract/shapes/categories'
+import * as certificateShapes from '@vitrine/contract/shapes/certificates'
 import * as imageShapes from '@vitrine/contract/shapes/image'
 import * as knowledgeShapes from '@vitrine/contract/shapes/knowledge'
 import * as lifeShapes from '@vitrine/contract/shapes/life-cycle'
@@ -36,6 +37,7 @@ for (const shapes of [
   attributeShapes,
   cardShapes,
   categoryShapes,
+  certificateShapes,
   imageShapes,
   knowledgeShapes,
   lifeShapes,

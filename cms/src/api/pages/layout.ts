@@ -4,6 +4,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { certificatePath, readBadgeRecords } from './badge-records.ts'
+import { layoutTexts } from '#texts/layout.js'
 import { readContentScreens } from './content-screens.ts'
 import { readRedirectTargets } from './redirects.ts'
 import { idOf } from '#src/api/reading/detail.ts'
@@ -17,6 +19,7 @@ type Layout = Answer<'layout-read'>
 interface Badge {
   title?: string | null
   main_image?: number | { id: number } | null
+  record?: number | { id: number } | null
 }
 
 const asFlag = (value: boolean | null | undefined): '0' | '1' => (value ? '1' : '0')
@@ -59,6 +62,10 @@ export async function readLayout(context: CallContext): Promise<Layout> {
   const images = await readImages(
     context,
     badges.map((badge) => idOf(badge.main_image)),
+  )
+  const records = await readBadgeRecords(
+    context,
+    groups.flatMap((group) => (group.certificates ?? []).map(({ record }) => idOf(record) ?? 0)),
   )
   const legalTexts = Object.fromEntries(
     await Promise.all(
@@ -152,7 +159,15 @@ export async function readLayout(context: CallContext): Promise<Layout> {
     },
     certificates: groups.map((group) => ({
       title: orEmpty(group.title),
-      certificates: (group.certificates ?? []).map(badgeOf(images)),
+      certificates: (group.certificates ?? []).map((badge) => {
+        const { id, expired } = records.get(idOf(badge.record) ?? 0) ?? {}
+        const { title, main_image: picture } = badgeOf(images)(badge)
+        return {
+          title: expired ? layoutTexts[locale].expired({ title }) : title,
+          main_image: picture,
+          url: id === undefined ? null : certificatePath(id, locale),
+        }
+      }),
     })),
   }
 }

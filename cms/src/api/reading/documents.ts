@@ -2,6 +2,8 @@ import { basename } from 'node:path'
 import { readDrawingLabels } from '@vitrine/contract/drawing-labels'
 import { knownLocale, locales } from '@vitrine/contract/locales'
 import type { Document, DrawingLabel } from '@vitrine/contract/shapes/types'
+import { listedPartNumbers } from '#src/content/variants/part-number.ts'
+import type { File as FileOf } from '#src/platform/payload-types.ts'
 import { contentOf } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 import { uploadPath } from '#src/content/media/stored-uploads.ts'
@@ -10,12 +12,12 @@ import type { CallContext } from './call-context.ts'
 /** Public address of a download. */
 export const fileUrl = (name: string): string => `/media/files/${encodeURIComponent(name)}`
 
-/** Downloads by id, in the given order: those of the locale and those without one. */
-export async function readDocuments(
+/** Stored downloads by id, in all languages; missing ones are left out. */
+export async function readFiles(
   { payload, locale, tag }: CallContext,
   ids: readonly number[],
-): Promise<Document[]> {
-  if (ids.length === 0) return []
+): Promise<Map<number, FileOf>> {
+  if (ids.length === 0) return new Map()
   tag(...ids.map((id) => `media:file-${id}` as const))
   const { docs } = await payload.find({
     collection: 'files',
@@ -25,10 +27,19 @@ export async function readDocuments(
     pagination: false,
     overrideAccess: false,
   })
-  return docs
-    .filter((file) => !file.language || file.language === locale)
-    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(documentOf)
+  return new Map(docs.map((file) => [file.id, file]))
+}
+
+/** Downloads by id, in the given order: those of the locale and those without one. */
+export async function readDocuments(
+  context: CallContext,
+  ids: readonly number[],
+): Promise<Document[]> {
+  const files = await readFiles(context, ids)
+  return ids.flatMap((id) => {
+    const file = files.get(id)
+    return file && (!file.language || file.language === context.locale) ? [documentOf(file)] : []
+  })
 }
 
 /** Columns of a file that a document is made of. */
@@ -39,6 +50,9 @@ interface StoredFile {
   mimeType?: string | null
   filesize?: number | null
   language?: string | null
+  revision?: string | null
+  /** One a line. */
+  part_numbers?: string | null
   /** ISO 8601. */
   date?: string | null
   width?: number | null
@@ -54,7 +68,9 @@ export const documentOf = (file: StoredFile): Document => ({
   mime: file.mimeType ?? 'application/octet-stream',
   bytes: file.filesize ?? 0,
   language: file.language ? locales[knownLocale(file.language)].tag : null,
+  revision: file.revision || null,
   date: file.date ? file.date.slice(0, 10) : null,
+  part_numbers: listedPartNumbers(file.part_numbers),
   width: file.width ?? null,
   height: file.height ?? null,
 })

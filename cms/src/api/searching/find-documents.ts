@@ -61,7 +61,7 @@ const readFiles = (
       where p.locale = ${locale} and p.words @@ asked.query
     )
     select words.title, f.filename, f.kind, f.mime_type as "mimeType", f.filesize::float as filesize, f.language::text as language,
-      to_json(f.date)#>>'{}' as date, f.width::float as width, f.height::float as height,
+      f.revision, f.part_numbers, to_json(f.date)#>>'{}' as date, f.width::float as width, f.height::float as height,
       hit.page, t.page_count, t.pages[hit.page] as text, (count(*) over ())::int as total
     from hit join document_texts t on t.file_id = hit.file_id
       join files f on f.id = hit.file_id and f.deleted_at is null and (f.language is null or f.language::text = ${locale})

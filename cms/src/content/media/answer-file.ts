@@ -17,13 +17,23 @@ const shown: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+/** Media types of attachments; others have none of their own. */
+const attached: Record<string, string> = {
+  '.dxf': 'application/dxf',
+  '.step': 'model/step',
+  '.stp': 'model/step',
+  '.p21': 'model/step',
+  '.glb': 'model/gltf-binary',
+}
+
 /** Headers of a public file by its name. */
 export function publicHeaders(name: string): Record<string, string> {
-  const type = shown[extname(name).toLowerCase()]
+  const ending = extname(name).toLowerCase()
+  const type = shown[ending]
   return {
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-type': type ?? 'application/octet-stream',
+    'content-type': type ?? attached[ending] ?? 'application/octet-stream',
     'cross-origin-resource-policy': 'same-site',
     // scripts in uploaded files do not run on the site's origin
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

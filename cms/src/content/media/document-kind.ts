@@ -1,4 +1,4 @@
-import { select } from '#src/content/fields/plain.ts'
+import { select, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { documentsTexts } from '#texts/documents.js'
 
@@ -7,6 +7,7 @@ const labels = labelsOf(documentsTexts)
 const kinds = {
   'data-sheet': labels.dataSheet,
   drawing: labels.drawing,
+  model: labels.model,
   certificate: labels.certificate,
   manual: labels.manual,
   declaration: labels.declaration,
@@ -19,3 +20,10 @@ export const documentKind = (defaultValue: keyof typeof kinds) =>
 
 /** Language of a file; empty for all. */
 export const documentLanguage = () => select('language', labels.languageOfTheFile, languageNames)
+
+/** Revision as printed (`B`, `3`). */
+export const documentRevision = () => text('revision', labels.revision, { maxLength: 20 })
+
+/** Part numbers that a document holds for; empty: all of the products that list it. */
+export const documentPartNumbers = () =>
+  textarea('part_numbers', labels.partNumbers, { maxLength: 20_000 })

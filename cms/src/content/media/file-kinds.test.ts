@@ -9,6 +9,7 @@ const all: FileKind[] = [
   'pdf',
   'step',
   'dxf',
+  'glb',
   'dwg',
   'zip',
   'xlsx',
@@ -18,6 +19,17 @@ const all: FileKind[] = [
 ]
 const xlsx = Buffer.from(await writeXlsx([['a']], 'x'))
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
+/** GLB of an empty scene: header of 12 bytes, a chunk of JSON. */
+const glb = (): Buffer => {
+  const json = '{"asset":{"version":"2.0"}} '
+  const file = Buffer.alloc(20 + json.length)
+  file.write('glTF', 0, 'latin1')
+  file.writeUInt32LE(2, 4)
+  file.writeUInt32LE(file.length, 8)
+  file.writeUInt32LE(json.length, 12)
+  file.write(`JSON${json}`, 16, 'latin1')
+  return file
+}
 const seen = (name: string, content: Buffer) => {
   const kind = kindOf(name, content, all)
   return typeof kind === 'object' ? kind.mime : kind
@@ -29,6 +41,7 @@ it.each<[string, Buffer, string]>([
   ['a.dxf', bytes('  0\r\nSECTION\r\n  2\r\nHEADER'), 'application/dxf'],
   ['a.dxf', bytes('999\nDXF by hand\n0\nSECTION\n'), 'application/dxf'],
   ['a.dxf', bytes('AutoCAD Binary DXF\r\n\u001a\u0000'), 'application/dxf'],
+  ['a.GLB', glb(), 'model/gltf-binary'],
   ['a.dwg', bytes('AC1032\u0000\u0000'), 'application/acad'],
   ['a.xlsx', xlsx, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['a.zip', xlsx, 'application/zip'],
@@ -41,6 +54,12 @@ it.each<[string, Buffer]>([
   ['a.step', bytes('<html>')],
   ['a.dxf', bytes('hello')],
   ['a.dwg', xlsx],
+  ['a.glb', bytes('{"asset":{"version":"2.0"}}')],
+  ['a.glb', Buffer.concat([glb(), bytes('<script>')])],
+  ['a.glb', bytes('ISO-10303-21;\nHEADER;')],
+  ['a.stp', glb()],
+  ['a.dxf', bytes('ISO-10303-21;\nHEADER;')],
+  ['a.step', bytes('  0\r\nSECTION\r\n')],
   ['a.xlsx', bytes('PK\u0003\u0004 no parts')],
   ['a.pdf', bytes('MZ\u0000%PDF-1.7')],
   ['a.png', bytes('%PDF-1.7')],

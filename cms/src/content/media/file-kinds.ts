@@ -41,7 +41,7 @@ const office = 'application/vnd.openxmlformats-officedocument'
 
 /**
  * Detectors of the allowed upload types by content: ISO 10303-21 (STEP), Autodesk's DXF and DWG
- * references, APPNOTE (ZIP), ECMA-376.
+ * references, glTF 2.0 (GLB: its length and first chunk), APPNOTE (ZIP), ECMA-376.
  */
 const kinds = {
   jpeg: {
@@ -74,6 +74,15 @@ const kinds = {
     matches: (bytes) =>
       begins(bytes, 'AutoCAD Binary DXF') ||
       /^(?:\u00ef\u00bb\u00bf)?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/.test(head(bytes)),
+  },
+  glb: {
+    extensions: ['glb'],
+    mime: 'model/gltf-binary',
+    matches: (bytes) =>
+      begins(bytes, 'glTF\u0002\u0000\u0000\u0000') &&
+      bytes.length >= 20 &&
+      bytes.readUInt32LE(8) === bytes.length &&
+      bytes.subarray(16, 20).toString('latin1') === 'JSON',
   },
   dwg: {
     extensions: ['dwg'],

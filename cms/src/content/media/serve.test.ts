@@ -13,6 +13,8 @@ beforeAll(async () => {
     'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     'a.html': '<script>alert(1)</script>',
     'a.dxf': '0',
+    'a.step': 'ISO-10303-21;',
+    'a.glb': 'glTF',
     'a.pdf': '%PDF',
   }))
     await writeFile(join(data, 'media/files', name), content)
@@ -39,13 +41,18 @@ test('serves an SVG inline, without scripts and requests', async () => {
 })
 
 test('serves active and unknown types as attachments', async () => {
-  for (const name of ['a.html', 'a.dxf']) {
+  for (const [name, type] of [
+    ['a.html', 'application/octet-stream'],
+    ['a.dxf', 'application/dxf'],
+    ['a.step', 'model/step'],
+    ['a.glb', 'model/gltf-binary'],
+  ] as const) {
     const answer = await get(name)
     expect([
       answer.headers.get('content-type'),
       answer.headers.get('content-disposition')?.split(';')[0],
       answer.headers.get('x-content-type-options'),
-    ]).toEqual(['application/octet-stream', 'attachment', 'nosniff'])
+    ]).toEqual([type, 'attachment', 'nosniff'])
   }
   expect((await get('a.pdf')).headers.get('content-type')).toBe('application/pdf')
 })

@@ -6,3 +6,13 @@ export function normalisePartNumber(text: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 }
+
+/** Part numbers of a text of the staff, one a line or separated by commas or semicolons. */
+export const listedPartNumbers = (text: string | null | undefined): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(/[\n\r,;]+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]

@@ -12,6 +12,7 @@ import {
   staffRecovery,
   panelTest,
 } from './accounts.ts'
+import { certificateExpiring } from './certificates.ts'
 import {
   contactNotice,
   contactReceipt,
@@ -35,6 +36,7 @@ export const templates = {
   'member-password-changed': memberPasswordChanged,
   'staff-recovery': staffRecovery,
   'panel-test': panelTest,
+  'certificate-expiring': certificateExpiring,
   'contact-notice': contactNotice,
   'contact-receipt': contactReceipt,
   'candidate-receipt': candidateReceipt,

@@ -49,6 +49,7 @@ export const permissions = {
   categories: published,
   subcategories: published,
   products: published,
+  certificates: published,
   solutions: published,
   applications: published,
   'news-categories': published,

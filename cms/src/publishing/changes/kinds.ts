@@ -8,8 +8,8 @@ interface Kind {
   tag: TagKind
   /** Tags of the lists in which any document appears or could appear. */
   lists: readonly Tag[]
-  /** Documents on whose pages this one is shown, from its own relation fields. */
-  shownOn?: readonly { field: string; tag: TagKind }[]
+  /** Documents on whose pages this one is shown, from its own relation fields; `of`: in rows. */
+  shownOn?: readonly { field: string; of?: string; tag: TagKind }[]
 }
 
 /** Collections that no cacheable response depends on: people, proofs and members-only content. */
@@ -36,6 +36,11 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
     shownOn: [{ field: 'category', tag: 'category' }],
   },
   products: { tag: 'product', lists: ['products'] },
+  certificates: {
+    tag: 'certificate',
+    lists: ['certificate'],
+    shownOn: [{ field: 'scope', of: 'product', tag: 'product' }],
+  },
   solutions: { tag: 'solution', lists: ['solutions'] },
   applications: {
     tag: 'application',
@@ -93,10 +98,10 @@ const idOf = (value: unknown): number | undefined => {
 
 /** Tags of the other documents' pages on which this document is shown. */
 export function shownOnTags(collection: FeedCollection, document: Data): Tag[] {
-  return (kinds[collection].shownOn ?? []).flatMap(({ field, tag }) => {
+  return (kinds[collection].shownOn ?? []).flatMap(({ field, of, tag }) => {
     const value = document[field]
     return (Array.isArray(value) ? value : [value])
-      .map(idOf)
+      .map((one) => idOf(of === undefined ? one : Object(one)[of]))
       .filter((id) => id !== undefined)
       .map((id): Tag => `${tag}:${id}`)
   })

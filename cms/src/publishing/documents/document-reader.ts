@@ -53,7 +53,7 @@ async function claimFile(payload: Payload): Promise<ClaimedFile | undefined> {
     with due as (
       select f.id, f.filename, f.mime_type, f.language, f.updated_at, t.filename as read_name, t.page_count, t.pages, t.state
       from files f left join document_texts t on t.file_id = f.id
-      where f.deleted_at is null and f.mime_type <> 'image/svg+xml' and ${isDue}
+      where f.deleted_at is null and f.mime_type not in ('image/svg+xml', 'application/dxf', 'model/step', 'model/gltf-binary') and ${isDue}
       order by f.id limit 1
     ),
     claimed as (

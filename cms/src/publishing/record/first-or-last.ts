@@ -30,6 +30,8 @@ export async function isFirstOrLast(
 ): Promise<boolean> {
   if (collection === 'other-makers')
     return isFirstOrLastReference(payload, id, document, transaction)
+  if (collection === 'certificates')
+    return isFirstOrLastRecord(payload, collection, id, document, transaction)
   if (!linked.has(collection)) return false
   if (collection === 'products' && (await isFirstOrLastTooling(payload, id, document, transaction)))
     return true
@@ -79,4 +81,22 @@ async function isFirstOrLastReference(
     transaction,
   )
   return row?.others === false && row.own !== referencesOf(document?.['references']).length > 0
+}
+
+/** The same for a collection without pages of its own, before its published state is written. */
+async function isFirstOrLastRecord(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  document: PublishedDocument | undefined,
+  transaction: Transaction,
+): Promise<boolean> {
+  const [row] = await rows<{ own: boolean; others: boolean }>(
+    payload,
+    sql`
+    select exists (select 1 from published_states where collection = ${collection} and document_id = ${id}) as own,
+      exists (select 1 from published_states where collection = ${collection} and document_id <> ${id}) as others`,
+    transaction,
+  )
+  return row?.others === false && row.own !== (document !== undefined)
 }

@@ -5,6 +5,7 @@ import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { redirects, seoTexts } from './addresses.ts'
 import { categories } from './categories.ts'
+import { certificates } from './certificates.ts'
 import { distributors, popups } from './company.ts'
 import { consents } from './consents.ts'
 import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
@@ -32,6 +33,7 @@ import { users } from './users.ts'
 /** In the order of the panel's navigation. */
 export const collections: CollectionConfig[] = [
   products,
+  certificates,
   categories,
   subcategories,
   otherMakers,

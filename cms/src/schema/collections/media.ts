@@ -1,7 +1,12 @@
 import { date, text } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { mediaTexts } from '#texts/media.js'
-import { documentKind, documentLanguage } from '#src/content/media/document-kind.ts'
+import {
+  documentKind,
+  documentLanguage,
+  documentPartNumbers,
+  documentRevision,
+} from '#src/content/media/document-kind.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { imageSizes, sizeName } from '#src/content/media/sizes.ts'
@@ -43,6 +48,7 @@ export const files = collection('files', {
         'pdf',
         'step',
         'dxf',
+        'glb',
         'dwg',
         'zip',
         'xlsx',
@@ -63,6 +69,8 @@ export const files = collection('files', {
     text('title', labels.title, { localized: true, required: true }),
     documentKind('data-sheet'),
     documentLanguage(),
+    documentRevision(),
     date('date', labels.dateOfTheDocument),
+    documentPartNumbers(),
   ],
 })

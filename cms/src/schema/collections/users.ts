@@ -78,6 +78,8 @@ export const users: CollectionConfig = {
       },
     },
     text('name', labels.name, { required: true }),
+    // of the panel as last used, for mails (`remember-language.ts`)
+    text('panel_language', labels.name, { admin: { hidden: true } }),
     {
       ...select('role', labels.role, roles, {
         required: true,

@@ -1,5 +1,5 @@
 import type { Field, Tab } from 'payload'
-import { checkbox, picture, select, text, textarea } from '#src/content/fields/plain.ts'
+import { checkbox, one, picture, select, text, textarea } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { layoutTexts } from '#texts/layout.js'
@@ -11,7 +11,7 @@ const labels = labelsOf(layoutTexts)
 const tab = (name: string, words: Label, fields: Field[]): Tab => ({ name, label: words, fields })
 const localised = (name: string, words: Label): Field => text(name, words, { localized: true })
 
-const badges = (name: string, words: Label, dbName?: string): Field => ({
+const badges = (name: string, words: Label, dbName?: string, further: Field[] = []): Field => ({
   name,
   type: 'array',
   label: words,
@@ -20,6 +20,7 @@ const badges = (name: string, words: Label, dbName?: string): Field => ({
   fields: [
     { ...localised('title', labels.title), required: true } as Field,
     picture('main_image', labels.picture),
+    ...further,
   ],
 })
 
@@ -140,7 +141,9 @@ export const layout = global('layout', labels.layoutAndCompany, [
               ...localised('title', labels.title),
               required: true,
             } as Field,
-            badges('certificates', labels.certificates, 'layout_certificates'),
+            badges('certificates', labels.certificates, 'layout_certificates', [
+              one('record', labels.certificateRecord, 'certificates'),
+            ]),
           ],
         },
       ]),

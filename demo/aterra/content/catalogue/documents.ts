@@ -18,16 +18,19 @@ export const crimping: ProductDocument = {
   file: files('instrucao-compressao'),
   title: t('Instrução de compressão', 'Crimping instruction', 'Instrucción de compresión'),
   kind: 'manual',
+  revision: 'A',
 }
 export const torqueTable: ProductDocument = {
   file: files('tabela-torque'),
   title: t('Tabela de torques de aperto', 'Tightening torque table', 'Tabla de pares de apriete'),
   kind: 'data-sheet',
+  revision: 'A',
 }
 export const conformity: ProductDocument = {
   file: files('declaracao-conformidade'),
   title: t('Declaração do fabricante', "Manufacturer's declaration", 'Declaración del fabricante'),
   kind: 'declaration',
+  revision: 'A',
 }
 export const heatShrinking: ProductDocument = {
   file: files('instrucao-termocontratil'),
@@ -37,21 +40,25 @@ export const heatShrinking: ProductDocument = {
     'Aplicación de termocontraíbles',
   ),
   kind: 'manual',
+  revision: 'A',
 }
 export const welding: ProductDocument = {
   file: files('instrucao-solda-exotermica'),
   title: t('Solda exotérmica', 'Exothermic welding', 'Soldadura exotérmica'),
   kind: 'manual',
+  revision: 'A',
 }
 export const driving: ProductDocument = {
   file: files('instrucao-cravacao-haste'),
   title: t('Cravação de hastes de aterramento', 'Driving ground rods', 'Hincado de jabalinas'),
   kind: 'manual',
+  revision: 'A',
 }
 export const applying: ProductDocument = {
   file: files('instrucao-preformados'),
   title: t('Aplicação de preformados', 'Applying preformed products', 'Aplicación de preformados'),
   kind: 'manual',
+  revision: 'A',
 }
 export const terminating: ProductDocument = {
   file: files('instrucao-terminacao-rj45-fibra'),
@@ -61,4 +68,5 @@ export const terminating: ProductDocument = {
     'Terminación de RJ45 y de fibra óptica',
   ),
   kind: 'manual',
+  revision: 'A',
 }

@@ -131,6 +131,15 @@ export const seo: Layout['seo'] = [
     ),
   },
   {
+    route: 'certificates',
+    title: t('Certificados', 'Certificates', 'Certificados'),
+    description: t(
+      'Certificados da empresa e dos produtos, com validade e arquivo; os de uma lista de códigos em um ZIP.',
+      'Certificates of the company and of its products, with validity and file; those of a list of part numbers in one ZIP.',
+      'Certificados de la empresa y de los productos, con validez y archivo; los de una lista de códigos en un ZIP.',
+    ),
+  },
+  {
     route: 'search',
     title: t('Busca', 'Search', 'Búsqueda'),
     description: t(

@@ -68,6 +68,12 @@ export const shippedPaths = {
     es: '/equivalencias',
     de: '/vergleichsliste',
   },
+  certificates: {
+    pt: '/certificados',
+    en: '/certificates',
+    es: '/certificados',
+    de: '/zertifikate',
+  },
   styleguide: { pt: '/styleguide', en: '/styleguide', es: '/styleguide', de: '/styleguide' },
   'restricted-area': {
     pt: '/area-restrita',

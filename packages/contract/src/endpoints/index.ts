@@ -2,6 +2,7 @@ import type { CallName } from '../calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { careersEndpoints } from './careers.ts'
+import { certificatesEndpoints } from './certificates.ts'
 import { contactEndpoints } from './contact.ts'
 import { crossReferencesEndpoints } from './cross-references.ts'
 import { knowledgeEndpoints } from './knowledge.ts'
@@ -26,6 +27,7 @@ export const endpoints = {
   ...partsEndpoints,
   ...toolingEndpoints,
   ...crossReferencesEndpoints,
+  ...certificatesEndpoints,
   ...knowledgeEndpoints,
   ...contactEndpoints,
   ...careersEndpoints,

@@ -35,7 +35,9 @@ export const cookieItem = z.strictObject({
   activated: z.boolean(),
 })
 
-const certificate = z.strictObject({ title: z.string(), main_image: image.nullable() })
+const badge = z.strictObject({ title: z.string(), main_image: image.nullable() })
+/** Badge of a certificate; `url`: of the certificate’s entry on its page, if there is a record of it. */
+const certificate = badge.extend({ url: z.string().nullable() })
 
 /** Pop-up of the locale (R3, R4). `close`: disabled by the staff. */
 export const popup = z.strictObject({
@@ -125,7 +127,7 @@ export const pagesEndpoints = {
         /** Two link lists of the footer. */
         footer_menus: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
         /** Award badges (R2). */
-        rewards: z.array(certificate),
+        rewards: z.array(badge),
         vendor: z
           .strictObject({ title: z.string(), url: z.string(), main_image: image.nullable() })
           .nullable(),

@@ -12,6 +12,7 @@ import {
 } from '../shapes/cards.ts'
 import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
 import { crossReference } from '../shapes/cross-references.ts'
+import { certificate, certifiedParts } from '../shapes/certificates.ts'
 import { image } from '../shapes/image.ts'
 import { lifeCycle } from '../shapes/life-cycle.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
@@ -77,6 +78,8 @@ export const productsEndpoints = {
       highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
       pictures: z.array(image),
       documents: z.array(document),
+      /** Certificates that hold for it, or for some of its part numbers; also expired ones. */
+      certificates: z.array(certificate.extend({ part_numbers: certifiedParts })),
       /** Labels of the first SVG drawing among the documents. */
       drawing_labels: z.array(drawingLabel),
       attributes: z.array(attribute),

@@ -82,19 +82,32 @@ export const solutionCard = z.strictObject({
 })
 export type SolutionCard = z.infer<typeof solutionCard>
 
+/** Kinds of downloads, in the order in which a product shows them. */
+export const documentKinds = [
+  'data-sheet',
+  'drawing',
+  'model',
+  'manual',
+  'certificate',
+  'declaration',
+  'other',
+] as const
+
 /**
  * A download. `bytes`: size; `date`: ISO 8601 day; `language`: locale tag of the file; `width`,
- * `height`: of an image, px.
+ * `height`: of an image, px; `part_numbers`: those that it holds for, empty for all.
  */
 export const document = z.strictObject({
   title: z.string(),
-  kind: z.enum(['data-sheet', 'drawing', 'certificate', 'manual', 'declaration', 'other']),
+  kind: z.enum(documentKinds),
   url: z.string(),
   name: z.string(),
   mime: z.string(),
   bytes: z.number().int(),
   language: z.string().nullable(),
+  revision: z.string().nullable(),
   date: z.string().nullable(),
+  part_numbers: z.array(z.string()),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
 })

@@ -18,7 +18,7 @@ export type RestrictedSectionCard = z.infer<typeof restrictedSectionCard>
  * `revision`: as printed (`B`, `3`); `date`: day of the revision; `is_new`: revised after the
  * member's last visit.
  */
-export const restrictedDocument = document.extend({
+export const restrictedDocument = document.omit({ part_numbers: true }).extend({
   id,
   description: z.string(),
   revision: z.string(),

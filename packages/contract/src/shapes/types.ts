@@ -17,6 +17,7 @@ export type {
   SolutionCard,
   Video,
 } from './cards.ts'
+export type { Certificate } from './certificates.ts'
 export type { CategoryCard, SubcategoryCard } from './categories.ts'
 export type { CrossReference, Grade, OtherMaker } from './cross-references.ts'
 export type { Image } from './image.ts'

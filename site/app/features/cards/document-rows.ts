@@ -7,8 +7,12 @@ import { formatBytes, formatDate } from '@vitrine/contract/format'
 /** Language code of a document: `PT`, not the locale's `BR`. */
 export const languageCode = (tag: string): string => tag.slice(0, 2).toUpperCase()
 
-/** Documents as rows: format, size, language and date. */
-export function documentRows(documents: readonly Document[], locale: Locale): DocumentRow[] {
+/** Documents as rows: format, size, language, revision in words and date. */
+export function documentRows(
+  documents: readonly Document[],
+  locale: Locale,
+  revisionText?: (values: { revision: string }) => string,
+): DocumentRow[] {
   return documents.map((file) => ({
     title: file.title,
     href: file.url,
@@ -16,6 +20,7 @@ export function documentRows(documents: readonly Document[], locale: Locale): Do
       file.name.split('.').at(-1)?.toUpperCase(),
       formatBytes(file.bytes, locale),
       file.language && languageCode(file.language),
+      file.revision && revisionText?.({ revision: file.revision }),
       file.date === null ? undefined : formatDate(file.date, locale),
     ]
       .filter(Boolean)

@@ -36,12 +36,13 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
             : texts.compare}
         </ButtonLink>
       ) : null}
-      {listFileEndings.map((ending) => (
+      {([...listFileEndings, 'zip'] as const).map((ending) => (
         <ButtonLink
           key={ending}
           variant="secondary"
           size="small"
           href={listPath(items, locale, ending)}
+          rel="nofollow"
           download
         >
           {texts[ending]}

@@ -1,8 +1,9 @@
+import type { Locale } from '@vitrine/contract/locales'
 import { formatNumber } from '@vitrine/contract/format'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { curvesTexts } from '#texts/curves.js'
+import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
 import type { Curve } from '@vitrine/contract/shapes/types'
 import { chartOf, chartSize, curveRows, dashes, markShape } from '#shared/product/curve-chart.ts'
@@ -13,8 +14,14 @@ import styles from './curves-section.module.css'
 const withUnit = (label: string, unit: string | null): string =>
   unit ? `${label} (${unit})` : label
 
+/** The section with its texts. */
+export async function loadCurves(locale: Locale) {
+  await documentsTexts.load(locale)
+  return CurvesSection
+}
+
 /** Curves of a product: charts, and their values as tables. */
-export function CurvesSection({ curves }: { curves: readonly Curve[] }) {
+function CurvesSection({ curves }: { curves: readonly Curve[] }) {
   const texts = useTexts(productTexts)
   return (
     <Section title={texts.curves.title} ruled id={sectionIds.curves}>
@@ -29,7 +36,7 @@ export function CurvesSection({ curves }: { curves: readonly Curve[] }) {
 
 function CurveFigure({ chart }: { chart: Chart }) {
   const locale = useLocale()
-  const texts = useTexts(curvesTexts)
+  const { curves: texts } = useTexts(documentsTexts)
   const { curve, decimals } = chart
   const { width, height, left, right, top, bottom } = chartSize
   const [x, y] = [withUnit(curve.x_label, curve.x_unit), withUnit(curve.label, curve.unit)]

@@ -9,6 +9,7 @@ import type { Part } from '@vitrine/contract/parts'
 import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
 import { lifeNotes, lifeNotice, lifeOf, withoutLifeColumns } from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
+import { siteDay } from '@vitrine/contract/validity'
 import { filterTable } from '#shared/product/row-filters.ts'
 import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
@@ -63,6 +64,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   return {
     product,
     part,
+    day: siteDay(),
     alternates,
     served,
     // of a part number: its values

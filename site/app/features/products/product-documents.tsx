@@ -2,27 +2,68 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/parts'
 import { locales } from '@vitrine/contract/locales'
 import { formatDate } from '@vitrine/contract/format'
+import { Button } from '#app/ui/elements/button.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { DocumentList } from '#app/ui/content/document-list.tsx'
+import type { DocumentRow } from '#app/ui/content/document-list.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
+import { certificateRows } from '#app/features/cards/certificate-rows.ts'
 import { documentRows, languageCode } from '#app/features/cards/document-rows.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
+import { certificatesPath } from '#shared/certificates/certificates-path.ts'
+import { archivePath, fileNames, sheetValue } from '#shared/product/archive-path.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { toolingTexts } from '#texts/tooling.js'
+import { certificatesFor, groupedDocuments } from '#shared/product/grouped-documents.ts'
+import { onlyPart } from '#shared/product/only-part.ts'
 import { sectionIds } from './section-ids.ts'
+import styles from './product-documents.module.css'
 
-/** Downloads of a product, the data sheet of it or of its part number first. */
+/**
+ * Downloads of a product or of its part number by kind, with its certificates; a form that takes those
+ * that are ticked, or all, as an archive.
+ */
 export function ProductDocuments({
   product,
   part,
+  day,
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
+  day: string
 }) {
   const locale = useLocale()
   const texts = useTexts(productTexts)
   const { compare } = useTexts(toolingTexts)
+  const own = useTexts(documentsTexts)
+  const name = fileNames[locale]
+  const partNumber = (part?.variant ?? onlyPart(product))?.part_number
+  const certificates = certificatesFor(product, partNumber)
+  const groups = groupedDocuments(product, partNumber, [
+    'data-sheet',
+    ...(certificates.length > 0 ? (['certificate'] as const) : []),
+  ])
+  const withChoice = (rows: DocumentRow[], values: readonly (string | undefined)[]) =>
+    rows.map((row, at): DocumentRow => {
+      const value = values[at]
+      return value === undefined
+        ? row
+        : {
+            ...row,
+            choice: { name, value, label: own.choose({ title: `${row.title} ${row.meta ?? ''}` }) },
+          }
+    })
+  const sheet: DocumentRow = {
+    title: texts.sheet.title,
+    href: dataSheetPath(product, locale, part),
+    meta: ['PDF', languageCode(locales[locale].tag), formatDate(product.updated_at, locale)].join(
+      ' · ',
+    ),
+    icon: 'file',
+  }
   return (
     <Section
       title={texts.documents}
@@ -33,21 +74,51 @@ export function ProductDocuments({
         href: comparedPath(part?.variant.part_number ?? product.slug, locale),
       }}
     >
-      <DocumentList
-        items={[
-          {
-            title: texts.sheet.title,
-            href: dataSheetPath(product, locale, part),
-            meta: [
-              'PDF',
-              languageCode(locales[locale].tag),
-              formatDate(product.updated_at, locale),
-            ].join(' · '),
-            icon: 'file',
-          },
-          ...documentRows(product.documents, locale),
-        ]}
-      />
+      <form action={archivePath(product, locale, part)}>
+        <div className={styles.groups}>
+          {groups.map(({ kind, documents }) => (
+            <section key={kind} aria-labelledby={`documents-${kind}`}>
+              <h3 id={`documents-${kind}`} className={styles.kind}>
+                {own.kinds[kind]}
+              </h3>
+              <DocumentList
+                items={[
+                  ...(kind === 'data-sheet' ? withChoice([sheet], [sheetValue]) : []),
+                  ...withChoice(
+                    documentRows(documents, locale, own.revision).map((row, at) => {
+                      const parts = documents[at]?.part_numbers ?? []
+                      return partNumber === undefined && parts.length > 0
+                        ? {
+                            ...row,
+                            meta: `${row.meta} · ${own.onlyFor({ codes: parts.join(', ') })}`,
+                          }
+                        : row
+                    }),
+                    documents.map((document) => document.name),
+                  ),
+                  ...(kind === 'certificate'
+                    ? certificates.flatMap((certificate) =>
+                        withChoice(
+                          certificateRows(certificate, day, locale, own),
+                          certificate.files.map((file) => file.name),
+                        ),
+                      )
+                    : []),
+                ]}
+              />
+            </section>
+          ))}
+        </div>
+        <div className={styles.take}>
+          <Button type="submit" variant="secondary" icon="download">
+            {own.download}
+          </Button>
+          <p className={styles.hint}>{own.downloadHint}</p>
+          {certificates.length > 0 ? (
+            <TextLink href={certificatesPath(locale, {})}>{own.allCertificates}</TextLink>
+          ) : null}
+        </div>
+      </form>
     </Section>
   )
 }

@@ -21,7 +21,7 @@ import styles from './product-page.module.css'
 
 /** A product, or one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
-  const { product, part, table, links, notes, files, facts, life, served } =
+  const { product, part, table, links, notes, files, facts, life, served, day } =
     useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
@@ -74,7 +74,7 @@ export function ProductPage() {
             notes={notes}
             files={files}
           />
-          <sections.Part product={product} part={part} served={served} />
+          <sections.Part product={product} part={part} served={served} day={day} />
         </div>
       </div>
     </div>

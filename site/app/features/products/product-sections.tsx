@@ -26,10 +26,13 @@ export function ProductSections({
   product,
   part,
   served,
+  day,
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
   served: Served | undefined
+  /** Day of the render, in the company's time zone. */
+  day: string
 }) {
   const { reading } = useTexts(pageTexts)
   const texts = useTexts(productTexts)
@@ -52,7 +55,7 @@ export function ProductSections({
         partNumber={(part?.variant ?? onlyPart(product))?.part_number}
       />
       <div className="no-print">
-        <ProductDocuments product={product} part={part} />
+        <ProductDocuments product={product} part={part} day={day} />
         {siteModules.includes('where-to-buy') ? (
           <WhereToBuy key={product.id} product={product} id={sectionIds.whereToBuy} />
         ) : null}

@@ -1,10 +1,6 @@
 import { servedPart } from '#app/core/served-part.tsx'
 
 /** Sections of a product below its table. */
-export const sections = servedPart(async (locale) => {
-  const [{ ProductSections }] = await Promise.all([
-    import('./product-sections.tsx'),
-    import('./section-texts.ts').then(({ loadSectionTexts }) => loadSectionTexts(locale)),
-  ])
-  return ProductSections
-})
+export const sections = servedPart((locale) =>
+  import('./load-sections.ts').then(({ loadSections }) => loadSections(locale)),
+)

@@ -16,13 +16,24 @@ export type DocumentRow = {
   lang?: string | undefined
   icon?: IconName | undefined
   download?: boolean | undefined
+  /** Checkbox of a form, before the link. */
+  choice?: { name: string; value: string; label: string } | undefined
 }
 
 export function DocumentList({ items }: { items: DocumentRow[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.href}>
+        <li key={item.href} className={item.choice && styles.chosen}>
+          {item.choice ? (
+            <input
+              type="checkbox"
+              className={styles.box}
+              name={item.choice.name}
+              value={item.choice.value}
+              aria-label={item.choice.label}
+            />
+          ) : null}
           <Link className={styles.row} href={item.href} download={item.download}>
             <Icon name={item.icon ?? 'download'} size="small" />
             <span className={styles.title} lang={item.lang}>

@@ -9,7 +9,7 @@ const servicePaths = [panelBase, `${apiBase}/`]
 
 /**
  * robots.txt. A non-production system disallows everything (R9); production disallows the
- * restricted area, the search, parts lists, comparisons and the cms's paths.
+ * restricted area, the search, parts lists, comparisons, certificates of part numbers and the cms's paths.
  */
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
@@ -20,6 +20,8 @@ export function robotsText({ indexable, origin }: { indexable: boolean; origin: 
       routePath('search', locale),
       `${routePath('parts-list', locale)}?`,
       `${routePath('comparison', locale)}?`,
+      `${routePath('certificates', locale)}?`,
+      `${routePath('certificates', locale)}.zip`,
     ]),
   ]
   return [

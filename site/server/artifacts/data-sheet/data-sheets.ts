@@ -3,7 +3,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { findPart } from '@vitrine/contract/parts'
 import type { Locale } from '@vitrine/contract/locales'
-import { dataSheetTexts } from '#texts/data-sheet.js'
+import { documentsTexts } from '#texts/documents.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
@@ -56,7 +56,7 @@ interface Options {
 
 // done by the routes when a page is rendered
 await Promise.all(
-  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+  [documentsTexts, lifeCycleTexts, pageTexts, productTexts].flatMap(({ load }) =>
     localeCodes.map(load),
   ),
 )

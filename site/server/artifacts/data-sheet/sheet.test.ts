@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
-import { dataSheetTexts } from '#texts/data-sheet.js'
+import { documentsTexts } from '#texts/documents.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
@@ -14,7 +14,7 @@ import { printableDrawing, printableUnlabelled } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 await Promise.all(
-  [pageTexts, productTexts, lifeCycleTexts, dataSheetTexts].flatMap(({ load }) =>
+  [documentsTexts, lifeCycleTexts, pageTexts, productTexts].flatMap(({ load }) =>
     localeCodes.map(load),
   ),
 )

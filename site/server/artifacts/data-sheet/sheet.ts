@@ -4,7 +4,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Curve, Variant } from '@vitrine/contract/shapes/types'
 import { formatDate } from '@vitrine/contract/format'
 import { pageTexts } from '#texts/page.js'
-import { dataSheetTexts } from '#texts/data-sheet.js'
+import { documentsTexts } from '#texts/documents.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
 import { contactLine } from '#shared/page/contact-line.ts'
@@ -135,6 +135,6 @@ export function sheetOf({ product, part, look, layout, locale, url }: Given): Sh
     curvesTitle: texts.curves.title,
     notesTitle: texts.notes,
     notes: readBlocks(product.text.html),
-    folio: dataSheetTexts[locale].folio({ page: '{page}', pages: '{pages}' }),
+    folio: documentsTexts[locale].folio({ page: '{page}', pages: '{pages}' }),
   }
 }

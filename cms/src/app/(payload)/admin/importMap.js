@@ -24,10 +24,10 @@ import { ToolingGrid as ToolingGrid_cb71868c8df3d44ac27e9271a8779a93 } from '../
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
-import { ReferencesGrid as ReferencesGrid_54f15ce9b5b7408d29db6359438b567e } from '../../../content/cross-references/references-grid.tsx'
-import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
+import { ReferencesGrid as ReferencesGrid_54f15ce9b5b7408d29db6359438b567e } from '../../../content/cross-references/references-grid.tsx'
+import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
 import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
 import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
 import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
@@ -74,10 +74,10 @@ export const importMap = {
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
-  "/content/cross-references/references-grid.tsx#ReferencesGrid": ReferencesGrid_54f15ce9b5b7408d29db6359438b567e,
-  "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
+  "/content/cross-references/references-grid.tsx#ReferencesGrid": ReferencesGrid_54f15ce9b5b7408d29db6359438b567e,
+  "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
   "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
   "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
   "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,

@@ -1,7 +1,7 @@
 'use client'
 
 import { SelectInput, useField } from '@payloadcms/ui'
-import type { RelationshipFieldClientComponent } from 'payload'
+import type { RelationshipFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownersPath } from './owners-path.ts'
@@ -11,24 +11,25 @@ interface Owner {
   name: string
 }
 
-/** Select of a lead's owner, by name. */
-export const OwnerField: RelationshipFieldClientComponent = ({
+/** Select of the owner of a lead or certificate, by name. */
+export const OwnerField = ({
   field,
   path: fieldPath,
   readOnly,
-}) => {
+  of = 'messages',
+}: RelationshipFieldClientProps & { of?: 'messages' | 'certificates' }) => {
   const { value, setValue, path, disabled } = useField<number | null>({
     potentiallyStalePath: fieldPath,
   })
   const [owners, setOwners] = useState<Owner[]>([])
   useEffect(() => {
     const stop = new AbortController()
-    fetch(`${panelApiBase}${ownersPath}`, { credentials: 'include', signal: stop.signal })
+    fetch(`${panelApiBase}${ownersPath}?of=${of}`, { credentials: 'include', signal: stop.signal })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as Owner[]) : []))
       .then(setOwners)
       .catch(() => undefined)
     return () => stop.abort()
-  }, [])
+  }, [of])
   return (
     <SelectInput
       label={field.label ?? ''}

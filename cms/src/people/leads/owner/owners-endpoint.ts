@@ -3,24 +3,31 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { ownersPath } from './owners-path.ts'
 
-/** Account that can own leads: id and name only. */
+/** Account that can own leads or certificates: id and name only. */
 export interface Owner {
   id: number
   name: string
 }
 
+/** Roles whose accounts can own documents of a collection. */
+const ownersOf = {
+  messages: permissions.messages.update,
+  certificates: permissions.certificates.create,
+} as const
+
 /**
- * `GET /lead-owners`: accounts that can own leads, for roles that handle leads. Attendants cannot
- * read other accounts.
+ * `GET /lead-owners`: accounts that can own leads, with `of=certificates` certificates, for roles that
+ * handle them. Attendants and editors cannot read other accounts.
  */
 export const ownersEndpoint: Endpoint = {
   path: ownersPath,
   method: 'get',
   handler: async (req) => {
-    if (!hasRole(req, permissions.messages.update)) return new Response(null, { status: 403 })
+    const of = req.query['of'] === 'certificates' ? 'certificates' : 'messages'
+    if (!hasRole(req, permissions[of].update)) return new Response(null, { status: 403 })
     const { docs } = await req.payload.find({
       collection: 'users',
-      where: { role: { in: [...permissions.messages.update] } },
+      where: { role: { in: [...ownersOf[of]] } },
       select: { name: true },
       sort: 'name',
       depth: 0,

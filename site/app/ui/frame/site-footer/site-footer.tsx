@@ -1,9 +1,9 @@
-import type { Image } from '@vitrine/contract/shapes/types'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { CertificateGroup, Rewards } from './certificates.tsx'
+import type { BadgeGroup } from './certificates.tsx'
 import { SocialBar } from './social-bar.tsx'
 import type { SocialLink } from './social-bar.tsx'
 import styles from './site-footer.module.css'
@@ -20,12 +20,12 @@ export type SiteFooterProps = {
   columns: { title: string; links: FooterLink[] }[]
   /** Privacy, terms, data protection officer. */
   legal?: FooterLink[] | undefined
-  certificates?: { title: string; items: { title: string; image: Image | null }[] }[] | undefined
+  certificates?: BadgeGroup[] | undefined
   /** Newsletter sign-up. */
   newsletter?: ReactNode
   /** Company information, registration number. */
   company?: ReactNode
-  rewards?: { title: string; items: { title: string; image: Image | null }[] } | undefined
+  rewards?: BadgeGroup | undefined
   /** Omitted if no network is set. */
   social?: { label: string; links: SocialLink[] } | undefined
   /** Links to the page in its other languages, each labelled in its own. */
@@ -98,7 +98,7 @@ export function SiteFooter({
             </div>
           )}
         </div>
-        {rewards && rewards.items.length > 0 && <Rewards {...rewards} />}
+        {rewards && rewards.certificates.length > 0 && <Rewards {...rewards} />}
         {company && <div className={styles.company}>{company}</div>}
         <div className={styles.end}>
           {languages.length > 0 && (

@@ -1,0 +1,38 @@
+import { fillPath } from '@vitrine/contract/path-pattern'
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { screenPaths } from '@vitrine/contract/screen-paths'
+import { siteDay, validityOn, validityTags } from '@vitrine/contract/validity'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { storedDays } from '#src/api/reading/certificates.ts'
+
+/** Path of a certificate's entry on the page of all. */
+export const certificatePath = (id: number, locale: Locale): string =>
+  `${locales[locale].prefix}${fillPath(screenPaths[locale].certificates, {})}#certificate-${id}`
+
+/** Published certificates that badges name, and whether each has expired. */
+export async function readBadgeRecords(
+  { payload, tag }: CallContext,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; expired: boolean }>> {
+  const named = [...new Set(ids)].filter((id) => id > 0)
+  if (named.length === 0) return new Map()
+  // also of those that are not published: they may be
+  for (const id of named) tag(`certificate:${id}`)
+  const { docs } = await payload.find({
+    collection: 'certificates',
+    where: { id: { in: named } },
+    depth: 0,
+    select: { valid_from: true, valid_until: true },
+    pagination: false,
+    overrideAccess: false,
+  })
+  const day = siteDay()
+  return new Map(
+    docs.map((stored) => {
+      const days = storedDays(stored)
+      tag(...validityTags(days, day))
+      return [stored.id, { id: stored.id, expired: validityOn(days, day) === 'expired' }]
+    }),
+  )
+}

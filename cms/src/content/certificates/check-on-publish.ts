@@ -1,0 +1,58 @@
+import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { listedPartNumbers, normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { certificatesTexts } from '#texts/certificates.js'
+
+const labels = labelsOf(certificatesTexts)
+
+/** Most part numbers in a message. */
+const mostListed = 8
+
+interface ScopeRow {
+  product?: number | { id: number } | null
+  part_numbers?: string | null
+}
+
+/**
+ * Validates a certificate on publish; drafts are not validated. It cannot end before it begins, and a
+ * part number that it names must be one of its product: a certificate is relied on.
+ */
+export const checkCertificateOnPublish: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const saved = { ...originalDoc, ...data }
+  if (saved['_status'] !== 'published') return data
+  const errors: { path: string; message: string }[] = []
+  const { language } = req.i18n
+  const { valid_from: from, valid_until: until } = saved
+  if (from && until && String(from).slice(0, 10) > String(until).slice(0, 10))
+    errors.push({ path: 'valid_until', message: textOf(labels.endsBefore, language) })
+  const scope = (saved['scope'] ?? []) as ScopeRow[]
+  for (const [at, { product, part_numbers: text }] of scope.entries()) {
+    const named = listedPartNumbers(text)
+    const id = typeof product === 'object' ? product?.id : product
+    if (named.length === 0 || !id) continue
+    const known = await rows<{ normalised: string }>(
+      req.payload,
+      sql`select normalised from search_variants where product_id = ${id}`,
+      req,
+    )
+    const own = new Set(known.map(({ normalised }) => normalised))
+    const unknown = named.filter((code) => !own.has(normalisePartNumber(code)))
+    if (unknown.length > 0)
+      errors.push({
+        path: `scope.${at}.part_numbers`,
+        message: textOf(
+          labels.unknownParts({ codes: unknown.slice(0, mostListed).join(', ') }),
+          language,
+        ),
+      })
+  }
+  if (errors.length > 0)
+    throw new ValidationError({ collection: 'certificates', errors, req }, req.t)
+  return data
+}

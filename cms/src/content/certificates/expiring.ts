@@ -1,0 +1,50 @@
+import { daysBetween, dayPlus, siteDay } from '@vitrine/contract/validity'
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+/** Days before its end from which a certificate is listed on the panel's first page. */
+export const expiringDays = 90
+
+/** A published certificate that expires soon, or has. */
+export interface ExpiringCertificate {
+  id: number
+  number: string
+  standard: string
+  body: string
+  /** Last day, ISO 8601. */
+  until: string
+  /** Negative: it has expired. */
+  daysLeft: number
+  owner: { name: string; email: string; language: string | null } | null
+}
+
+interface Row extends Omit<ExpiringCertificate, 'daysLeft' | 'owner'> {
+  owner: string | null
+  email: string | null
+  language: string | null
+}
+
+/** Published certificates that end within `expiringDays`, and those that have ended, soonest first. */
+export async function readExpiring(
+  payload: Payload,
+  transaction?: Transaction,
+): Promise<ExpiringCertificate[]> {
+  const day = siteDay()
+  const found = await rows<Row>(
+    payload,
+    sql`
+    select c.id, coalesce(c.number, '') as number, coalesce(c.standard, '') as standard, coalesce(c.body, '') as body,
+      to_char(c.valid_until at time zone 'UTC', 'YYYY-MM-DD') as until, u.name as owner, u.email, u.panel_language as language
+    from certificates c left join users u on u.id = c.owner_id
+    where c._status = 'published' and c.deleted_at is null
+      and (c.valid_until at time zone 'UTC')::date <= ${dayPlus(day, expiringDays)}::date
+    order by c.valid_until, c.id`,
+    transaction,
+  )
+  return found.map(({ owner, email, language, ...certificate }) => ({
+    ...certificate,
+    daysLeft: daysBetween(day, certificate.until),
+    owner: email === null ? null : { name: owner ?? '', email, language },
+  }))
+}

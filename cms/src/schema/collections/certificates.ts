@@ -1,0 +1,81 @@
+import type { Field } from 'payload'
+import { checkCertificateOnPublish } from '#src/content/certificates/check-on-publish.ts'
+import { date, one, select, text, textarea, uploads } from '#src/content/fields/plain.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { certificatesTexts } from '#texts/certificates.js'
+import { collection } from './define.ts'
+
+const labels = labelsOf(certificatesTexts)
+
+const kinds = {
+  management: labels.management,
+  product: labels.product,
+  test: labels.test,
+  approval: labels.approval,
+  other: labels.other,
+}
+
+/** Products that a certificate holds for; without any it is one of the company. */
+const scope: Field = {
+  name: 'scope',
+  type: 'array',
+  label: labels.scope,
+  labels: { singular: labels.scopeProduct, plural: labels.scope },
+  admin: { description: labels.scopeHint },
+  fields: [
+    one('product', labels.scopeProduct, 'products', { required: true }),
+    textarea('part_numbers', labels.partNumbers, {
+      maxLength: 20_000,
+      admin: { description: labels.partNumbersHint },
+    }),
+  ],
+}
+
+/** Certificates, public with all that they say but their owner and note. */
+export const certificates = collection('certificates', {
+  names: [labels.certificate, labels.certificates],
+  group: 'catalogue',
+  title: 'number',
+  columns: ['number', 'standard', 'body', 'valid_until', 'owner', '_status'],
+  defaultSort: 'valid_until',
+  hooks: { beforeChange: [checkCertificateOnPublish] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        text('number', labels.number, { required: true, maxLength: 80 }),
+        text('standard', labels.standard, { required: true, maxLength: 120 }),
+      ],
+    },
+    text('title', labels.title, { localized: true, maxLength: 160 }),
+    {
+      type: 'row',
+      fields: [
+        select('kind', labels.kind, kinds, { required: true, defaultValue: 'product' }),
+        text('body', labels.body, { required: true, maxLength: 160 }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [date('valid_from', labels.validFrom), date('valid_until', labels.validUntil)],
+    },
+    scope,
+    text('plants', labels.plants, { localized: true, maxLength: 300 }),
+    uploads('files', labels.files, 'files'),
+    {
+      ...one('owner', labels.owner, 'users'),
+      admin: {
+        position: 'sidebar',
+        description: labels.ownerHint,
+        components: {
+          Field: {
+            path: '/people/leads/owner/owner-field.tsx#OwnerField',
+            clientProps: { of: 'certificates' },
+          },
+          Cell: '/people/leads/owner/owner-cell.tsx#OwnerCell',
+        },
+      },
+    },
+    textarea('note', labels.note, { maxLength: 5000, admin: { position: 'sidebar' } }),
+  ],
+})

@@ -1,0 +1,161 @@
+import { same, t } from './text.ts'
+import type { Certificate } from './types.ts'
+
+const plants = same('Ribeirão Preto · Camaçari')
+const management = {
+  kind: 'management',
+  body: 'Certifica Sul, organismo fictício',
+  plants,
+  scope: [],
+  owner: 'admin@aterra.example',
+} as const
+const laboratory = 'Laboratório Meridiano, fictício'
+const owner = 'editor@aterra.example'
+
+/**
+ * Certificates, all fictional. Days are counted from the load, so that there are always some that are
+ * about to expire, have expired, and are not valid yet.
+ */
+export const certificates: Certificate[] = [
+  {
+    ...management,
+    key: 'iso-9001',
+    number: 'AT-Q-2204',
+    standard: 'ISO 9001:2015',
+    title: t('Sistema de gestão da qualidade', 'Quality management', 'Gestión de la calidad'),
+    from: -405,
+    until: 690,
+  },
+  {
+    ...management,
+    key: 'iso-14001',
+    number: 'AT-A-1187',
+    standard: 'ISO 14001:2015',
+    title: t('Sistema de gestão ambiental', 'Environmental management', 'Gestión ambiental'),
+    from: -405,
+    until: 690,
+  },
+  {
+    ...management,
+    key: 'iso-45001',
+    number: 'AT-S-0931',
+    standard: 'ISO 45001:2018',
+    title: t(
+      'Segurança e saúde no trabalho',
+      'Occupational health and safety',
+      'Seguridad y salud en el trabajo',
+    ),
+    from: -1033,
+    until: 62,
+  },
+  {
+    key: 'iec-61238',
+    number: '0457/26',
+    standard: 'IEC 61238-1-3',
+    title: t(
+      'Terminais de compressão, classe A',
+      'Compression terminals, class A',
+      'Terminales de compresión, clase A',
+    ),
+    kind: 'product',
+    body: laboratory,
+    plants,
+    from: -150,
+    until: 945,
+    scope: [
+      { product: 'terminal-longo-um-furo' },
+      { product: 'terminal-longo-dois-furos' },
+      { product: 'terminal-curto' },
+    ],
+    owner,
+  },
+  {
+    key: 'iec-61238-95',
+    number: 'R-1190/25',
+    standard: 'IEC 61238-1-3',
+    title: t(
+      'Ensaio de ciclos térmicos, 95 mm²',
+      'Heat cycle test, 95 mm²',
+      'Ensayo de ciclos térmicos, 95 mm²',
+    ),
+    kind: 'test',
+    body: laboratory,
+    plants: same('Ribeirão Preto'),
+    from: -320,
+    scope: [{ product: 'terminal-longo-um-furo', partNumbers: /-95-/ }],
+    owner,
+  },
+  {
+    key: 'iec-61238-bimetal',
+    number: '0533/24',
+    standard: 'IEC 61238-1-3',
+    title: t('Terminais bimetálicos', 'Bimetallic terminals', 'Terminales bimetálicos'),
+    kind: 'product',
+    body: laboratory,
+    plants: same('Ribeirão Preto'),
+    from: -740,
+    until: -9,
+    scope: [{ product: 'terminal-bimetalico' }],
+    owner,
+  },
+  {
+    key: 'nbr-13571',
+    number: '0512/26',
+    standard: 'ABNT NBR 13571',
+    title: t(
+      'Hastes cobreadas, 254 µm',
+      'Copper-bonded rods, 254 µm',
+      'Jabalinas cobreadas, 254 µm',
+    ),
+    kind: 'product',
+    body: 'Certifica Sul, organismo fictício',
+    plants: same('Camaçari'),
+    from: -150,
+    until: 945,
+    scope: [{ product: 'haste-cobreada' }, { product: 'haste-prolongavel' }],
+    owner,
+  },
+  {
+    key: 'ieee-837',
+    number: '0388/25',
+    standard: 'IEEE 837',
+    title: t('Conexões soldadas', 'Welded connections', 'Conexiones soldadas'),
+    kind: 'test',
+    body: laboratory,
+    plants: same('Ribeirão Preto'),
+    from: -705,
+    until: 25,
+    scope: [{ product: 'molde-cabo-haste' }, { product: 'cartucho-de-solda' }],
+    owner,
+  },
+  {
+    key: 'ieee-837-before',
+    number: '0212/22',
+    standard: 'IEEE 837',
+    title: t('Conexões soldadas', 'Welded connections', 'Conexiones soldadas'),
+    kind: 'test',
+    body: laboratory,
+    plants: same('Ribeirão Preto'),
+    from: -1800,
+    until: -706,
+    scope: [{ product: 'molde-cabo-haste' }, { product: 'cartucho-de-solda' }],
+    owner,
+  },
+  {
+    key: 'approval-grid',
+    number: 'H-078',
+    standard: 'ABNT NBR 13571',
+    title: t(
+      'Homologação da distribuidora Rede Leste',
+      'Approval of the utility Rede Leste',
+      'Homologación de la distribuidora Rede Leste',
+    ),
+    kind: 'approval',
+    body: 'Rede Leste, distribuidora fictícia',
+    plants: same('Camaçari'),
+    from: 12,
+    until: 1100,
+    scope: [{ product: 'haste-cobreada', partNumbers: /./, most: 4 }],
+    owner,
+  },
+]

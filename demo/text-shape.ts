@@ -1,0 +1,13 @@
+/** One text by language of the company. */
+export type Text = Readonly<Record<string, string>>
+
+/** Long text. Paragraphs and list items may hold `**bold**` and nothing else. */
+export type Block<T = Text> =
+  | { kind: 'heading'; text: T }
+  | { kind: 'paragraph'; text: T }
+  | { kind: 'list'; items: T[] }
+  | { kind: 'table'; head: T[]; rows: (string | T)[][]; caption?: T }
+  | { kind: 'figure'; picture: PictureKey; caption: T }
+
+/** A key of `pictures.ts`. */
+export type PictureKey = string

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { partListLimits } from '../part-list.ts'
+import { document, id, productCard } from '../shapes/cards.ts'
+import { certificate, certifiedParts } from '../shapes/certificates.ts'
+import { endpoint } from './endpoint.ts'
+
+export const certificatesEndpoints = {
+  /** All published certificates, by standard and number; also those that are no longer valid. */
+  'certificates-read': endpoint({
+    summary: 'The certificates of the company and of its products.',
+    answer: z.strictObject({
+      data: z.array(
+        certificate.extend({
+          /** Products that it holds for, those of the locale. */
+          scope: z.array(z.strictObject({ product: id, part_numbers: certifiedParts })),
+        }),
+      ),
+      /** Products of the scopes. */
+      products: z.array(
+        productCard.pick({
+          id: true,
+          title: true,
+          slug: true,
+          family: true,
+          category: true,
+          sub_category: true,
+        }),
+      ),
+    }),
+  }),
+
+  /**
+   * `items`: as `parts-read` takes them. Documents of the products of the part numbers, each once, with
+   * the part numbers of the items that it holds for.
+   */
+  'documents-read': endpoint({
+    summary: 'The documents of the part numbers of a list.',
+    query: z.strictObject({ items: z.string().max(partListLimits.address) }),
+    answer: z.strictObject({
+      data: z.array(document.extend({ parts: z.array(z.string()) })),
+    }),
+  }),
+}

@@ -1,0 +1,11 @@
+import { servedPart } from '#app/core/served-part.tsx'
+import { documentsTexts } from '#texts/documents.js'
+
+/** Certificates of part numbers, filters and entries of the certificates page. */
+export const results = servedPart(async (locale) => {
+  const [{ CertificateResults }] = await Promise.all([
+    import('./certificate-results.tsx'),
+    documentsTexts.load(locale),
+  ])
+  return CertificateResults
+})

@@ -1,0 +1,16 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { documentsTexts } from '#texts/documents.js'
+import { toolingTexts } from '#texts/tooling.js'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
+import { ProductSections } from './product-sections.tsx'
+
+/** Sections of a product with their texts. Loaded by itself, so that the first view has neither. */
+export async function loadSections(locale: Locale) {
+  await Promise.all(
+    [crossReferencesTexts, documentsTexts, toolingTexts, whereToBuyTexts].map(({ load }) =>
+      load(locale),
+    ),
+  )
+  return ProductSections
+}

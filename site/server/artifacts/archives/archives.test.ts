@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { TypedCall } from '@vitrine/contract/client'
+import type { Answer } from '@vitrine/contract/client'
+import { archiveLimits } from '#shared/archive-limits.ts'
+import { certificatesPath } from '#shared/certificates/certificates-path.ts'
+import { archivePath } from '#shared/product/archive-path.ts'
+import { listPath } from '#shared/parts-list/list-path.ts'
+import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { uncachedLimits } from '#server/caching/render-limits.ts'
+import { readTrustedProxies } from '#server/http/client-address.ts'
+import { certificates } from '../../../test/fixtures/certificates.ts'
+import { product } from '../../../test/fixtures/answers.ts'
+import { fixtures } from '../../../test/fixtures/transport.ts'
+import { certificateArchiveRoutes } from './certificate-archive.ts'
+import { documentArchiveRoutes } from './document-archives.ts'
+import { listArchiveRoutes } from './list-archive.ts'
+import { archiveSending } from './send-archive.ts'
+
+/** Response to a request; files are their own addresses, but for those that are `away`. */
+async function request(
+  url: string,
+  {
+    method = 'GET' as const,
+    away = [] as readonly string[],
+    all = certificates('br'),
+    broken = false,
+  }: {
+    method?: 'GET' | 'HEAD'
+    away?: readonly string[]
+    all?: Answer<'certificates-read'>
+    broken?: boolean
+  } = {},
+) {
+  const opened: string[] = []
+  const app = Fastify()
+  const options = {
+    apiCache: {
+      read: async (call: TypedCall) => {
+        const { status, json } =
+          call.name === 'certificates-read' ? { status: 200, json: all } : await fixtures(call)
+        return { status, json: () => json }
+      },
+    } as unknown as Pick<ApiCache, 'read'>,
+    limiter: new FairLimiter(uncachedLimits),
+    sending: new FairLimiter(archiveSending),
+    open: async ({ url: file }: { url: string }) => {
+      opened.push(file)
+      if (away.includes(file)) return undefined
+      return (async function* content() {
+        yield Buffer.from(file.slice(0, 5))
+        if (broken) throw new Error('the cms hung up')
+        yield Buffer.from(file.slice(5))
+      })()
+    },
+    proxies: readTrustedProxies(''),
+    secure: true,
+    isUnderMaintenance: () => false,
+  }
+  certificateArchiveRoutes(app, options)
+  documentArchiveRoutes(app, {
+    ...options,
+    sheets: { read: async () => ({ bytes: Buffer.from('%PDF sheet'), tag: '"1"', page: '/' }) },
+  })
+  listArchiveRoutes(app, options)
+  const answer = await app.inject({ url, method })
+  await app.close()
+  return { answer, opened }
+}
+
+/** Contents of an archive by name, read by another program. */
+function contentsOf(archive: Buffer): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'))
+  try {
+    const path = join(folder, 'a.zip')
+    writeFileSync(path, archive)
+    const script =
+      'import json,sys,zipfile\nz=zipfile.ZipFile(sys.argv[1])\nassert z.testzip() is None\nprint(json.dumps({n: z.read(n).decode("utf-8-sig") for n in z.namelist()}))'
+    return JSON.parse(execFileSync('python3', ['-c', script, path], { encoding: 'utf8' }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const codes = ['tc5010', 'TC-50-11', 'x']
+
+test('sends what is valid for part numbers with a table, and names part numbers without a certificate', async () => {
+  const { answer } = await request(certificatesPath('br', { codes }, '.zip'))
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="certificados.zip"',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+  })
+  const files = contentsOf(answer.rawPayload)
+  expect(Object.keys(files)).toEqual([
+    'IEC-61238-1-3-P-2-rev-B-pt.pdf',
+    'ISO-9001-Q-1-rev-B-pt.pdf',
+    'certificados.csv',
+  ])
+  expect(files['ISO-9001-Q-1-rev-B-pt.pdf']).toBe('/media/files/q-1.pdf')
+  const [head = '', ...rows] = (files['certificados.csv'] ?? '').trim().split('\r\n')
+  expect(head).toMatch(/^Códigos;Número;Norma/)
+  expect(rows[0]).toBe(
+    'TC-50-10;P-2;IEC 61238-1-3;;Body;;10/01/2020;31/12/2999;IEC-61238-1-3-P-2-rev-B-pt.pdf',
+  )
+  expect(rows[1]).toMatch(/^toda a empresa;Q-1;ISO 9001;/)
+  // the expired one is not in it
+  expect(files['certificados.csv']).not.toContain('P-3')
+  expect(rows.filter((row) => row.includes('código não encontrado')).length).toBeGreaterThan(0)
+})
+
+test('takes the lines of the form, and answers a HEAD without reading files', async () => {
+  const path = certificatesPath('en', {}, '.zip')
+  const lines = await request(`${path}?lines=tc5010%0D%0Ax`)
+  expect(Object.keys(contentsOf(lines.answer.rawPayload))).toContain('certificates.csv')
+  const head = await request(`${path}?items=tc5010`, { method: 'HEAD' })
+  expect([head.answer.statusCode, head.answer.headers['content-type'], head.opened]).toEqual([
+    200,
+    'application/zip',
+    [],
+  ])
+  expect(head.answer.headers['content-length']).toBeUndefined()
+})
+
+test('returns 404 without part numbers, and leads to the page when it is too much', async () => {
+  const path = certificatesPath('br', {}, '.zip')
+  for (const url of [path, `${path}?itens=`, `${path}?itens=,,`, `${path}?${'%'.repeat(99)}`])
+    expect((await request(url)).answer.statusCode).toBe(404)
+  const large = certificates('br')
+  for (const { files } of large.data) for (const file of files) file.bytes = archiveLimits.bytes
+  const { answer, opened } = await request(certificatesPath('br', { codes }, '.zip'), {
+    all: large,
+  })
+  expect([answer.statusCode, answer.headers.location, opened]).toEqual([
+    303,
+    certificatesPath('br', { codes }),
+    [],
+  ])
+  const lines = Array.from({ length: 201 }, (_, at) => `TC-${at}`).join('%0A')
+  expect((await request(`${path}?linhas=${lines}`)).answer.statusCode).toBe(303)
+})
+
+test('leaves out a file that cannot be had, and says so in the table', async () => {
+  const { answer } = await request(certificatesPath('br', { codes }, '.zip'), {
+    away: ['/media/files/p-2.pdf'],
+  })
+  const files = contentsOf(answer.rawPayload)
+  expect(Object.keys(files)).toEqual(['ISO-9001-Q-1-rev-B-pt.pdf', 'certificados.csv'])
+  expect(files['certificados.csv']).toContain('31/12/2999;arquivo indisponível')
+})
+
+test('a file that breaks off ends the connection', async () => {
+  await expect(
+    request(certificatesPath('br', { codes }, '.zip'), { broken: true }),
+  ).rejects.toThrow('destroyed')
+})
+
+test('sends the documents of a product that were ticked, or all with the data sheet and valid certificates', async () => {
+  const path = archivePath(product('br'), 'br')
+  const all = contentsOf((await request(path)).answer.rawPayload)
+  expect(Object.keys(all)).toHaveLength(6)
+  expect(Object.values(all)).toContain('%PDF sheet')
+  expect(Object.keys(all).some((name) => name.includes('P-3'))).toBe(false)
+  const one = contentsOf((await request(`${path}?arquivo=tc.svg`)).answer.rawPayload)
+  expect(Object.keys(one)).toEqual(['TC-50-10.svg', 'lista.csv'])
+  expect((await request(`${path}?arquivo=../../secrets.json`)).answer.statusCode).toBe(404)
+})
+
+test('redirects to the current address of a product, and knows no other part number', async () => {
+  const path = archivePath(product('br'), 'br')
+  const moved = await request(`${path.replace(/[^/]+$/, 'former.zip')}?arquivo=tc.svg`)
+  expect([moved.answer.statusCode, moved.answer.headers.location]).toEqual([
+    301,
+    `${path}?arquivo=tc.svg`,
+  ])
+  expect((await request(path.replace('.zip', '/XX-1.zip'))).answer.statusCode).toBe(404)
+})
+
+test('sends all documents of a parts list', async () => {
+  const items = codes.map((code) => ({ code, quantity: 2 }))
+  const { answer } = await request(listPath(items, 'br', 'zip'))
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="documentos-lista.zip"')
+  const files = contentsOf(answer.rawPayload)
+  expect(Object.keys(files)).toEqual([
+    'TC-50-10.svg',
+    'D.pdf',
+    'IEC-61238-1-3-P-2-rev-B-pt.pdf',
+    'ISO-9001-Q-1-rev-B-pt.pdf',
+    'lista.csv',
+  ])
+  expect((await request(listPath([], 'br', 'zip'))).answer.statusCode).toBe(404)
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { Answer } from '@vitrine/contract/client'
+import { localeCodes } from '@vitrine/contract/locales'
+import { readItems } from '@vitrine/contract/part-list'
+import { parseQuery } from '@vitrine/contract/query-string'
+import { siteDay } from '@vitrine/contract/validity'
+import { fitsArchive } from '#shared/archive-limits.ts'
+import { certificatesPath } from '#shared/certificates/certificates-path.ts'
+import { certificatesOf, certifiedParts } from '#shared/certificates/certified.ts'
+import { withListEdits } from '#shared/parts-list/list-edits.ts'
+import { archiveEnding } from '#shared/product/archive-path.ts'
+import { readQuery } from '#shared/routes/query-names.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { documentsTexts } from '#texts/documents.js'
+import { sendError } from '#server/api-gateway/answer.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import { certificateIndex } from './certificate-index.ts'
+import { nameFiles } from './named-files.ts'
+import { readAnswer } from './read-answer.ts'
+import type { AnswerSource } from './read-answer.ts'
+import { sendArchive } from './send-archive.ts'
+import type { ArchiveOptions } from './send-archive.ts'
+
+export type ArchiveRoutes = ArchiveOptions & AnswerSource & { isUnderMaintenance: () => boolean }
+
+/** Files of certificates with what names them. */
+export const certificateFiles = (
+  certificates: readonly Pick<
+    Answer<'certificates-read'>['data'][number],
+    'files' | 'standard' | 'number'
+  >[],
+) =>
+  certificates.flatMap(({ files, standard, number }) =>
+    files.map((document) => ({ document, title: `${standard} ${number}` })),
+  )
+
+/**
+ * Routes of the certificates of part numbers as an archive: the address of their page with `.zip`, or with
+ * the lines of its form. What is valid is decided now; what is too much is shown by the page.
+ */
+export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
+  for (const locale of localeCodes) {
+    app.get(`${routePattern('certificates', locale)}${archiveEnding}`, async (request, reply) => {
+      if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+      const query = withListEdits(parseQuery(request.url.split('?').slice(1).join('?')), locale)
+      const { items: [text = ''] = [], leftOut } = readQuery(query, locale, ['items', 'leftOut'])
+      const codes = readItems(text).map(({ code }) => code)
+      if (codes.length === 0) return sendError(reply, 'not-found', locale, options)
+      const client = clientNetwork(clientAddress(request.raw, options.proxies))
+      const page = certificatesPath(locale, { codes })
+      // the page says which lines are too many
+      if (leftOut) return reply.redirect(page, 303)
+      const [list, all] = await Promise.all([
+        readAnswer(options, client, {
+          name: 'parts-read',
+          params: {},
+          query: { items: codes.join() },
+          locale,
+        }),
+        readAnswer(options, client, { name: 'certificates-read', params: {}, query: {}, locale }),
+      ])
+      if (typeof list === 'string') return sendError(reply, list, locale, options)
+      if (typeof all === 'string') return sendError(reply, all, locale, options)
+      const certified = certifiedParts(all, list.lines, siteDay())
+      const { title, file } = documentsTexts[locale].certificatesArchive
+      const index = `${file}.csv`
+      const { files, nameOf } = nameFiles(certificateFiles(certificatesOf(certified)), [index])
+      if (!fitsArchive(files)) return reply.redirect(page, 303)
+      return sendArchive(
+        request,
+        reply,
+        {
+          name: title,
+          locale,
+          files,
+          index: {
+            name: index,
+            rows: (missing) => certificateIndex(certified, { nameOf, missing }, locale),
+          },
+        },
+        options,
+      )
+    })
+  }
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify'
+import type { Answer } from '@vitrine/contract/client'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { findPart } from '@vitrine/contract/parts'
+import type { Part } from '@vitrine/contract/parts'
+import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
+import { siteDay, validityOn } from '@vitrine/contract/validity'
+import { archiveLimits, fitsArchive } from '#shared/archive-limits.ts'
+import { archiveEnding, archivePath, fileNames, sheetValue } from '#shared/product/archive-path.ts'
+import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
+import { certificatesFor, groupedDocuments } from '#shared/product/grouped-documents.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { documentsTexts } from '#texts/documents.js'
+import { productTexts } from '#texts/product.js'
+import { sendError } from '#server/api-gateway/answer.ts'
+import type { DataSheets, Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import { certificateFiles } from './certificate-archive.ts'
+import type { ArchiveRoutes } from './certificate-archive.ts'
+import { documentIndex } from './document-index.ts'
+import type { IndexedDocument } from './document-index.ts'
+import { nameFiles } from './named-files.ts'
+import { readAnswer } from './read-answer.ts'
+import { sendArchive } from './send-archive.ts'
+import { fileCell } from './certificate-index.ts'
+
+// done by the routes when a page is rendered
+await Promise.all(localeCodes.map(productTexts.load))
+
+type Product = Answer<'product-read'>
+type Sheets = Pick<DataSheets, 'read'>
+
+/** Documents and valid certificates of a product or part number, those of `ticked` alone if it names any. */
+function chosenDocuments(product: Product, part: Part | undefined, ticked: ReadonlySet<string>) {
+  const partNumber = part?.variant.part_number
+  const day = siteDay()
+  const isChosen = (name: string) => ticked.size === 0 || ticked.has(name)
+  const documents = groupedDocuments(product, partNumber).flatMap(({ documents: own }) => own)
+  const certificates = certificatesFor(product, partNumber).filter(
+    // an expired one goes in only when it was ticked
+    (certificate) => ticked.size > 0 || validityOn(certificate, day) === 'valid',
+  )
+  return [
+    ...documents.map((document) => ({
+      document,
+      title: document.title,
+      parts: document.part_numbers,
+    })),
+    ...certificates.flatMap((certificate) =>
+      certificateFiles([certificate]).map((file) => ({ ...file, parts: certificate.part_numbers })),
+    ),
+  ].filter(({ document }) => isChosen(document.name))
+}
+
+/** Entry of the data sheet, which the site makes. */
+const sheetEntry = (product: Product, locale: Locale): IndexedDocument['document'] => ({
+  title: productTexts[locale].sheet.title,
+  kind: 'data-sheet',
+  url: sheetValue,
+  name: 'sheet.pdf',
+  mime: 'application/pdf',
+  bytes: 0,
+  language: locales[locale].tag,
+  revision: null,
+  date: product.updated_at.slice(0, 10),
+  part_numbers: [],
+  width: null,
+  height: null,
+})
+
+/**
+ * Routes of the documents of a product or part number as an archive: the path of its page with `.zip`; the
+ * files that a query names, else all.
+ */
+export function documentArchiveRoutes(
+  app: FastifyInstance,
+  options: ArchiveRoutes & { sheets: Sheets },
+): void {
+  const routes = localeCodes.flatMap((locale) =>
+    (['product', 'part'] as const).map((screen) => ({
+      locale,
+      pattern: routePattern(screen, locale).replace(
+        `:${screen}`,
+        `:${screen}(^[^./]+)${archiveEnding}`,
+      ),
+    })),
+  )
+  for (const { locale, pattern } of routes) {
+    app.get<{ Params: Named }>(pattern, async (request, reply) => {
+      if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+      const named = request.params
+      const query = parseQuery(request.url.split('?').slice(1).join('?'))
+      const values = valuesOf(query, fileNames[locale])
+      if (values.length > archiveLimits.files)
+        return sendError(reply, 'invalid-input', locale, options)
+      const client = clientNetwork(clientAddress(request.raw, options.proxies))
+      const product = await readAnswer(options, client, {
+        name: 'product-read',
+        params: { id: named.product },
+        query: { category: named.category, subcategory: named.subcategory },
+        locale,
+      })
+      if (typeof product === 'string') return sendError(reply, product, locale, options)
+      const part = named.part === undefined ? undefined : findPart(product.variants, named.part)
+      if (named.part !== undefined && !part) return sendError(reply, 'not-found', locale, options)
+      const path = archivePath(product, locale, part)
+      if (path !== request.url.split('?')[0])
+        return reply.redirect(path + request.url.slice(request.url.split('?')[0]?.length), 301)
+      const ticked = new Set(values)
+      const chosen = chosenDocuments(product, part, ticked)
+      const withSheet = ticked.size === 0 || ticked.has(sheetValue)
+      const all = withSheet
+        ? [{ document: sheetEntry(product, locale), title: '', parts: [] }, ...chosen]
+        : chosen
+      if (all.length === 0) return sendError(reply, 'not-found', locale, options)
+      const { archive, index } = documentsTexts[locale]
+      const table = `${index.name}.csv`
+      const own = part?.slug ?? product.slug
+      const { files, nameOf } = nameFiles(
+        all.map(({ document, title }) => ({
+          document,
+          title: title === '' ? `${own} ${document.title}` : title,
+        })),
+        [table],
+      )
+      if (!fitsArchive(files)) return sendError(reply, 'invalid-input', locale, options)
+      const sheetPath = dataSheetPath(product, locale, part)
+      return sendArchive(
+        request,
+        reply,
+        {
+          name: archive({ name: encodeURIComponent(own) }),
+          locale,
+          files: files.map((file) =>
+            file.url === sheetValue
+              ? {
+                  ...file,
+                  content: async () => {
+                    const sheet = await options.sheets
+                      .read(sheetPath, named, locale, client)
+                      .catch(() => undefined)
+                    return sheet && 'bytes' in sheet ? sheet.bytes : undefined
+                  },
+                }
+              : file,
+          ),
+          index: {
+            name: table,
+            rows: (missing) =>
+              documentIndex(all, ({ url }) => fileCell(url, { nameOf, missing }, locale), locale),
+          },
+        },
+        options,
+      )
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '@vitrine/contract/format'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Document } from '@vitrine/contract/shapes/types'
+import type { Cell } from '@vitrine/contract/spreadsheets/csv'
+import { documentsTexts } from '#texts/documents.js'
+
+/** A document with the part numbers that it holds for; none: all of the product. */
+export interface IndexedDocument {
+  document: Document
+  parts: readonly string[]
+}
+
+/** Table of documents: a row each. */
+export function documentIndex(
+  documents: readonly IndexedDocument[],
+  nameOf: (document: Document) => string,
+  locale: Locale,
+): Cell[][] {
+  const { index, kinds } = documentsTexts[locale]
+  return [
+    [
+      index.file,
+      index.kind,
+      index.title,
+      index.language,
+      index.revision,
+      index.date,
+      index.partNumbers,
+    ],
+    ...documents.map(({ document, parts }): Cell[] => [
+      nameOf(document),
+      kinds[document.kind],
+      document.title,
+      document.language ?? '',
+      document.revision ?? '',
+      document.date ? formatDate(document.date, locale) : '',
+      parts.join(', '),
+    ]),
+  ]
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import { localeCodes } from '@vitrine/contract/locales'
+import { readItems, writeItems } from '@vitrine/contract/part-list'
+import { parseQuery } from '@vitrine/contract/query-string'
+import type { Cell } from '@vitrine/contract/spreadsheets/csv'
+import { siteDay } from '@vitrine/contract/validity'
+import { fitsArchive } from '#shared/archive-limits.ts'
+import { certificatesOf, certifiedParts } from '#shared/certificates/certified.ts'
+import { archiveEnding } from '#shared/product/archive-path.ts'
+import { readQuery } from '#shared/routes/query-names.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { documentsTexts } from '#texts/documents.js'
+import { sendError } from '#server/api-gateway/answer.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import { certificateFiles } from './certificate-archive.ts'
+import type { ArchiveRoutes } from './certificate-archive.ts'
+import { certificateIndex, fileCell } from './certificate-index.ts'
+import { documentIndex } from './document-index.ts'
+import { nameFiles } from './named-files.ts'
+import { readAnswer } from './read-answer.ts'
+import { sendArchive } from './send-archive.ts'
+
+/**
+ * Routes of all documents of a parts list as an archive: the address of its page with `.zip`. Documents of
+ * the products and certificates valid now, each once; the table names part numbers without a certificate
+ * and lines that were not found.
+ */
+export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
+  for (const locale of localeCodes) {
+    const pattern = `${routePattern('parts-list', locale)}${archiveEnding}`
+    app.get(pattern, async (request, reply) => {
+      if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+      const query = parseQuery(request.url.split('?').slice(1).join('?'))
+      const items = writeItems(readItems(readQuery(query, locale, ['items']).items?.[0] ?? ''))
+      if (items === '') return sendError(reply, 'not-found', locale, options)
+      const client = clientNetwork(clientAddress(request.raw, options.proxies))
+      const read = { params: {}, locale }
+      const [list, documents, all] = await Promise.all([
+        readAnswer(options, client, { ...read, name: 'parts-read', query: { items } }),
+        readAnswer(options, client, { ...read, name: 'documents-read', query: { items } }),
+        readAnswer(options, client, { ...read, name: 'certificates-read', query: {} }),
+      ])
+      for (const failed of [list, documents, all])
+        if (typeof failed === 'string') return sendError(reply, failed, locale, options)
+      if (typeof list === 'string' || typeof documents === 'string' || typeof all === 'string')
+        return reply
+      const certified = certifiedParts(all, list.lines, siteDay())
+      const { archive, index } = documentsTexts[locale]
+      const table = `${index.name}.csv`
+      const { files, nameOf } = nameFiles(
+        [
+          ...documents.data.map((document) => ({ document, title: document.title })),
+          ...certificateFiles(certificatesOf(certified)),
+        ],
+        [table],
+      )
+      if (!fitsArchive(files)) return sendError(reply, 'invalid-input', locale, options)
+      return sendArchive(
+        request,
+        reply,
+        {
+          name: archive({ name: pattern.split('/').at(-1)?.slice(0, -archiveEnding.length) ?? '' }),
+          locale,
+          files,
+          index: {
+            name: table,
+            rows: (missing): Cell[][] => [
+              ...documentIndex(
+                documents.data.map((document) => ({ document, parts: document.parts })),
+                ({ url }) => fileCell(url, { nameOf, missing }, locale),
+                locale,
+              ),
+              [],
+              ...certificateIndex(certified, { nameOf, missing }, locale),
+            ],
+          },
+        },
+        options,
+      )
+    })
+  }
+}

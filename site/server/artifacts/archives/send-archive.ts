@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isApiError } from '@vitrine/contract/errors'
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { csvSigns, writeCsv } from '@vitrine/contract/spreadsheets/csv'
+import type { Cell } from '@vitrine/contract/spreadsheets/csv'
+import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { OpenFile, WantedFile } from './archive-files.ts'
+import { zipStream } from './zip-stream.ts'
+import type { ArchiveEntry } from './zip-stream.ts'
+
+/** Limits of archives that are sent at a time: each holds a connection to the cms. */
+export const archiveSending = {
+  concurrency: 8,
+  concurrencyPerClient: 2,
+  queuedPerClient: 4,
+} as const
+
+/** Longest sending, ms: 200 MB at 3 Mbit/s. */
+const longestMs = 10 * 60_000
+
+export interface ArchiveOptions {
+  sending: FairLimiter
+  open: OpenFile
+  proxies: TrustedProxies
+  secure: boolean
+}
+
+/** A file with its name in the archive; `content`: of one that the site makes. */
+export interface ArchivedFile extends WantedFile {
+  name: string
+  content?: () => Promise<Uint8Array | undefined>
+}
+
+export interface Archive {
+  /** Name of the archive without its ending. */
+  name: string
+  locale: Locale
+  files: readonly ArchivedFile[]
+  /** Name of the table in it, and its rows, when the missing files are known. */
+  index: { name: string; rows: (missing: ReadonlySet<string>) => Cell[][] }
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Files of an archive one after another, then their table. */
+async function* entriesOf(
+  { files, index, locale }: Archive,
+  open: OpenFile,
+  signal: AbortSignal,
+): AsyncGenerator<ArchiveEntry> {
+  const missing = new Set<string>()
+  for (const file of files) {
+    signal.throwIfAborted()
+    let content: AsyncIterable<Uint8Array> | undefined
+    if (file.content) {
+      const made = await file.content()
+      content = made && only(made)
+    } else content = await open(file, signal)
+    if (content) yield { name: file.name, content }
+    else missing.add(file.name)
+  }
+  const table = writeCsv(index.rows(missing), csvSigns(locale))
+  yield { name: index.name, content: only(Buffer.from(table)) }
+}
+
+/**
+ * Sends an archive in pieces as its files are read. A file that cannot be had is left out and named in
+ * the table; one that breaks off ends the connection, so that no archive looks whole that is not.
+ */
+export async function sendArchive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  archive: Archive,
+  { sending, open, proxies, secure }: ArchiveOptions,
+): Promise<FastifyReply> {
+  applyHeaders(reply, publicHeaders({ secure }))
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${archive.name}.zip"`,
+    'content-language': locales[archive.locale].tag,
+    'x-robots-tag': 'noindex',
+  })
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  const client = clientNetwork(clientAddress(request.raw, proxies))
+  try {
+    await sending.run(client, async () => {
+      const stop = AbortSignal.timeout(longestMs)
+      const pieces = zipStream(entriesOf(archive, open, stop), new Date())
+      const stream = Readable.from(pieces, { objectMode: false, signal: stop })
+      stream.once('error', (error) =>
+        request.log.warn({ err: error }, 'an archive could not be sent whole'),
+      )
+      void reply.send(stream)
+      // the slot is the client's until it has it all or leaves
+      await Promise.race([
+        finished(stream).catch(() => undefined),
+        finished(reply.raw).catch(() => undefined),
+      ])
+      stream.destroy()
+    })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    reply.removeHeader('content-disposition')
+    return sendError(reply.type('application/json; charset=utf-8'), error.code, archive.locale, {
+      secure,
+    })
+  }
+  return reply
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { writeItems } from '@vitrine/contract/part-list'
+import { writeQuery } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/** Path of the certificates page: of part numbers, with filters, or as an archive. */
+export function certificatesPath(
+  locale: Locale,
+  { codes = [], filter = [] }: { codes?: readonly string[]; filter?: readonly string[] },
+  ending: '' | '.zip' = '',
+): string {
+  const items = writeItems(codes.map((code) => ({ code, quantity: null })))
+  const query = writeQuery({ items: items || undefined, filter }, locale)
+  return routePath('certificates', locale) + ending + query.replaceAll('%2C', ',')
+}
+
+/** Fragment of a certificate on its page; the cms links to it as well. */
+export const certificateAnchor = (id: number): string => `certificate-${id}`

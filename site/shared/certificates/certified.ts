@@ -1,0 +1,61 @@
+import type { Answer } from '@vitrine/contract/client'
+import { validityOn } from '@vitrine/contract/validity'
+
+type Read = Answer<'certificates-read'>
+export type ListedCertificate = Read['data'][number]
+type Line = Answer<'parts-read'>['lines'][number]
+
+/** A part number with the certificates that hold for it today. */
+export interface CertifiedPart {
+  part_number: string
+  product: number
+  certificates: ListedCertificate[]
+}
+
+export interface Certified {
+  /** Part numbers of the lines, each once. */
+  parts: CertifiedPart[]
+  /** Valid certificates of the company, for all part numbers. */
+  company: ListedCertificate[]
+  /** Lines without a part number. */
+  open: Line[]
+}
+
+/** What all spellings of a part number share. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a list of part numbers includes one; an empty list is of all. */
+export const includesPart = (partNumbers: readonly string[], part: string): boolean =>
+  partNumbers.length === 0 || partNumbers.some((one) => folded(one) === folded(part))
+
+/** Certificates that are valid on a day for the part numbers of a list. */
+export function certifiedParts({ data }: Read, lines: readonly Line[], day: string): Certified {
+  const valid = data.filter((certificate) => validityOn(certificate, day) === 'valid')
+  const parts = new Map<string, CertifiedPart>()
+  for (const { part } of lines) {
+    if (!part || parts.has(part.part_number)) continue
+    parts.set(part.part_number, {
+      part_number: part.part_number,
+      product: part.product,
+      certificates: valid.filter(({ scope }) =>
+        scope.some(
+          (row) => row.product === part.product && includesPart(row.part_numbers, part.part_number),
+        ),
+      ),
+    })
+  }
+  return {
+    parts: [...parts.values()],
+    company: valid.filter(({ company }) => company),
+    open: lines.filter(({ part }) => part === null),
+  }
+}
+
+/** Certificates of a result, each once, those of the company last. */
+export const certificatesOf = ({ parts, company }: Certified): ListedCertificate[] => [
+  ...new Set([...parts.flatMap(({ certificates }) => certificates), ...company]),
+]

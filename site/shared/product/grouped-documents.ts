@@ -1,0 +1,43 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { Document } from '@vitrine/contract/shapes/types'
+import { includesPart } from '#shared/certificates/certified.ts'
+
+type Product = Pick<Answer<'product-read'>, 'documents' | 'certificates'>
+
+/** Kinds of documents in the order in which they are shown. */
+const order = [
+  'data-sheet',
+  'drawing',
+  'model',
+  'manual',
+  'certificate',
+  'declaration',
+  'other',
+] as const satisfies readonly Document['kind'][]
+
+/** Documents of a product, or those that hold for one of its part numbers. */
+const documentsFor = ({ documents }: Product, partNumber: string | undefined): Document[] =>
+  partNumber === undefined
+    ? documents
+    : documents.filter(({ part_numbers: own }) => includesPart(own, partNumber))
+
+/** Certificates of a product, or those that hold for one of its part numbers. */
+export const certificatesFor = <Of extends { part_numbers: string[] }>(
+  { certificates }: { certificates: readonly Of[] },
+  partNumber: string | undefined,
+): Of[] =>
+  certificates.filter(
+    ({ part_numbers: own }) => partNumber === undefined || includesPart(own, partNumber),
+  )
+
+/** Documents by kind, without kinds that have none but those of `always`. */
+export function groupedDocuments(
+  product: Product,
+  partNumber: string | undefined,
+  always: readonly Document['kind'][] = [],
+): { kind: Document['kind']; documents: Document[] }[] {
+  const shown = documentsFor(product, partNumber)
+  return order
+    .map((kind) => ({ kind, documents: shown.filter((one) => one.kind === kind) }))
+    .filter(({ kind, documents }) => documents.length > 0 || always.includes(kind))
+}
