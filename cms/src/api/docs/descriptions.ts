@@ -89,8 +89,6 @@ export const schemaDescriptions: Record<string, string> = {
   PostCard: 'A piece of news as lists show it.',
   SolutionCard: 'A solution as lists show it.',
   Document: 'A file to download; `width` and `height` (px) of what is a picture.',
-  Certificate:
-    'A certificate; what is valid is told by its days, in the time zone of the company, and not by the answer.',
   CertifiedParts: 'Part numbers that a certificate holds for; empty: all of the product.',
   DocumentHit: 'A file that answers a search, with the page and the text that do.',
   Video: 'A video of YouTube; nothing of it loads before a click.',
