@@ -7,6 +7,7 @@ export { crossReferencesTexts } from '../site/texts/compiled/cross-references.js
 export { dataRequestTexts } from '../site/texts/compiled/data-request.js'
 export { filtersTexts } from '../site/texts/compiled/filters.js'
 export { formsTexts } from '../site/texts/compiled/forms.js'
+export { homeTexts } from '../site/texts/compiled/home.js'
 export { knowledgeTexts } from '../site/texts/compiled/knowledge.js'
 export { languagesTexts } from '../site/texts/compiled/languages.js'
 export { leadFormsTexts } from '../site/texts/compiled/lead-forms.js'

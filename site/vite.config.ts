@@ -54,6 +54,7 @@ const chunks: readonly Chunk[] = [
   },
   { name: 'filters', holds: ['contract/src/shapes/filters'] },
   { name: 'disclosure', holds: ['app/ui/controls/disclosure'] },
+  { name: 'chips', holds: ['app/ui/elements/chip'] },
   {
     name: 'lists',
     importers: 3,
@@ -63,7 +64,6 @@ const chunks: readonly Chunk[] = [
       'app/ui/cards/post-row',
       'app/ui/controls/pages-shown',
       'app/ui/controls/pagination',
-      'app/ui/elements/chip',
     ],
   },
   {

@@ -11,7 +11,7 @@ import { setSession, memberClient } from '../members.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts, productTexts, searchTexts } from '../texts.ts'
+import { homeTexts, pageTexts, productTexts, searchTexts } from '../texts.ts'
 
 /** A well-formed but unknown token. */
 const token = `1.${'A'.repeat(32)}`
@@ -110,9 +110,9 @@ test('shows four slides on the home page, 3.5 below 1200 px', async ({ page }) =
     await page.setViewportSize({ width, height: 900 })
     await page.goto(routePath('home', 'br'))
     for (const name of [
-      pageTexts.br.catalogue.home.mostViewed,
-      pageTexts.br.catalogue.home.applications,
-      pageTexts.br.catalogue.home.publications,
+      homeTexts.br.mostViewed,
+      homeTexts.br.applications,
+      homeTexts.br.publications,
     ]) {
       const row = page.getByRole('group', { name, exact: true })
       const { shown, tops } = await row.evaluate((element) => {

@@ -4,6 +4,7 @@ import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
 import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { homeTexts } from '#texts/home.js'
 import { pageTexts } from '#texts/page.js'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { searchAction, searchPath } from '#shared/routes/search-action.ts'
@@ -11,13 +12,14 @@ import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 /** Hero with the site search: about half of the visitors arrive with a part number. */
 export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'totals'>) {
   const locale = useLocale()
-  const { catalogue, listing, shell } = useTexts(pageTexts)
+  const { listing, shell } = useTexts(pageTexts)
+  const own = useTexts(homeTexts)
   const companyName = useLayoutData()?.layout.others.company_name ?? ''
   return (
     <HeroFrame
       label={[
         totals.part_numbers > 0 && listing.codes({ count: totals.part_numbers }),
-        totals.products > 0 && catalogue.home.families({ count: totals.products }),
+        totals.products > 0 && own.families({ count: totals.products }),
         hero.label,
       ]
         .filter(Boolean)
@@ -28,7 +30,7 @@ export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'total
         <SuggestingForm
           {...searchAction(locale)}
           size="large"
-          label={catalogue.home.search}
+          label={own.search}
           placeholder={
             hero.search_placeholder === '' ? shell.search.placeholder : hero.search_placeholder
           }
@@ -39,7 +41,7 @@ export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'total
         hero.examples.length === 0
           ? undefined
           : {
-              label: catalogue.home.examples,
+              label: own.examples,
               links: hero.examples.map((example) => ({
                 label: example,
                 href: searchPath(example, locale),

@@ -8,6 +8,7 @@ import { Carousel } from '#app/ui/cards/carousel.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { homeTexts } from '#texts/home.js'
 import { pageTexts } from '#texts/page.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { routePath } from '#shared/routes/table.ts'
@@ -23,6 +24,8 @@ export async function load({ client }: LoadArguments<'home'>) {
 
 export const loader = screenLoader('home', load)
 
+export const texts = [homeTexts]
+
 export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
   title: home.hero.title,
   description: home.hero.text,
@@ -34,16 +37,17 @@ export default function HomeScreen() {
   const { home } = useScreenData<typeof load>()
   const locale = useLocale()
   const { catalogue } = useTexts(pageTexts)
+  const own = useTexts(homeTexts)
   return (
     <div className={`wrap ${styles.screen}`}>
       <Hero hero={home.hero} totals={home.totals} />
-      <CategoryIndex categories={home.categories} label={catalogue.home.lines} />
+      <CategoryIndex categories={home.categories} label={own.lines} />
       {home.most_accessed_products.length > 0 ? (
         <Section
-          title={catalogue.home.mostViewed}
+          title={own.mostViewed}
           action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}
         >
-          <Carousel label={catalogue.home.mostViewed}>
+          <Carousel label={own.mostViewed}>
             {home.most_accessed_products.map((product) => (
               <ListedProduct key={product.id} product={product} />
             ))}
@@ -52,12 +56,12 @@ export default function HomeScreen() {
       ) : null}
       <ApplicationCards
         applications={home.most_accessed_applications}
-        title={catalogue.home.applications}
+        title={own.applications}
         layout="carousel"
       />
       <PublicationCards
         publications={home.publications}
-        title={catalogue.home.publications}
+        title={own.publications}
         layout="carousel"
       />
       <PostRows posts={home.news} />

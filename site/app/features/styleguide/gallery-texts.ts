@@ -92,7 +92,7 @@ export function galleryTexts(
     },
     pagination: { ...listing.pages, href: all },
     chips: {
-      label: catalogue.home.lines,
+      label: catalogue.products.lines,
       items: lines.map(({ category, href }, index) => ({
         label: category.title,
         href,
