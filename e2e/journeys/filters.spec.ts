@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Page } from '@playwright/test'
 import type { Answer } from '@vitrine/contract/client'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -32,10 +33,11 @@ async function productsOf(category: string, subcategory: string) {
 /** Products and variants that have a value of each attribute, counted one by one. */
 function counted(products: Answer<'product-read'>[], pair: readonly (readonly [string, string])[]) {
   const matching = products.map(
-    ({ variants }) =>
-      variants.filter(({ values }) =>
+    ({ variants, life_cycle: life, part_life_cycles: own }) =>
+      variants.filter(({ values, part_number: code }) =>
         pair.every(([key, wanted]) => {
-          const value = values[key]
+          const state = own.find(({ part_number: one }) => one === code)?.state ?? life.state
+          const value = key === lifeKeys.state ? state.value : values[key]
           return (Array.isArray(value) ? value.join('..') : String(value)) === wanted
         }),
       ).length,

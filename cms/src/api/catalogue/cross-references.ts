@@ -80,7 +80,7 @@ async function readCrossReferences(
   context.tag('cross-references', 'products')
   const makers = await readMakers(context)
   const maker = makers.find((one) => one.slug === slug)
-  if (makers.length === 0 || (slug !== undefined && !maker)) throw new ApiError('not-found')
+  if (makers.length === 0) throw new ApiError('not-found')
   const [lines, listed] = await Promise.all([
     numbers === undefined ? [] : readNumbers(context, numbers, makers),
     maker ? readListed(context, maker, page) : null,

@@ -84,14 +84,14 @@ const ofParts: Record<string, LifeCycle> = {
 
 /** Life cycles of whole products, by key; a successor is another product's key. */
 const ofProducts: Record<string, Omit<LifeCycle, 'successor'> & { successor?: string }> = {
-  'bandeja-de-emenda': ended(
+  'ancoragem-por-compressao': ended(
     ['2026-06-01', '2026-07-31', '2026-10-30'],
     t(
-      'As bandejas passam a vir montadas no distribuidor',
-      'The trays now come mounted in the distribution frame',
-      'Las bandejas vienen ahora montadas en el distribuidor',
+      'A alça preformada ancora o mesmo cabo à mão, sem prensa',
+      'The preformed dead-end anchors the same conductor by hand, without a press',
+      'La retención preformada ancla el mismo cable a mano, sin prensa',
     ),
-    'distribuidor-optico',
+    'alca-preformada',
   ),
   'grampo-haste-cabo': ending(
     ['2026-07-06', '2027-12-17', '2028-03-31'],

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 export const crossReferencesEndpoints = {
   /**
    * `numbers`: numbers of other makers in any spelling, one a line. `maker`: slug of one whose entries are
-   * listed, in pages. 404 where the company keeps no cross-references, and for an unknown maker.
+   * listed, in pages. 404 where the company keeps no cross-references; an unknown maker has no rows.
    */
   'cross-references-read': endpoint({
     summary: 'Numbers of other makers with what stands in for them, asked for or by maker.',

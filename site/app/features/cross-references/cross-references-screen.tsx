@@ -37,7 +37,8 @@ function pageOf(text = ''): number {
 /** Numbers of other makers: those of the address, or those of a maker. */
 export async function load({ client, query, locale, path }: LoadArguments<'cross-references'>) {
   const numbers = cleanLines(query.q?.[0] ?? '')
-  const maker = numbers === '' ? query.maker?.[0] : undefined
+  const [slug = ''] = query.maker ?? []
+  const maker = numbers === '' && slug.length <= listLimits.filter ? slug || undefined : undefined
   const page = maker === undefined ? 1 : pageOf(query.page?.[0])
   // one address for each question, so that it has one cache entry
   const address = crossReferencesPath(locale, {

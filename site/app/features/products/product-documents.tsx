@@ -69,10 +69,14 @@ export function ProductDocuments({
       title={texts.documents}
       ruled
       id={sectionIds.documents}
-      action={{
-        label: compare({ name: part?.variant.part_number ?? product.title }),
-        href: comparedPath(part?.variant.part_number ?? product.slug, locale),
-      }}
+      tools={
+        <TextLink
+          rel="nofollow"
+          href={comparedPath(part?.variant.part_number ?? product.slug, locale)}
+        >
+          {compare({ name: part?.variant.part_number ?? product.title })}
+        </TextLink>
+      }
     >
       <form action={archivePath(product, locale, part)}>
         <div className={styles.groups}>
