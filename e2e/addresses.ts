@@ -1,4 +1,4 @@
-import { lifeKeys } from '@vitrine/contract/life-cycle'
+import { declaredOnly } from './variants-table.ts'
 import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
@@ -149,8 +149,7 @@ export async function knownProduct(locale: Locale = defaultLocale) {
 
 /** Columns of a product's table: attributes stated by at least one part number, filters first. */
 export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
-  return product.attributes
-    .filter(({ key }) => key !== lifeKeys.state && key !== lifeKeys.successor)
+  return declaredOnly(product.attributes)
     .filter(({ key }) => product.variants.some(({ values }) => (values[key] ?? null) !== null))
     .toSorted((one, other) => Number(other.filter) - Number(one.filter))
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { RouteParams } from '../site/shared/routes/table.ts'
 import { clientIn } from './contract-client.ts'
+import { declaredOnly } from './variants-table.ts'
 
 /** A subcategory of the demonstration with an attribute of one decimal place. */
 export interface MeasuredSubcategory {
@@ -26,7 +27,7 @@ export async function measuredSubcategory(): Promise<MeasuredSubcategory> {
     if (measure && subcategory)
       return {
         title: subcategory.title,
-        attributes,
+        attributes: declaredOnly(attributes),
         measure,
         params: inEveryLocale((locale) => parentsOf(alternates[locale])),
       }

@@ -1,3 +1,5 @@
+import { lifeKeys } from '@vitrine/contract/life-cycle'
+import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { Locator } from '@playwright/test'
 
 /** Part numbers at the heads of a table's rows, without the notes beside them. */
@@ -7,3 +9,7 @@ export const partNumbersIn = (container: Locator): Promise<string[]> =>
     .evaluateAll((heads) =>
       heads.map((head) => head.getAttribute('aria-label') ?? head.textContent.trim()),
     )
+
+/** Attributes that the company declared: without those of the life cycle. */
+export const declaredOnly = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter(({ key }) => key !== lifeKeys.state && key !== lifeKeys.successor)

@@ -27,7 +27,10 @@ test('a discontinued number leads to its successor, and a list takes it over wit
 }) => {
   const { old, heir, label } = await knownSuccession()
   await page.goto(searchPath(old, locale))
-  const row = page.getByRole('listitem').filter({ hasText: old }).first()
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: old, exact: true }) })
+    .first()
   await expect(row).toContainText(label)
   await expect(row.getByRole('link', { name: heir })).toBeVisible()
   await row.getByRole('link', { name: old, exact: true }).click()
