@@ -15,6 +15,7 @@ export default defineSite({
     'restricted-area': false,
     tooling: false,
     'cross-references': false,
+    certificates: false,
     styleguide: false,
   },
 })

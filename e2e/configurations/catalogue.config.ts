@@ -13,6 +13,7 @@ export default defineSite({
     careers: false,
     tooling: false,
     'cross-references': false,
+    certificates: false,
     newsletter: false,
     'where-to-buy': false,
     'restricted-area': false,

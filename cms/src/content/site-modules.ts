@@ -27,6 +27,7 @@ const moduleOf: Partial<
   downloads: 'restricted-area',
   tooling: 'tooling',
   'other-makers': 'cross-references',
+  certificates: 'certificates',
 }
 
 /** Whether the site has the module of a collection or global. */

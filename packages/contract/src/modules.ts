@@ -66,6 +66,7 @@ const modules = {
   },
   tooling: { screens: ['tooling'], calls: ['tooling-read'] },
   'cross-references': { screens: ['cross-references'], calls: ['cross-references-read'] },
+  certificates: { screens: ['certificates'], calls: ['certificates-read'] },
   styleguide: { screens: ['styleguide'], calls: [] },
 } as const satisfies Record<
   ModuleName,

@@ -3,6 +3,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { screenPaths } from '@vitrine/contract/screen-paths'
 import { siteDay, validityOn, validityTags } from '@vitrine/contract/validity'
+import { isOfSite } from '#src/content/site-modules.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { storedDays } from '#src/api/reading/certificates.ts'
 
@@ -16,7 +17,7 @@ export async function readBadgeRecords(
   ids: readonly number[],
 ): Promise<Map<number, { id: number; expired: boolean }>> {
   const named = [...new Set(ids)].filter((id) => id > 0)
-  if (named.length === 0) return new Map()
+  if (named.length === 0 || !isOfSite('certificates')) return new Map()
   // also of those that are not published: they may be
   for (const id of named) tag(`certificate:${id}`)
   const { docs } = await payload.find({

@@ -1,3 +1,4 @@
+import { absentScreens } from '@vitrine/contract/modules'
 import { contentScreens } from '@vitrine/contract/content-screens'
 import type { ContentScreen } from '@vitrine/contract/content-screens'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -30,9 +31,11 @@ export async function readContentScreens({
         exists (select 1 from search_cross_references) as "cross-references"`,
     ),
   ])
-  return contentScreens.filter((screen) =>
-    screen === 'institutional'
-      ? institutional._status === 'published' && Boolean(institutional.title)
-      : found?.[screen],
+  return contentScreens.filter(
+    (screen) =>
+      !absentScreens.includes(screen) &&
+      (screen === 'institutional'
+        ? institutional._status === 'published' && Boolean(institutional.title)
+        : found?.[screen]),
   )
 }

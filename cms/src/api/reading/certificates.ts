@@ -6,6 +6,7 @@ import { listedPartNumbers } from '#src/content/variants/part-number.ts'
 import type { Certificate as Stored } from '#src/platform/payload-types.ts'
 import { idOf, idsOf } from './detail.ts'
 import { documentOf, readFiles } from './documents.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
 import type { CallContext } from './call-context.ts'
 
 type Files = Awaited<ReturnType<typeof readFiles>>
@@ -39,6 +40,7 @@ export async function readCertificates(
   context: CallContext,
   where: Where = {},
 ): Promise<ScopedCertificate[]> {
+  if (!isOfSite('certificates')) return []
   const { payload, locale, tag } = context
   const { docs } = await payload.find({
     collection: 'certificates',

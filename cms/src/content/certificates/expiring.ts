@@ -1,5 +1,6 @@
 import { daysBetween, dayPlus, siteDay } from '@vitrine/contract/validity'
 import type { Payload } from 'payload'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
@@ -30,6 +31,7 @@ export async function readExpiring(
   payload: Payload,
   transaction?: Transaction,
 ): Promise<ExpiringCertificate[]> {
+  if (!isOfSite('certificates')) return []
   const day = siteDay()
   const found = await rows<Row>(
     payload,

@@ -29,6 +29,7 @@ export type ModuleName =
   | 'restricted-area'
   | 'tooling'
   | 'cross-references'
+  | 'certificates'
   | 'styleguide'
 
 /** Country whose identifiers, addresses and data protection law a site follows. */

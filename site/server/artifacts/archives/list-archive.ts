@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localeCodes } from '@vitrine/contract/locales'
+import { siteModules } from '@vitrine/contract/modules'
 import { readItems, writeItems } from '@vitrine/contract/part-list'
 import { parseQuery } from '@vitrine/contract/query-string'
 import type { Cell } from '@vitrine/contract/spreadsheets/csv'
@@ -38,7 +39,9 @@ export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes):
       const [list, documents, all] = await Promise.all([
         readAnswer(options, client, { ...read, name: 'parts-read', query: { items } }),
         readAnswer(options, client, { ...read, name: 'documents-read', query: { items } }),
-        readAnswer(options, client, { ...read, name: 'certificates-read', query: {} }),
+        siteModules.includes('certificates')
+          ? readAnswer(options, client, { ...read, name: 'certificates-read', query: {} })
+          : { data: [], products: [] },
       ])
       for (const failed of [list, documents, all])
         if (typeof failed === 'string') return sendError(reply, failed, locale, options)
