@@ -63,26 +63,10 @@ export async function readReferences(
 
 /** Entry as the contract has it. */
 export const asAnswered = ({
-  maker,
-  number,
-  grade,
-  note,
-  source,
-  checked_on,
-  ours,
-  part_number,
-  product,
-}: FoundReference): CrossReference => ({
-  maker,
-  number,
-  grade,
-  note,
-  source,
-  checked_on,
-  ours,
-  part_number,
-  product,
-})
+  normalised: _normalised,
+  makerId: _maker,
+  ...entry
+}: FoundReference): CrossReference => entry
 
 /** Entries of numbers without separators. */
 export const referencesOfNumbers = async (

@@ -1,6 +1,7 @@
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { referencesOf } from '#src/content/cross-references/declaration.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
@@ -28,12 +29,27 @@ export async function isFirstOrLast(
   entries: Entries,
   transaction: Transaction,
 ): Promise<boolean> {
+  const has: Presence = (now, among) => isFirstOrLastAmong(payload, now, among, transaction)
   if (collection === 'other-makers')
-    return isFirstOrLastReference(payload, id, document, transaction)
+    return has(
+      referencesOf(document?.['references']).length > 0,
+      (is) => sql`select 1 from search_cross_references where maker_id ${is} ${id}`,
+    )
   if (collection === 'certificates')
-    return isFirstOrLastRecord(payload, collection, id, document, transaction)
+    return has(
+      document !== undefined,
+      (is) =>
+        sql`select 1 from published_states where collection = ${collection} and document_id ${is} ${id}`,
+    )
   if (!linked.has(collection)) return false
-  if (collection === 'products' && (await isFirstOrLastTooling(payload, id, document, transaction)))
+  // the screen of what applies part numbers
+  if (
+    collection === 'products' &&
+    (await has(
+      rowsOf(document?.['tooling']).length > 0,
+      (is) => sql`select 1 from search_tooling where product_id ${is} ${id}`,
+    ))
+  )
     return true
   const [row] = await rows<{ changes: boolean }>(
     payload,
@@ -49,54 +65,24 @@ export async function isFirstOrLast(
   return row?.changes ?? false
 }
 
-/** The same for the rows of what applies part numbers: their screen has something to show. */
-async function isFirstOrLastTooling(
-  payload: Payload,
-  id: number,
-  document: PublishedDocument | undefined,
-  transaction: Transaction,
-): Promise<boolean> {
-  const [row] = await rows<{ own: boolean; others: boolean }>(
-    payload,
-    sql`
-    select exists (select 1 from search_tooling where product_id = ${id}) as own,
-      exists (select 1 from search_tooling where product_id <> ${id}) as others`,
-    transaction,
-  )
-  return row?.others === false && row.own !== rowsOf(document?.['tooling']).length > 0
-}
+type Presence = (now: boolean, among: (is: Statement) => Statement) => Promise<boolean>
 
-/** The same for the entries of other makers' numbers. */
-async function isFirstOrLastReference(
+/**
+ * Whether no other document is among some rows, and this one enters or leaves them.
+ *
+ * @param now - Whether it has such rows in its new state.
+ * @param among - Query of those of this document (`is`: `=`) or of the others (`<>`).
+ */
+async function isFirstOrLastAmong(
   payload: Payload,
-  id: number,
-  document: PublishedDocument | undefined,
+  now: boolean,
+  among: (is: Statement) => Statement,
   transaction: Transaction,
 ): Promise<boolean> {
   const [row] = await rows<{ own: boolean; others: boolean }>(
     payload,
-    sql`
-    select exists (select 1 from search_cross_references where maker_id = ${id}) as own,
-      exists (select 1 from search_cross_references where maker_id <> ${id}) as others`,
+    sql`select exists (${among(sql`=`)}) as own, exists (${among(sql`<>`)}) as others`,
     transaction,
   )
-  return row?.others === false && row.own !== referencesOf(document?.['references']).length > 0
-}
-
-/** The same for a collection without pages of its own, before its published state is written. */
-async function isFirstOrLastRecord(
-  payload: Payload,
-  collection: FeedCollection,
-  id: number,
-  document: PublishedDocument | undefined,
-  transaction: Transaction,
-): Promise<boolean> {
-  const [row] = await rows<{ own: boolean; others: boolean }>(
-    payload,
-    sql`
-    select exists (select 1 from published_states where collection = ${collection} and document_id = ${id}) as own,
-      exists (select 1 from published_states where collection = ${collection} and document_id <> ${id}) as others`,
-    transaction,
-  )
-  return row?.others === false && row.own !== (document !== undefined)
+  return row?.others === false && row.own !== now
 }
