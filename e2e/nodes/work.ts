@@ -130,7 +130,7 @@ export class Work {
     agent.destroy()
   }
 
-  /** One editor, who saves again what was refused or not acknowledged. */
+  /** Saves a new title of the product every 250 ms, whatever the last save was answered. */
   async #edit(token: string, product: number): Promise<void> {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
     for (let turn = 1; this.#runs; turn += 1) {

@@ -1,10 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { importColumns } from '#src/content/cross-references/plan-import.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -18,8 +18,7 @@ const { importing: labels } = labelsOf(crossReferencesTexts)
 
 /** Cross-references of all makers as a file: in with a preview, and out. */
 export async function ReferencesView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props
-  const { req, visibleEntities, permissions: own, locale: content } = initPageResult
+  const { req } = props.initPageResult
   const { payload, user, i18n } = req
   if (!isOfSite('other-makers') || !hasRole({ user }, permissions['other-makers'].read)) notFound()
   const say = (label: Label): string => textOf(label, i18n.language)
@@ -29,17 +28,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
   )
   const exported = (format: string) => `${panelApiBase}/cross-references/export?format=${format}`
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(content ? { locale: content } : {})}
-      {...(params ? { params } : {})}
-      payload={payload}
-      permissions={own}
-      req={req}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-      visibleEntities={visibleEntities}
-    >
+    <PanelView view={props}>
       <div className="references">
         <header>
           <h1>{say(labels.title)}</h1>
@@ -72,6 +61,6 @@ export async function ReferencesView(props: AdminViewServerProps) {
           <a href={searchesPath}>{say(labels.searchesLink)}</a>
         </p>
       </div>
-    </DefaultTemplate>
+    </PanelView>
   )
 }

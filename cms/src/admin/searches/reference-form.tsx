@@ -8,7 +8,6 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { searchesTexts } from '#texts/searches.js'
-import { makersId } from './makers-id.ts'
 import type { SearchAnswer } from './search-answer.ts'
 
 const labels = labelsOf(searchesTexts)
@@ -18,12 +17,13 @@ interface FormProps {
   text: string
   answer: SearchAnswer | undefined
   pending: boolean
+  makersId: string | undefined
   say: (label: Label) => string
   make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<void>
 }
 
 /** What stands in for another maker's number that was searched. */
-export function ReferenceForm({ text, answer, pending, say, make }: FormProps) {
+export function ReferenceForm({ text, answer, pending, makersId, say, make }: FormProps) {
   const id = useId()
   const [fields, setFields] = useState({ maker: '', number: text.toUpperCase(), ours: '' })
   const [grade, setGrade] = useState<Grade>('direct')

@@ -27,12 +27,12 @@ interface RowProps {
   wordsId: string
   /** Whether the account makes synonyms and shortcuts. */
   makes: boolean
-  /** Whether the site has cross-references. */
-  refers: boolean
+  /** Id of the list of other makers' names; undefined on a site without cross-references. */
+  makersId: string | undefined
 }
 
 /** A search with its figures, and below it what makes it find something and what it finds now. */
-export function SearchRow({ search, suggested, wordsId, makes, refers }: RowProps) {
+export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const [open, setOpen] = useState<Action>()
@@ -67,11 +67,11 @@ export function SearchRow({ search, suggested, wordsId, makes, refers }: RowProp
     if (open !== action && (action === 'try' || action === 'redirect')) void press('try')
   }
   // only what may be a number
-  const isNumber = refers && /\d/.test(text)
+  const isNumber = makersId !== undefined && /\d/.test(text)
   const actions: Action[] = makes
     ? ['synonym', 'redirect', ...(isNumber ? (['reference'] as const) : []), 'try']
     : ['try']
-  const form = { answer, pending, say, wordsId, suggested, text }
+  const form = { answer, pending, say, wordsId, makersId, suggested, text }
   return (
     <>
       <tr data-open={open !== undefined}>

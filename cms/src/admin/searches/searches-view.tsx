@@ -1,10 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { defaultLocale, isLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -13,7 +13,6 @@ import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/s
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
-import { makersId } from './makers-id.ts'
 import { SearchRow } from './search-row.tsx'
 import { searchesPath } from './searches-link.tsx'
 import './searches.css'
@@ -24,12 +23,12 @@ const labels = labelsOf(searchesTexts)
 const periods = [7, 30, 90]
 
 const wordsId = 'searches-words'
+const makersId = 'searches-makers'
 
 /** Searches without a result and with few clicks, by language, with what makes them find something. */
 export async function SearchesView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props
-  const { req, visibleEntities, permissions: own, locale: content } = initPageResult
-  const { payload, user, i18n } = req
+  const { initPageResult, searchParams } = props
+  const { payload, user, i18n } = initPageResult.req
   if (!hasRole({ user }, permissions.products.read)) notFound()
   const say = (label: Label): string => textOf(label, i18n.language)
   const asked = searchParams?.['language']
@@ -44,19 +43,9 @@ export async function SearchesView(props: AdminViewServerProps) {
   const address = (to: { locale: Locale; days: number }) =>
     `${searchesPath}?${new URLSearchParams({ language: to.locale, days: String(to.days) }).toString()}`
   const makes = hasRole({ user }, permissions.synonyms.create)
-  const shared = { words, makes, refers: isOfSite('other-makers'), say }
+  const shared = { words, makes, makersId: isOfSite('other-makers') ? makersId : undefined, say }
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(content ? { locale: content } : {})}
-      {...(params ? { params } : {})}
-      payload={payload}
-      permissions={own}
-      req={req}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-      visibleEntities={visibleEntities}
-    >
+    <PanelView view={props}>
       <div className="searches">
         <header>
           <h1>{say(labels.title)}</h1>
@@ -108,7 +97,7 @@ export async function SearchesView(props: AdminViewServerProps) {
           {...shared}
         />
       </div>
-    </DefaultTemplate>
+    </PanelView>
   )
 }
 
@@ -138,7 +127,7 @@ function SearchList({
   searches,
   words,
   makes,
-  refers,
+  makersId,
   say,
 }: {
   id: string
@@ -147,7 +136,7 @@ function SearchList({
   searches: CountedSearch[]
   words: readonly string[]
   makes: boolean
-  refers: boolean
+  makersId: string | undefined
   say: (label: Label) => string
 }) {
   return (
@@ -177,7 +166,7 @@ function SearchList({
                 suggested={makes ? nearestWords(search.typed, words) : []}
                 wordsId={wordsId}
                 makes={makes}
-                refers={refers}
+                makersId={makersId}
               />
             ))}
           </tbody>

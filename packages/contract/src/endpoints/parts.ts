@@ -46,7 +46,7 @@ const listLine = z.strictObject({
   candidates: z.array(part),
   /** Other maker's number by which the part was asked for, as its item has it after `~`. */
   asked: z.string().nullable(),
-  /** What is known of another maker's number: of `asked`, or of the line (`equivalent`). */
+  /** Entries of another maker's number: of `asked`, or in the state `equivalent` of the line. */
   references: z.array(crossReference),
 })
 

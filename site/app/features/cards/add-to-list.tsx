@@ -15,7 +15,7 @@ export function AddToList({
   plain,
 }: {
   code: string
-  /** What is added: the part number, perhaps with another maker's number (`askedAs`). */
+  /** Item of the list: the part number, or with another maker's number after it (`askedAs`). */
   item?: string
   plain?: boolean
 }) {

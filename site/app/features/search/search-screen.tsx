@@ -101,7 +101,7 @@ export default function SearchScreen() {
         {found && !empty ? (
           <Understood
             text={searchQuery.text}
-            // what is another maker's number is not left out
+            // a word that is another maker's number is answered, though no product has it
             terms={
               found.equivalents.length > 0
                 ? found.understood.filter((term) => term.found)

@@ -1,2 +1,0 @@
-/** Id of the list of other makers' names. */
-export const makersId = 'searches-makers'
