@@ -2,7 +2,7 @@ import { grades } from '@vitrine/contract/shapes/cross-references'
 import type { CrossReference, OtherMaker } from '@vitrine/contract/shapes/types'
 import { familyCode } from '#src/content/cross-references/check-on-publish.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { constant, opaque, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -36,20 +36,21 @@ export async function readReferences(
   condition: Statement,
   { order = bestFirst, limit = mostEntries, offset = 0 } = {},
 ): Promise<FoundReference[]> {
+  const language = constant(locale)
   const found = await rows<Row>(
     payload,
     sql`
     select m.name as maker_name, m.slug as maker_slug, r.maker_id as "makerId", r.number, r.normalised, r.grade,
-      r.notes->>${locale} as note, r.source, to_char(r.checked_on, 'YYYY-MM-DD') as checked_on,
+      r.notes->>${language} as note, r.source, to_char(r.checked_on, 'YYYY-MM-DD') as checked_on,
       coalesce(own.printed, family.printed, r.written) as ours, own.printed as part_number, coalesce(own.product_id, family.product_id) as product
     from search_cross_references r join search_other_makers m using (maker_id)
     left join lateral (
-      select v.printed, v.product_id from search_variants v join search_products p on p.product_id = v.product_id and ${locale} = any(p.locales)
+      select v.printed, v.product_id from search_variants v join search_products p on p.product_id = v.product_id and ${language} = any(p.locales)
       where v.normalised = r.ours
     ) own on true
     left join lateral (
       select min(e.card->>'family') as printed, min(e.document_id) as product_id from search_entries e
-      where own.printed is null and e.collection = 'products' and e.locale = ${locale} and ${familyCode} = r.ours having count(*) = 1
+      where own.printed is null and e.collection = 'products' and e.locale = ${language} and ${familyCode} = r.ours having count(*) = 1
     ) family on true
     where ${condition}
     order by ${order}, m.name, r.normalised, r.position
@@ -75,7 +76,7 @@ export const referencesOfNumbers = async (
 ): Promise<FoundReference[]> =>
   numbers.length === 0
     ? []
-    : readReferences(context, sql`r.normalised = any(${sql.param([...numbers])}::text[])`)
+    : readReferences(context, sql`r.normalised = any(${opaque([...numbers], 'text[]')})`)
 
 /** A maker as texts are compared with it. */
 export interface KnownMaker extends OtherMaker {
@@ -98,7 +99,7 @@ export async function readMakers({ payload }: CallContext, text?: string): Promi
   const named =
     text === undefined
       ? sql`true`
-      : sql`m.keys && ${sql.param([...new Set(possibleNames(text))])}::text[]`
+      : sql`m.keys && ${opaque([...new Set(possibleNames(text))], 'text[]')}`
   return rows(
     payload,
     sql`

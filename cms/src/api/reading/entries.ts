@@ -1,7 +1,7 @@
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { MatchedVariants } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { constant, opaque, rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
 
@@ -86,14 +86,23 @@ export async function readEntriesOf(
   const pairs = [...wanted].flatMap(([collection, ids]) => ids.map((id) => ({ collection, id })))
   if (pairs.length === 0) return () => []
   context.tag(...pairs.map(({ collection, id }) => `${kinds[collection].tag}:${id}` as const))
+  const collections = opaque(
+    pairs.map(({ collection }) => collection),
+    'text[]',
+  )
+  const ids = opaque(
+    pairs.map(({ id }) => id),
+    'int[]',
+  )
+  const locale = constant(context.locale)
   const found = await rows<EntryRow & { collection: PageCollection }>(
     context.payload,
     sql`
     select e.collection, ${entryColumns}
-    from unnest(${sql.param(pairs.map(({ collection }) => collection))}::text[], ${sql.param(pairs.map(({ id }) => id))}::int[]) as wanted(collection, id)
-    join search_entries e on e.collection = wanted.collection and e.document_id = wanted.id and e.locale = ${context.locale}
-    left join search_entries parent on parent.collection = (case e.collection ${parentCollection} end) and parent.document_id = e.parent_id and parent.locale = ${context.locale}
-    left join search_entries grand on grand.collection = (case parent.collection ${parentCollection} end) and grand.document_id = parent.parent_id and grand.locale = ${context.locale}`,
+    from unnest(${collections}, ${ids}) as wanted(collection, id)
+    join search_entries e on e.collection = wanted.collection and e.document_id = wanted.id and e.locale = ${locale}
+    left join search_entries parent on parent.collection = (case e.collection ${parentCollection} end) and parent.document_id = e.parent_id and parent.locale = ${locale}
+    left join search_entries grand on grand.collection = (case parent.collection ${parentCollection} end) and grand.document_id = parent.parent_id and grand.locale = ${locale}`,
   )
   const byKey = new Map(found.map((row) => [`${row.collection} ${row.id}`, row]))
   for (const row of found) tagEntry(context, row.collection, row)

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { gtinKey } from '@vitrine/contract/gtin'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { opaque, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -87,7 +87,16 @@ export const hasEntry = (
   query: TokenQuery,
 ): boolean => indexes.of(searched.collection, locale).has(inScope(searched, query))
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+/** The first text after all that begin with this one, in the order of code points. */
+const afterBeginning = (text: string): string => {
+  const characters = [...text]
+  const last = characters.pop()?.codePointAt(0) ?? 0
+  return characters.join('') + String.fromCodePoint(last === 0xd7_ff ? 0xe0_00 : last + 1)
+}
+
+/** `like` with a beginning, as ranges of the index: the plan is the same for every beginning. */
+const begins = (column: Statement, text: string): Statement =>
+  sql`${column} ~>=~ ${opaque(text, 'text')} and ${column} ~<~ ${opaque(afterBeginning(text), 'text')}`
 
 /** Products with a part number or GTIN that is asked for, begins with it or has it at its end. */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
@@ -96,20 +105,19 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
   const found: Statement[] = []
   const limited = (condition: Statement) =>
     found.push(
-      sql`(select v.product_id from search_variants v where ${condition} limit ${mostNumbered})`,
+      sql`(select v.product_id from search_variants v where ${condition} limit ${sql.raw(`${mostNumbered}`)})`,
     )
-  if (exact.length > 0) limited(sql`v.normalised = any(${sql.param(exact)}::text[])`)
+  if (exact.length > 0) limited(sql`v.normalised = any(${opaque(exact, 'text[]')})`)
   for (const { normalised, groups } of asked) {
-    const beginning = `${escaped(normalised)}%`
-    if (!/^\d+$/.test(normalised)) limited(sql`v.normalised like ${beginning}`)
+    if (!/^\d+$/.test(normalised)) limited(begins(sql`v.normalised`, normalised))
     if (
       /\d/.test(normalised) &&
       (groups.includes('-') || (normalised.length >= 4 && !/^\d+$/.test(normalised)))
     )
-      limited(sql`part_number_tail(v.printed) like ${beginning}`)
+      limited(begins(sql`part_number_tail(v.printed)`, normalised))
     const before = normalisePartNumber(groups.split('-').slice(0, -1).join('-'))
     if (groups.split('-').length > 2 && !/^\d+$/.test(before))
-      limited(sql`v.normalised like ${`${escaped(before)}%`}`)
+      limited(begins(sql`v.normalised`, before))
   }
   for (const reading of terms.flatMap(({ readings }) => readings)) {
     if (reading.kind !== 'gtin') continue
@@ -117,8 +125,8 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
     if (digits === '') continue
     const gtin = sql`v.values->>${sql.raw(`'${gtinKey}'`)}`
     const stated = sql`v.values ? ${sql.raw(`'${gtinKey}'`)}`
-    limited(sql`${stated} and ${gtin} like ${`${reading.fragment ? digits : reading.digits}%`}`)
-    limited(sql`${stated} and reverse(${gtin}) like ${`${[...digits].toReversed().join('')}%`}`)
+    limited(sql`${stated} and ${begins(gtin, reading.fragment ? digits : reading.digits)}`)
+    limited(sql`${stated} and ${begins(sql`reverse(${gtin})`, [...digits].toReversed().join(''))}`)
   }
   return found.length === 0 ? undefined : sql.join(found.slice(0, 64), sql` union all `)
 }

@@ -117,30 +117,29 @@ class Indexes implements EntryIndexes {
 /** Greatest revision of the read model. */
 const newestRevision = sql`greatest((select max(revision) from search_entries), (select max(revision) from search_removals), 0)`
 
-/**
- * The first changes of the entries after a revision, with the newest one, and those of views and
- * synonyms.
- */
+interface State {
+  /** Greatest revision. */
+  newest: string
+  /** Counts the changes of views. */
+  ranking: number
+  /** Counts the changes of synonyms and redirects. */
+  synonyms: number
+}
+
+/** Without parameters, so that it is planned once: every search asks it. */
+const readState = (payload: Payload) =>
+  rows<State>(payload, sql`select ${newestRevision} as newest, ranking, synonyms from search_state`)
+
+/** The first changes of the entries after a revision. */
 const readChanges = (payload: Payload, revision: number) =>
-  rows<
-    ({ [Column in keyof EntryRow]: null } | EntryRow) & {
-      newest: string
-      ranking: number
-      synonyms: number
-    }
-  >(
+  rows<EntryRow>(
     payload,
     sql`
-    select ${newestRevision} as newest, state.ranking, state.synonyms, changed.* from search_state state left join (
-      (select ${columns} from search_entries e where e.revision > ${revision}::bigint order by e.revision ${someRows})
-      union all
-      (select collection, locale, document_id, null, revision, 0, 0, null from search_removals where revision > ${revision}::bigint order by revision ${someRows})
-      order by revision ${someRows}
-    ) changed on true order by changed.revision`,
+    (select ${columns} from search_entries e where e.revision > ${revision}::bigint order by e.revision ${someRows})
+    union all
+    (select collection, locale, document_id, null, revision, 0, 0, null from search_removals where revision > ${revision}::bigint order by revision ${someRows})
+    order by revision ${someRows}`,
   )
-
-const entriesOf = (changed: Awaited<ReturnType<typeof readChanges>>): EntryRow[] =>
-  changed.filter((row) => row.collection !== null)
 
 /** Indexes with the greatest revision that they contain for certain. */
 interface Built {
@@ -175,20 +174,22 @@ class FollowingIndexes {
     if (!this.#isBuilt) this.#use(await this.#build())
     else if (this.#rebuilt !== undefined) this.#use(this.#rebuilt)
     else if (this.#indexes.isSparse) void this.#rebuild()
-    const changed = await readChanges(this.#payload, this.#revision)
-    const { newest = '0', ranking = 0, synonyms = 0 } = changed[0] ?? {}
+    const [state] = await readState(this.#payload)
+    const { newest = '0', ranking = 0, synonyms = 0 } = state ?? {}
     if (Number(newest) < this.#revision) {
       // another database took the place of the one that was read
       this.#isBuilt = false
       return this.#follow()
     }
-    const entries = entriesOf(changed)
-    for (const row of entries) this.#indexes.take(row)
-    if (entries.length >= entriesPerStatement) {
-      this.#revision = Number(entries.at(-1)?.revision)
-      return this.#follow()
+    if (Number(newest) > this.#revision) {
+      const changed = await readChanges(this.#payload, this.#revision)
+      for (const row of changed) this.#indexes.take(row)
+      if (changed.length >= entriesPerStatement) {
+        this.#revision = Number(changed.at(-1)?.revision)
+        return this.#follow()
+      }
+      this.#revision = Number(newest)
     }
-    this.#revision = Number(newest)
     if (ranking !== this.#ranking && this.#ranking >= 0) await this.#readViews()
     this.#ranking = ranking
     if (synonyms === this.#synonyms) return

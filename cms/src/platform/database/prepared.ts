@@ -1,0 +1,79 @@
+import { types } from 'pg'
+import type { CustomTypesConfig, Pool } from 'pg'
+import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
+
+/**
+ * Prepared statements at most. Each connection of the pool keeps its own plans, of 20 to 100 kB each.
+ */
+const most = 64
+
+/** Uses after which a statement is prepared: those of a start and of a migration never are. */
+const usesBefore = 10
+
+/** Texts whose uses are counted at most; the count begins anew when there are more. */
+const mostCounted = 1000
+
+/** Names, and uses of those without, by text. */
+const statements = sharedBetweenEntries('prepared-statements', () => ({
+  names: new Map<string, string>(),
+  uses: new Map<string, number>(),
+}))
+
+/**
+ * Name under which a statement is prepared, or undefined while it is rare. Planning takes longer than
+ * running for most of what visitors read.
+ */
+export function preparedName(text: string): string | undefined {
+  const { names, uses } = statements
+  const known = names.get(text)
+  if (known !== undefined || names.size >= most) return known
+  const count = (uses.get(text) ?? 0) + 1
+  if (uses.size >= mostCounted) uses.clear()
+  uses.set(text, count)
+  if (count < usesBefore) return undefined
+  const name = `read_${names.size + 1}`
+  names.set(text, name)
+  return name
+}
+
+/** Types that Drizzle leaves as text: dates and times, intervals, and arrays of them. */
+const asText = new Set<number>([
+  types.builtins.TIMESTAMPTZ,
+  types.builtins.TIMESTAMP,
+  types.builtins.DATE,
+  types.builtins.INTERVAL,
+  1115, // timestamp[]
+  1182, // date[]
+  1185, // timestamptz[]
+  1187, // interval[]
+  1231, // numeric[]
+])
+
+const text = (value: string): string => value
+
+/** Parsers of values as Drizzle has them. */
+export const valueTypes: CustomTypesConfig = {
+  getTypeParser: ((id: number, format: 'text' | 'binary' = 'text') =>
+    asText.has(id) ? text : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+}
+
+/** SQLSTATE `feature_not_supported`: a migration changed the columns of a prepared statement. */
+const planIsOld = '0A000'
+
+/**
+ * Runs a statement on a connection of the pool, prepared once it is frequent. A statement whose
+ * columns a migration changed is run unprepared.
+ */
+export async function runPrepared<Row extends object>(
+  pool: Pool,
+  query: { sql: string; params: unknown[] },
+): Promise<Row[]> {
+  const config = { text: query.sql, values: query.params, types: valueTypes }
+  const name = preparedName(query.sql)
+  try {
+    return (await pool.query<Row>({ ...config, ...(name === undefined ? {} : { name }) })).rows
+  } catch (error) {
+    if (name === undefined || Object(error).code !== planIsOld) throw error
+    return (await pool.query<Row>(config)).rows
+  }
+}
