@@ -5,7 +5,7 @@ import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /** Kinds of files that a list is taken out as; their addresses are that of the list with the ending. */
-export const listFileEndings = ['csv', 'xlsx'] as const
+export const listFileEndings = ['csv', 'xlsx', 'pdf'] as const
 export type ListFileEnding = (typeof listFileEndings)[number]
 
 /** Path of the parts list with items, or of a file of it. */
