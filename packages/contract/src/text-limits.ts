@@ -25,3 +25,6 @@ export const dataRequestMax = 3000
 
 /** Largest CV, MB (1024²). */
 export const cvMegabytes = 5
+/** Attachments of a message: files, and MB (1024²) of all together. */
+export const attachmentsMax = 5
+export const attachmentsMegabytes = 10
