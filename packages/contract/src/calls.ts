@@ -122,6 +122,11 @@ export const calls = {
   // addition: parts lists, of an address and as pasted (docs/decisions/0059)
   'parts-read': read('/web/parts'),
   'lines-read': send('/web/parts/lines'),
+  // addition: lists that members keep (docs/decisions/0076)
+  'member-lists-read': forMember(read('/web/restricted-area/lists')),
+  'member-list-create': forMember(send('/web/restricted-area/lists')),
+  'member-list-update': forMember(send('/web/restricted-area/lists/update', ['not-found'])),
+  'member-list-delete': forMember(send('/web/restricted-area/lists/delete', ['not-found'])),
   // addition: part numbers and products side by side (docs/decisions/0069)
   'comparison-read': read('/web/parts/comparison'),
   // addition: what applies a part number: dies, tools, conditions (docs/decisions/0060)
