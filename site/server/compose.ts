@@ -393,8 +393,7 @@ export async function composeSite(
       days.stop()
       edge.stop()
       await warmStart.stop()
-      await views.stop()
-      await Promise.all([renderer.close(), listSheets.close()])
+      await Promise.all([views.stop(), renderer.close(), listSheets.close()])
     },
   }
 }
