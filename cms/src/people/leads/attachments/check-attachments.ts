@@ -30,9 +30,10 @@ export async function checkAttachments(
     const bytes = Buffer.from(await file.arrayBuffer())
     const type = await attachmentType(name, bytes)
     if (type === undefined) throw attachmentProblem(name, 'attachmentKind', locale)
-    if (!(await isClean(environment.CLAMD_URL, bytes)))
-      throw attachmentProblem(name, 'attachmentInfected', locale)
     checked.push({ name, type, size: bytes.length, bytes })
   }
+  const clean = await Promise.all(checked.map(({ bytes }) => isClean(environment.CLAMD_URL, bytes)))
+  const infected = checked.find((_, at) => clean[at] === false)
+  if (infected) throw attachmentProblem(infected.name, 'attachmentInfected', locale)
   return checked
 }
