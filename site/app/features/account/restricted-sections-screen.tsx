@@ -10,10 +10,8 @@ import { SearchForm } from '#app/ui/controls/search-form.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
-import { formsTexts } from '#texts/forms.js'
 import { restrictedTexts } from '#texts/restricted.js'
-import { KeepList } from './keep-list.tsx'
-import { MemberLists } from './member-lists.tsx'
+import { keptLists } from './served-lists.ts'
 import { RestrictedDocuments } from './restricted-documents.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
@@ -21,7 +19,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
 /** Sections visible to the member's profile, search results in them, and the lists that they keep. */
-export async function load({ client, query }: LoadArguments<'restricted-sections'>) {
+export async function load({ client, query, locale }: LoadArguments<'restricted-sections'>) {
   const search = query.search?.[0]?.slice(0, 120)
   const page = Number(query.page?.[0] ?? 1)
   const [found, { data: lists }] = await Promise.all([
@@ -29,6 +27,7 @@ export async function load({ client, query }: LoadArguments<'restricted-sections
       query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
     }),
     client('member-lists-read'),
+    keptLists.ready(locale),
   ])
   const items = writeItems(readItems(query.items?.[0] ?? ''))
   return { ...found, search: search ?? '', lists, items, sent: query.sent?.[0] }
@@ -36,7 +35,7 @@ export async function load({ client, query }: LoadArguments<'restricted-sections
 
 export const loader = screenLoader('restricted-sections', load)
 
-export const texts = [formsTexts, restrictedTexts]
+export const texts = [restrictedTexts]
 
 export const meta = restrictedMeta('restricted-sections', (texts) => texts.sections.title)
 
@@ -54,6 +53,7 @@ export default function RestrictedSectionsScreen() {
   const { area, sections } = useTexts(restrictedTexts)
   const { listing } = useTexts(pageTexts)
   const path = routePath('restricted-sections', locale)
+  const kept = <keptLists.Part lists={lists} items={items} sent={sent} />
   return (
     <div className="wrap">
       <PageHeader
@@ -69,7 +69,7 @@ export default function RestrictedSectionsScreen() {
           submitLabel={sections.searchButton}
         />
       </PageHeader>
-      {items === '' ? null : <KeepList items={items} lists={lists} />}
+      {items === '' ? null : kept}
       {data.length > 0 ? (
         <IndexList>
           {data.map(({ id, slug, title, description, document_count, new_count }, index) => (
@@ -111,7 +111,7 @@ export default function RestrictedSectionsScreen() {
           <RestrictedDocuments documents={documents} />
         </Section>
       ) : null}
-      {search === '' ? <MemberLists lists={lists} sent={sent} /> : null}
+      {items === '' && search === '' ? kept : null}
     </div>
   )
 }
