@@ -115,7 +115,7 @@ function Row({
         <form method="post" onSubmit={sending(remove)}>
           <input type="hidden" name={formField} value={listDeleteForm.name} />
           <input type="hidden" name="list" value={id} />
-          <Button type="submit" variant="quiet" size="small" aria-label={texts.deleteOf({ name })}>
+          <Button type="submit" variant="quiet" size="small" label={texts.deleteOf({ name })}>
             {texts.delete}
           </Button>
         </form>
