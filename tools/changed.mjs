@@ -13,7 +13,7 @@ export const journeysOfFeature = {
   legal: ['data-request', 'reading', 'consent'],
   news: ['reading'],
   newsletter: ['newsletter'],
-  'parts-list': ['parts-list', 'life-cycle'],
+  'parts-list': ['parts-list', 'life-cycle', 'restricted-area'],
   products: ['product', 'life-cycle', 'data-sheet', 'listing', 'found-and-shared', 'where-to-buy'],
   search: ['shell', 'listing', 'keyboard', 'suggestions', 'golden-search'],
   solutions: ['reading'],

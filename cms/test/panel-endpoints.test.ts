@@ -61,7 +61,10 @@ const nobody = '2147483647'
 
 async function ask(role: (typeof staffRoles)[number] | undefined, line: string) {
   const [method = '', path = ''] = line.split(' ')
-  const address = path.replace(':id', nobody).replace(':filename', 'nothing.jpg')
+  const address = path
+    .replace(':id', nobody)
+    .replace(':number', '1')
+    .replace(':filename', 'nothing.jpg')
   // no documents and no session that other tests need
   const query =
     method === 'DELETE' || (method === 'PATCH' && !path.includes(':'))

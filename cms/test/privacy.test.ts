@@ -36,6 +36,10 @@ async function plant(email: string): Promise<{ cv: string; request: number }> {
     `insert into downloads (member_id, title, revision, filename) values ($1, 'Ficha', 'A', 'f.pdf')`,
     [member?.id],
   )
+  await query(`insert into member_lists (member_id, name, items) values ($1, $2, 'AB-50:2')`, [
+    member?.id,
+    `Lista de ${email}`,
+  ])
   const {
     body: { receipt },
   } = await request(email, 'erase')
@@ -71,6 +75,7 @@ describe('the rights of a person', () => {
         'candidates',
         'data_requests',
         'mails',
+        'member_lists',
         'members',
         'messages',
         'subscribers',
@@ -97,6 +102,9 @@ describe('the rights of a person', () => {
         .filter((key) => key !== 'email' && key !== 'at')
         .toSorted(),
     ).toEqual(known.toSorted())
+    expect(copy.body['members']?.rows).toMatchObject([
+      { lists: [{ name: `Lista de ${email}`, items: 'AB-50:2' }] },
+    ])
 
     for (const role of ['attendant', 'editor', undefined] as const)
       expect((await staff(role, 'POST', `/data-requests/${id}/erase`)).status).toBe(

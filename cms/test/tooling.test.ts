@@ -52,6 +52,9 @@ beforeAll(async () => {
   )
 })
 
+/** What is said of a part number that is sold as ever. */
+const active = { state: null, successor: null }
+
 const readProduct = async (id: number) =>
   (await call<Answer<'product-read'>>(`/web/products/${id}`)).body
 const find = async (query: string) =>
@@ -76,7 +79,11 @@ describe('a part number and what applies it', () => {
         missing: ['crimps'],
       },
     ])
-    expect(tooling.parts).toContainEqual({ part_number: heavy, product: presses })
+    expect(tooling.parts).toContainEqual({
+      part_number: heavy,
+      product: presses,
+      ...active,
+    })
     expect(tooling.products.map(({ id }) => id)).toEqual([dies, presses])
     expect(serves).toEqual([])
     expect((await readProduct(dies)).serves).toEqual([
@@ -110,7 +117,26 @@ describe('a part number and what applies it', () => {
     expect((await readProduct(connector)).tooling.parts).toContainEqual({
       part_number: small,
       product: dies,
+      ...active,
     })
+  })
+
+  it('says of a die that it is discontinued, and what replaces it', async () => {
+    const life = { state: 'discontinued', reason: 'x', successor_product: presses }
+    expect((await edit(dies, { life_cycle: life })).status).toBe(200)
+    try {
+      const gone = {
+        part_number: small,
+        state: { value: 'discontinued', label: 'Descontinuado' },
+        successor: { part_number: null, product: { title: `Prensa ${stamp}` } },
+      }
+      const found = (await find(`filter=die:${small}`)).body.parts
+      expect(found.find(({ part_number: code }) => code === small)).toMatchObject(gone)
+      const { parts } = (await readProduct(connector)).tooling
+      expect(parts.find(({ part_number: code }) => code === small)).toMatchObject(gone)
+    } finally {
+      await edit(dies, { life_cycle: { state: 'active', reason: '', successor_product: null } })
+    }
   })
 })
 

@@ -75,38 +75,45 @@ describe.each(callNames)('%s refuses text that no database takes', (name) => {
   })
 })
 
-const sending = (encoding: Call['body']) =>
+const sending = (...encodings: Call['body'][]) =>
   callNames.filter(
-    (name) => calls[name].method === 'POST' && (calls[name] as Call).body === encoding,
+    (name) => calls[name].method === 'POST' && encodings.includes((calls[name] as Call).body),
   )
 
-describe.each(sending(undefined))('%s refuses text that no database takes', (name) => {
-  it('in its body, at any depth, in names and values', async () => {
-    const post = (value: unknown) =>
-      ask(name, { body: JSON.stringify(value), type: 'application/json' })
-    for (const text of Object.values(texts)) {
-      for (const field of namesOf(endpoints[name].body))
-        expect(fieldsOf(await post({ [field]: text }))).toEqual(refusedAt(field))
-      expect(fieldsOf(await post({ a: [{ b: [text] }] }))).toEqual(refusedAt('a.0.b.0'))
-      expect((await post({ [text]: 1 })).status).toBe(422)
-      expect(fieldsOf(await post(text))).toEqual(refusedAt(''))
-    }
-    expect(
-      (await ask(name, { body: Buffer.from('{"a":"\xff"}', 'latin1'), type: 'application/json' }))
-        .status,
-    ).toBe(400)
-  })
-})
+describe.each(sending(undefined, 'json-or-multipart'))(
+  '%s refuses text that no database takes',
+  (name) => {
+    it('in its body, at any depth, in names and values', async () => {
+      const post = (value: unknown) =>
+        ask(name, { body: JSON.stringify(value), type: 'application/json' })
+      for (const text of Object.values(texts)) {
+        for (const field of namesOf(endpoints[name].body))
+          expect(fieldsOf(await post({ [field]: text }))).toEqual(refusedAt(field))
+        expect(fieldsOf(await post({ a: [{ b: [text] }] }))).toEqual(refusedAt('a.0.b.0'))
+        expect((await post({ [text]: 1 })).status).toBe(422)
+        expect(fieldsOf(await post(text))).toEqual(refusedAt(''))
+      }
+      expect(
+        (await ask(name, { body: Buffer.from('{"a":"\xff"}', 'latin1'), type: 'application/json' }))
+          .status,
+      ).toBe(400)
+    })
+  },
+)
 
-describe.each(sending('multipart'))('%s refuses text that no database takes', (name) => {
-  it('in its fields and the names of its files', async () => {
-    for (const field of namesOf(endpoints[name].body)) {
-      const form = new FormData()
-      form.set(field, field === 'cv' ? new File([pdf], `${marker}\0.pdf`) : texts['U+0000'])
-      expect(fieldsOf(await ask(name, { body: form }))).toEqual(refusedAt(field))
-    }
-  })
-})
+describe.each(sending('multipart', 'json-or-multipart'))(
+  '%s refuses text that no database takes',
+  (name) => {
+    it('in its fields and the names of its files', async () => {
+      for (const field of namesOf(endpoints[name].body)) {
+        const form = new FormData()
+        const isFile = field === 'cv' || field === 'attachments'
+        form.set(field, isFile ? new File([pdf], `${marker}\0.pdf`) : texts['U+0000'])
+        expect(fieldsOf(await ask(name, { body: form }))).toEqual(refusedAt(field))
+      }
+    })
+  },
+)
 
 describe('the panel', () => {
   const nul = `${marker}\0`

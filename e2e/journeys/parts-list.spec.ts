@@ -63,6 +63,10 @@ for (const javaScriptEnabled of [true, false]) {
           await form
             .getByLabel(fields.email, { exact: true })
             .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+          await form.getByLabel(texts.quote.attachments).setInputFiles([
+            { name: 'corte.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') },
+            { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Prazo: 10 dias') },
+          ])
           await form.getByRole('checkbox').check()
           await humanDelay()
           await form.getByRole('button', { name: texts.quote.submit }).click()

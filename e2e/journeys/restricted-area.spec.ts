@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { countryPack } from '@vitrine/contract/country-pack'
 import type { Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
+import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { queryNames, writeQuery } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -9,7 +10,7 @@ import { waitForMailedLink } from '../mail-folder.ts'
 import { fillLogIn, firstSection, testWithErrors, sessionCookie } from '../members.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
-import { restrictedTexts } from '../texts.ts'
+import { partsListTexts, restrictedTexts } from '../texts.ts'
 import { nightly } from '../nightly.ts'
 
 const br = restrictedTexts.br
@@ -53,6 +54,33 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBe(401)
       await page.goto(home)
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
+    })
+
+    testWithErrors('a parts list is kept, opened, renamed and deleted', async ({ page }) => {
+      const name = `Obra ${crypto.randomUUID().slice(0, 8)}`
+      const items = [{ code: 'XX-1', quantity: 7 }]
+      await page.goto(listPath(items, 'br'))
+      await page.getByRole('link', { name: partsListTexts.br.keepMine, exact: true }).click()
+      // the list's page has a field for an e-mail too
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.login.title)
+      await fillLogIn(page, 'distribuidor')
+      const form = page.getByRole('form', { name: br.lists.create, exact: true })
+      await form.getByLabel(br.lists.name).fill(name)
+      await form.getByRole('button').click()
+      await expect(page.getByRole('status').getByText(br.lists.done.list)).toBeVisible()
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+      const row = page.getByRole('listitem').filter({ hasText: name })
+      await row.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(origin + listPath(items, 'br'))
+      await page.goto(home)
+      await row.getByText(br.lists.change, { exact: true }).click()
+      await row.getByLabel(br.lists.name).fill(`${name} B`)
+      await row.getByRole('button', { name: br.lists.rename }).click()
+      await expect(page.getByText(br.lists.done.renamed)).toBeVisible()
+      await row.getByText(br.lists.change, { exact: true }).click()
+      await row.getByRole('button', { name: br.lists.deleteOf({ name: `${name} B` }) }).click()
+      await expect(page.getByText(br.lists.done.deleted)).toBeVisible()
+      await expect(row).toHaveCount(0)
     })
 
     testWithErrors(

@@ -56,6 +56,7 @@ import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
 import { archiveRoutes } from './artifacts/archives/routes.ts'
 import { digitalLinkRoutes } from './artifacts/digital-link.ts'
 import { listFileRoutes } from './artifacts/list-files.ts'
+import { ListSheets } from './artifacts/list-sheet/list-sheets.ts'
 import { tableFileRoutes } from './artifacts/table-files.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
 import { shareImageRoutes } from './artifacts/share-image/routes.ts'
@@ -303,7 +304,8 @@ export async function composeSite(
   const served = { proxies, origin, secure }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
   const reading = { apiCache, limiter, ...served }
-  listFileRoutes(app, { ...reading, isUnderMaintenance })
+  const listSheets = new ListSheets({ ...reading, appearances, media })
+  listFileRoutes(app, { ...reading, sheets: listSheets, isUnderMaintenance })
   tableFileRoutes(app, { ...reading, isUnderMaintenance })
   archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance })
   digitalLinkRoutes(app, reading)
@@ -391,8 +393,7 @@ export async function composeSite(
       days.stop()
       edge.stop()
       await warmStart.stop()
-      await views.stop()
-      await renderer.close()
+      await Promise.all([views.stop(), renderer.close(), listSheets.close()])
     },
   }
 }

@@ -26,6 +26,7 @@ import { searchPanelHandlers } from './pages/search-panel.ts'
 import { searchSuggestHandlers } from './pages/search-suggest.ts'
 import { searchHandlers } from './pages/search.ts'
 import { seoHandlers } from './pages/seo.ts'
+import { memberListsHandlers } from './restricted/member-lists.ts'
 import { memberLogInHandlers } from './restricted/member-log-in.ts'
 import { memberOwnHandlers } from './restricted/member-own.ts'
 import { memberPasswordHandlers } from './restricted/member-password.ts'
@@ -61,6 +62,7 @@ export const handlers = {
   ...searchPanelHandlers,
   ...searchSuggestHandlers,
   ...seoHandlers,
+  ...memberListsHandlers,
   ...memberLogInHandlers,
   ...memberOwnHandlers,
   ...memberPasswordHandlers,

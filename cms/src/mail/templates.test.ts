@@ -117,6 +117,7 @@ it('lists the parts of a quotation in the mail to the department, also those tha
         { part_number: 'AB-70', title: 'Terminal', quantity: 2, asked: 'Outro OM 70' },
         { part_number: 'nada', title: null, quantity: null, asked: null },
       ],
+      attachments: ['corte.dxf', 'itens.xlsx'],
     },
     {} as Sender,
   )
@@ -125,6 +126,7 @@ it('lists the parts of a quotation in the mail to the department, also those tha
       ['AB-50', '1.200 × Terminal'],
       ['AB-70', '2 × Terminal · pedido como Outro OM 70'],
       ['nada', 'sem quantidade × não está no catálogo'],
+      ['Anexos', 'corte.dxf, itens.xlsx'],
     ]),
   )
 })

@@ -12,7 +12,7 @@ import { searchEndpoints } from './search-endpoints.ts'
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
   method: string
-  /** Path below `panelApiBase`, with `:id`, `:key` and `:filename` as parameters. */
+  /** Path below `panelApiBase`, with `:id`, `:key`, `:number` and `:filename` as parameters. */
   path: string
   /** Whether it is available without a session. */
   anonymous: boolean
@@ -110,6 +110,7 @@ export const panelEndpoints: readonly PanelEndpoint[] = [
 const parameters: Record<string, RegExp> = {
   id: /^[1-9]\d{0,9}$/,
   key: /^[\w-]{1,200}$/,
+  number: /^[1-9]\d?$/,
   filename: /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,200}$/u,
 }
 const maxId = 2 ** 31 - 1

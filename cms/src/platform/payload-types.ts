@@ -1057,6 +1057,15 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   email: string;
   phone?: string | null;
@@ -2126,6 +2135,7 @@ export interface MessagesSelect<T extends boolean = true> {
         asked?: T;
         id?: T;
       };
+  attachments?: T;
   name?: T;
   email?: T;
   phone?: T;

@@ -13,10 +13,10 @@ export interface Call {
    */
   cacheable: boolean
   /**
-   * Body type other than JSON: multipart with a file, or a body that is ignored (one-click
-   * unsubscribe, RFC 8058).
+   * Body type other than JSON: multipart with a file, either of both (files are optional), or a body
+   * that is ignored (one-click unsubscribe, RFC 8058).
    */
-  body?: 'multipart' | 'unread'
+  body?: 'multipart' | 'json-or-multipart' | 'unread'
   /** Errors beside `commonErrors`. */
   errors: readonly ErrorCode[]
 }
@@ -87,7 +87,7 @@ export const calls = {
   'solutions-list': read('/web/solutions'),
   'solution-read': read('/web/solutions/:id', ['not-found']),
   'application-read': read('/web/application/:id', ['not-found']),
-  'contact-send': send('/web/contact'),
+  'contact-send': { ...send('/web/contact'), body: 'json-or-multipart' },
   'departments-list': read('/web/contact/departments'),
   'job-application-send': { ...send('/web/work-with-us'), body: 'multipart' },
   'interests-list': read('/web/work-with-us/interest'),
@@ -122,6 +122,11 @@ export const calls = {
   // addition: parts lists, of an address and as pasted (docs/decisions/0059)
   'parts-read': read('/web/parts'),
   'lines-read': send('/web/parts/lines'),
+  // addition: lists that members keep (docs/decisions/0076)
+  'member-lists-read': forMember(read('/web/restricted-area/lists')),
+  'member-list-create': forMember(send('/web/restricted-area/lists')),
+  'member-list-update': forMember(send('/web/restricted-area/lists/update', ['not-found'])),
+  'member-list-delete': forMember(send('/web/restricted-area/lists/delete', ['not-found'])),
   // addition: part numbers and products side by side (docs/decisions/0069)
   'comparison-read': read('/web/parts/comparison'),
   // addition: what applies a part number: dies, tools, conditions (docs/decisions/0060)

@@ -11,7 +11,7 @@ export interface ListItem {
  * Limits of parts lists. `lines`: items of a list and lines of a pasted text; `code`: characters of a
  * part number; `address`: percent-encoded characters of the items in an address, so that it fits the
  * 8 KB that proxies take of a request line; `text`: characters of a pasted text; `quantity`: largest;
- * `compared`: part numbers or products side by side.
+ * `compared`: part numbers or products side by side; `kept`: lists of a member.
  */
 export const partListLimits = {
   lines: 200,
@@ -20,6 +20,7 @@ export const partListLimits = {
   text: 20_000,
   quantity: 999_999,
   compared: 6,
+  kept: 100,
 } as const
 
 /** Code without what separates items in an address. */

@@ -25,3 +25,8 @@ export const dataRequestMax = 3000
 
 /** Largest CV, MB (1024²). */
 export const cvMegabytes = 5
+/** Name of a member's list. */
+export const listNameMax = 80
+/** Attachments of a message: files, and MB (1024²) of all together. */
+export const attachmentsMax = 5
+export const attachmentsMegabytes = 10

@@ -3,6 +3,7 @@ import { countryPack } from './country-pack.ts'
 import type { FieldError } from './errors.ts'
 import type { Locale } from './locales.ts'
 import { partListLimits } from './part-list.ts'
+import { attachmentsMegabytes } from './text-limits.ts'
 import { unstorablePaths } from './storable-text.ts'
 import { validationTexts } from '../texts/compiled/validation.js'
 
@@ -36,6 +37,7 @@ function messageOf(issue: Issue, locale: Locale): string {
     case 'custom': {
       const text: unknown = issue.params?.['text']
       if (text === 'phone') return texts.phone({ country: countryPack })
+      if (text === 'attachments') return texts.files({ megabytes: attachmentsMegabytes })
       if (text === 'lines') return texts.lines({ count: partListLimits.lines })
       return text === 'cnpj' || text === 'unknownChoice' ? texts[text] : texts.form
     }

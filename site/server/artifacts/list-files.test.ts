@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Answer } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
 import { localeCodes } from '@vitrine/contract/locales'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { uncachedLimits } from '#server/caching/render-limits.ts'
@@ -37,6 +38,11 @@ async function request(
     origin,
     secure: true,
     isUnderMaintenance: () => isUnderMaintenance,
+    sheets: {
+      draw: async () => {
+        throw new ApiError('too-many-requests')
+      },
+    },
   })
   const answer = await app.inject({ url })
   await app.close()
@@ -74,6 +80,11 @@ test('sends a list as a workbook', async () => {
   const { answer } = await request(listPath(items, 'en', 'xlsx'), partsList('en'))
   expect([answer.statusCode, answer.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
   expect(answer.headers['content-disposition']).toBe('attachment; filename="list.xlsx"')
+})
+
+test('answers a PDF that cannot be made now with its reason', async () => {
+  const { answer } = await request(listPath(items, 'br', 'pdf'))
+  expect(answer.statusCode).toBe(429)
 })
 
 test('escapes what a spreadsheet would run', async () => {

@@ -23,6 +23,7 @@ import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
+import type { ListSheets } from './list-sheet/list-sheets.ts'
 
 interface Options {
   apiCache: ApiCache
@@ -31,6 +32,7 @@ interface Options {
   origin: string
   secure: boolean
   isUnderMaintenance: () => boolean
+  sheets: Pick<ListSheets, 'draw'>
 }
 
 // done by the routes when a page is rendered
@@ -79,14 +81,19 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
   ]
 }
 
-/** Routes of a list as a file: the address of its page with `.csv` or `.xlsx`. */
+/** Routes of a list as a file: the address of its page with `.csv`, `.xlsx` or `.pdf`. */
 export function listFileRoutes(app: FastifyInstance, options: Options): void {
   const { apiCache, limiter, proxies, origin, isUnderMaintenance } = options
-  const bytesOf: Record<ListFileEnding, (rows: Cell[][], locale: Locale) => Promise<Uint8Array>> = {
-    csv: async (rows, locale) => writeCsv(rows, csvSigns(locale)),
-    xlsx: (rows, locale) => writeXlsx(rows, partsListTexts[locale].title),
+  const table = (read: Answer<'parts-read'>, locale: Locale) => listTable(read, locale, origin)
+  const bytesOf: Record<
+    ListFileEnding,
+    (read: Answer<'parts-read'>, locale: Locale, client: string) => Promise<Uint8Array>
+  > = {
+    csv: async (read, locale) => writeCsv(table(read, locale), csvSigns(locale)),
+    xlsx: (read, locale) => writeXlsx(table(read, locale), partsListTexts[locale].title),
+    pdf: (read, locale, client) => options.sheets.draw(read, locale, client),
   }
-  const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
+  const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType, pdf: 'application/pdf' }
   for (const locale of localeCodes) {
     for (const ending of listFileEndings) {
       const path = `${routePattern('parts-list', locale)}.${ending}`
@@ -106,7 +113,12 @@ export function listFileRoutes(app: FastifyInstance, options: Options): void {
           })
         if (typeof answer === 'string') return sendError(reply, answer, locale, options)
         if (answer.status !== 200) return sendError(reply, 'unavailable', locale, options)
-        const rows = listTable(answer.json() as Answer<'parts-read'>, locale, origin)
+        const read = answer.json() as Answer<'parts-read'>
+        const file = await bytesOf[ending](read, locale, client).catch((error: unknown) => {
+          if (!isApiError(error)) request.log.error({ err: error }, 'a file of a list failed')
+          return isApiError(error) ? error.code : 'unavailable'
+        })
+        if (typeof file === 'string') return sendError(reply, file, locale, options)
         applyHeaders(reply, publicHeaders(options))
         return reply
           .headers({
@@ -116,7 +128,7 @@ export function listFileRoutes(app: FastifyInstance, options: Options): void {
             'x-robots-tag': 'noindex',
           })
           .type(types[ending])
-          .send(Buffer.from(await bytesOf[ending](rows, locale)))
+          .send(Buffer.from(file))
       })
     }
   }

@@ -52,8 +52,13 @@ export function callInput(
     ...validationErrors(form, 'body', body, locale),
   ]
   if (wrong.length > 0) return { errors: inFormOrder(form, wrong) }
-  return { params, body: encoding === 'multipart' ? formData(body) : body }
+  const isForm =
+    encoding === 'multipart' ||
+    (encoding === 'json-or-multipart' && Object.values(body).some(hasFiles))
+  return { params, body: isForm ? formData(body) : body }
 }
+
+const hasFiles = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob)
 
 /** Message of a missing value. */
 function missingMessage({ kind, maxMegabytes }: Field, locale: Locale): string {
@@ -63,9 +68,12 @@ function missingMessage({ kind, maxMegabytes }: Field, locale: Locale): string {
   return kind === 'select' ? texts.unknownChoice : texts.required
 }
 
-function valueOf({ kind, numeric }: Field, values: FormDataEntryValue[]): unknown {
+function valueOf({ kind, numeric, maxFiles }: Field, values: FormDataEntryValue[]): unknown {
   const typed = values.filter((value) => typeof value === 'string' && value.trim() !== '')
-  if (kind === 'file') return values.find((value) => typeof value !== 'string' && value.name !== '')
+  if (kind === 'file') {
+    const files = values.filter((value) => typeof value !== 'string' && value.name !== '')
+    return maxFiles === undefined || files.length === 0 ? files[0] : files
+  }
   if (kind === 'choices') return typed.length > 0 ? typed : undefined
   const first = typed[0]
   if (first === undefined) return undefined
@@ -112,6 +120,6 @@ function idempotencyKey(form: FormDescription, posted: FormData): string {
 function formData(body: Record<string, unknown>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(body))
-    data.append(name, value instanceof Blob ? value : String(value))
+    for (const one of [value].flat()) data.append(name, one instanceof Blob ? one : String(one))
   return data
 }

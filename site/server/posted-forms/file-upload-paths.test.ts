@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
 import { isFileUploadPath } from './file-upload-paths.ts'
 
-test('gives uploads of CVs and of the panel the long time limit', () => {
+test('gives uploads of CVs, attachments and the panel the long time limit', () => {
   for (const path of [
     routePath('work-with-us', 'br'),
+    routePath('parts-list', 'es'),
     apiBase + apiVersion + calls['job-application-send'].path,
+    apiBase + apiVersion + calls['contact-send'].path,
     `${panelApiBase}/media`,
   ])
     expect(isFileUploadPath(path), path).toBe(true)
@@ -16,7 +18,7 @@ test('gives uploads of CVs and of the panel the long time limit', () => {
 test('gives forms without file the short time limit', () => {
   for (const path of [
     routePath('contact', 'en'),
-    apiBase + apiVersion + calls['contact-send'].path,
+    apiBase + apiVersion + calls['newsletter-subscribe'].path,
     '/administrator',
     '/',
   ])

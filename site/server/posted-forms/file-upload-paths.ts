@@ -13,7 +13,7 @@ const paths = new Set([
       screens.flatMap((screen) => localeCodes.map((locale) => routePattern(screen, locale))),
     ),
   ...Object.values<Call>(calls)
-    .filter(({ body }) => body === 'multipart')
+    .filter(({ body }) => body === 'multipart' || body === 'json-or-multipart')
     .map(({ path }) => apiBase + apiVersion + path),
 ])
 

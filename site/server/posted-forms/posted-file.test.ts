@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { validationTexts } from '@vitrine/contract/texts/validation'
 import { routePath } from '#shared/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
 
@@ -51,6 +52,60 @@ test.each([5.1, 9])('rejects a CV of %f MB at its field and keeps the input', as
   })
   expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['cv'])
   expect(server.asked).toEqual([])
+})
+
+/** Posts a request for a quotation with files, as a browser without JavaScript does. */
+async function sendQuotation(files: readonly File[]) {
+  server = await serveForms(() => ({
+    status: 200,
+    json: { receipt: '261121-K7QF2M', message: '' },
+  }))
+  const form = new FormData()
+  const typed = {
+    form: 'quotation',
+    items: 'AB-50:10',
+    department: 'vendas',
+    name: 'Caio Lemos',
+    email: 'caio@example.com',
+    message: 'Peço o orçamento das peças da lista.',
+  }
+  for (const [name, value] of Object.entries(typed)) form.append(name, value)
+  // a browser sends an empty file where none was chosen
+  for (const file of files.length > 0 ? files : [new File([], '')]) form.append('attachments', file)
+  form.append('consent', 'true')
+  const made = new Response(form)
+  return server.app.inject({
+    method: 'POST',
+    url: routePath('parts-list', 'br'),
+    payload: Buffer.from(await made.arrayBuffer()),
+    headers: { origin, 'content-type': made.headers.get('content-type') ?? '' },
+  })
+}
+const attachment = (size: number) => new File([new Uint8Array(size)], 'corte.dxf')
+
+test('sends a quotation without files as JSON, and one with files as a form', async () => {
+  expect((await sendQuotation([])).statusCode).toBe(303)
+  expect(server.asked[0]?.headers['content-type']).toBe('application/json')
+  expect(server.asked[0]?.body).not.toContain('attachments')
+  await server.close()
+  expect((await sendQuotation([attachment(3), attachment(2)])).statusCode).toBe(303)
+  expect(server.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
+  expect(server.asked[0]?.body.match(/name="attachments"; filename="corte.dxf"/g)).toHaveLength(2)
+})
+
+test.each([
+  [[6, 6], validationTexts.br.files({ megabytes: 10 })],
+  [[4, 4, 4], validationTexts.br.files({ megabytes: 10 })],
+  [[0.1, 0.1, 0.1, 0.1, 0.1, 0.1], validationTexts.br.tooMany({ count: 5 })],
+])('rejects attachments of %j MB at their field and keeps the input', async (sizes, text) => {
+  expect((await sendQuotation(sizes.map((size) => attachment(size * megabyte)))).statusCode).toBe(
+    422,
+  )
+  expect(server.shown[0]?.state).toMatchObject({
+    errors: { attachments: text },
+    values: { name: ['Caio Lemos'], items: ['AB-50:10'] },
+  })
+  expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['attachments'])
 })
 
 test('stops reading a body above the limit', async () => {

@@ -5,10 +5,10 @@ import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /**
- * Largest body, bytes: of a form without file, and with one (a CV of 5 MB and its multipart
- * overhead, as in the cms). Held in memory whole.
+ * Largest body, bytes: of a form without file, and the multipart overhead of one with files (as in the
+ * cms). Held in memory whole.
  */
-const maxBytes = { words: 64 * 1024, file: 6 * 1024 * 1024 }
+const maxBytes = { words: 64 * 1024, overhead: 1024 * 1024 }
 
 /**
  * How much of an oversized body is read and discarded, bytes: browsers read no response before they
@@ -39,6 +39,12 @@ export const formsOf = (screen: RouteName): readonly FormDescription[] =>
 export const hasFile = ({ fields }: FormDescription): boolean =>
   Object.values(fields).some(({ kind }) => kind === 'file')
 
+/** Largest body of a form, bytes. */
+const limitOf = ({ fields }: FormDescription): number => {
+  const files = Object.values(fields).reduce((sum, { maxMegabytes = 0 }) => sum + maxMegabytes, 0)
+  return files === 0 ? maxBytes.words : files * 1024 ** 2 + maxBytes.overhead
+}
+
 /** Parses a form post, url-encoded or multipart. */
 export async function readPostedForm(
   screen: RouteName,
@@ -48,7 +54,7 @@ export async function readPostedForm(
   const forms = formsOf(screen)
   const [first] = forms
   if (!first) throw new Error(`no form is posted to ${screen}`)
-  const limit = forms.some(hasFile) ? maxBytes.file : maxBytes.words
+  const limit = Math.max(...forms.map(limitOf))
   const end = forms.some(hasFile) ? maxDrainedBytes : limit
   const refuse = (refused: PostedForm['refused']): PostedForm => ({
     form: first,

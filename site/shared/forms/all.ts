@@ -10,6 +10,7 @@ import { applicationForm } from './application.ts'
 import { contactForm } from './contact.ts'
 import { dataRequestConfirmationForm, dataRequestForm } from './data-request.ts'
 import { linesForm } from './lines.ts'
+import { listCreateForm, listDeleteForm, listRenameForm, listReplaceForm } from './member-lists.ts'
 import { myDataForm, otherSessionsEndForm, sessionEndForm } from './my-data.ts'
 import { newsletterConfirmationForm, newsletterForm, newsletterLeavingForm } from './newsletter.ts'
 import { quotationForm } from './quotation.ts'
@@ -38,4 +39,8 @@ export const allForms: readonly FormDescription[] = [
   myDataForm,
   sessionEndForm,
   otherSessionsEndForm,
+  listCreateForm,
+  listReplaceForm,
+  listRenameForm,
+  listDeleteForm,
 ]

@@ -26,8 +26,10 @@ export interface Field {
   sameLine?: true
   /** File extensions for the file picker; the server checks the content. */
   accept?: string
-  /** Maximum file size, MB. */
+  /** Maximum size of the file, or of all files together, MB. */
   maxMegabytes?: number
+  /** Several files may be chosen, as many as this. */
+  maxFiles?: number
   /** The call takes a number. */
   numeric?: true
 }

@@ -1,4 +1,9 @@
-import { messageMax, messageMin } from '@vitrine/contract/text-limits'
+import {
+  attachmentsMax,
+  attachmentsMegabytes,
+  messageMax,
+  messageMin,
+} from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 import { senderFields } from './sender-fields.ts'
 
@@ -19,6 +24,12 @@ export const quotationForm = describeForm({
       minLength: messageMin,
       maxLength: messageMax,
       rows: 4,
+    },
+    attachments: {
+      kind: 'file',
+      accept: '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx,.csv,.txt,.dxf,.dwg,.step,.stp',
+      maxMegabytes: attachmentsMegabytes,
+      maxFiles: attachmentsMax,
     },
     consent: { kind: 'tick', required: true },
   },

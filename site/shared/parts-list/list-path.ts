@@ -2,11 +2,24 @@ import { writeItems } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/contract/locales'
 import { writeQuery } from '#shared/routes/query-names.ts'
+import { screenPath } from '#shared/routes/screen-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /** Kinds of files that a list is taken out as; their addresses are that of the list with the ending. */
-export const listFileEndings = ['csv', 'xlsx'] as const
+export const listFileEndings = ['csv', 'xlsx', 'pdf'] as const
 export type ListFileEnding = (typeof listFileEndings)[number]
+
+/** Items in a query, as people read them; a form and another program may encode them. */
+const itemsQuery = (items: readonly ListItem[], locale: Locale): string =>
+  writeQuery({ items: writeItems(items) || undefined }, locale)
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+
+/** Path on which members keep a list; undefined without a restricted area. */
+export function keepPath(items: readonly ListItem[], locale: Locale): string | undefined {
+  const path = screenPath('restricted-sections', locale)
+  return path && `${path}${itemsQuery(items, locale)}#guardar`
+}
 
 /** Path of the parts list with items, or of a file of it. */
 export function listPath(
@@ -14,11 +27,9 @@ export function listPath(
   locale: Locale,
   ending?: ListFileEnding | 'zip',
 ): string {
-  const query = writeQuery({ items: writeItems(items) || undefined }, locale)
-  // as people read it; a form and another program may encode it
   return (
     routePath('parts-list', locale) +
     (ending === undefined ? '' : `.${ending}`) +
-    query.replaceAll('%3A', ':').replaceAll('%2C', ',')
+    itemsQuery(items, locale)
   )
 }

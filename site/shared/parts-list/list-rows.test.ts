@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { products } from '../../test/fixtures/catalogue.ts'
+import { references } from '../../test/fixtures/cross-references.ts'
 import { listRows, packsOf, printedItems } from './list-rows.ts'
 import type { Line } from './list-rows.ts'
 
@@ -60,6 +62,18 @@ describe('the rows of a parts list', () => {
     expect(asked.map(({ quantity }) => quantity)).toEqual([10, 7])
     expect(printedItems(asked).map(({ code }) => code)).toEqual(['AB-50', 'AB-50~Other OM 50'])
   })
+})
+
+it('names the family that stands in for a number of another maker', () => {
+  const [product] = products('br')
+  const [reference] = references('br')
+  if (!product || !reference) throw new Error('the catalogue of the tests has both')
+  const family = { ...reference, part_number: null, product: product.id }
+  const other = { ...line('OM 50/10', 2), state: 'equivalent' as const }
+  const familiesOf = (one: typeof family) =>
+    listRows({ lines: [{ ...other, references: [one] }], products: [product] })[0]?.families
+  expect(familiesOf(family)).toEqual([{ reference: family, product }])
+  expect(familiesOf({ ...family, product: 99_999 })).toEqual([])
 })
 
 it.each([

@@ -15,7 +15,17 @@ export interface ListRow {
   quantity: number | null
   /** Quantities of the lines, where there are several. */
   merged: (number | null)[]
+  /** Products that stand in for another maker's number as a whole: a part number is to be chosen. */
+  families: { reference: Line['references'][number]; product: Product }[]
 }
+
+const familiesOf = ({ state, references }: Line, products: readonly Product[]) =>
+  references.flatMap((reference) => {
+    const product = products.find(({ id }) => id === reference.product)
+    return state === 'equivalent' && reference.part_number === null && product
+      ? [{ reference, product }]
+      : []
+  })
 
 /**
  * Rows of a list: lines of one part number are one row, at the place of the first, unless they were
@@ -28,7 +38,13 @@ export function listRows({ lines, products }: Read): ListRow[] {
     const row = rows.get(key)
     if (row === undefined) {
       const product = products.find(({ id }) => id === line.part?.product)
-      rows.set(key, { line, product, quantity: line.quantity, merged: [] })
+      rows.set(key, {
+        line,
+        product,
+        quantity: line.quantity,
+        merged: [],
+        families: familiesOf(line, products),
+      })
       continue
     }
     row.merged = [...(row.merged.length > 0 ? row.merged : [row.line.quantity]), line.quantity]

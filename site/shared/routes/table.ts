@@ -272,7 +272,7 @@ export const routeTable = {
   'restricted-sections': {
     layout: 'system',
     guard: 'member',
-    query: ['search', 'page'],
+    query: ['search', 'page', 'items', 'sent'],
     ...personal,
   },
   'restricted-section': {

@@ -101,6 +101,7 @@ export const schemaDescriptions: Record<string, string> = {
   Member: 'A member as they see themselves.',
   Session: 'The token of a log-in and its member; a browser gets the token as a cookie instead.',
   MemberSession: 'A log-in of the member on one device.',
+  MemberList: 'A parts list that the member keeps.',
   MemberState: 'What a member may do: waiting, approved, blocked.',
   Options: 'The choices of a field.',
   Receipt: 'The number under which what was sent is found again, and words of thanks.',

@@ -69,6 +69,9 @@ export const bodyExamples = {
   'email-confirm': { token },
   'confirmation-request': { email: person.email },
   'sessions-end': { session: 1 },
+  'member-list-create': { name: 'Cabine 3', items: 'XY-50-10:25,XY-70' },
+  'member-list-update': { list: 1, name: 'Cabine 4' },
+  'member-list-delete': { list: 1 },
   'newsletter-confirm': { token },
   'data-request-send': {
     idempotency_key: uuid,

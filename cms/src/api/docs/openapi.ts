@@ -3,6 +3,7 @@ import type { Call, CallName } from '@vitrine/contract/calls'
 import { siteCalls } from '@vitrine/contract/modules'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
+import { attachmentsMax } from '@vitrine/contract/text-limits'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/contract/locales'
@@ -104,25 +105,40 @@ function errorResponse(codes: readonly ErrorCode[]) {
   }
 }
 
+const binary = { type: 'string', format: 'binary' }
+
+/** Parts of a multipart body that are files. */
+const filePartsOf = (name: CallName) =>
+  name === 'contact-send'
+    ? { attachments: { type: 'array', items: binary, maxItems: attachmentsMax } }
+    : { [filePart]: { ...binary, description: 'A PDF or Word file.' } }
+
 /** Request body with an example; the file of a form is binary. */
 function requestBodyOf(name: CallName) {
   const { body }: Call = calls[name]
   const schema = inputSchema(endpoints[name].body)
-  if (body !== 'multipart')
-    return {
-      required: true,
-      content: { 'application/json': { schema, example: bodyExampleOf(name) } },
-    }
+  const isJsonOnly = body === undefined || body === 'unread'
+  const files = isJsonOnly ? {} : filePartsOf(name)
+  const words = Object.entries(schema.properties ?? {}).filter(([key]) => !(key in files))
+  const json = {
+    'application/json': {
+      schema: { ...schema, properties: Object.fromEntries(words) },
+      example: bodyExampleOf(name),
+    },
+  }
+  if (isJsonOnly) return { required: true, content: json }
   // a multipart body has one example per part
-  const parts = Object.entries(schema.properties ?? {}).map(([key, part]) => {
+  const parts = words.map(([key, part]) => {
     const example: unknown = Reflect.get(bodyExampleOf(name) ?? {}, key)
     return [key, example === undefined ? part : { ...part, example }]
   })
-  const file = { type: 'string', format: 'binary', description: 'A PDF or Word file.' }
-  const properties = { ...Object.fromEntries(parts), [filePart]: file }
+  const properties = { ...Object.fromEntries(parts), ...files }
   return {
     required: true,
-    content: { 'multipart/form-data': { schema: { ...schema, properties } } },
+    content: {
+      ...(body === 'json-or-multipart' ? json : {}),
+      'multipart/form-data': { schema: { ...schema, properties } },
+    },
   }
 }
 

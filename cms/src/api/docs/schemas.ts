@@ -6,6 +6,7 @@ import * as imageShapes from '@vitrine/contract/shapes/image'
 import * as knowledgeShapes from '@vitrine/contract/shapes/knowledge'
 import * as lifeShapes from '@vitrine/contract/shapes/life-cycle'
 import * as listShapes from '@vitrine/contract/shapes/list'
+import * as memberListShapes from '@vitrine/contract/shapes/member-list'
 import * as memberShapes from '@vitrine/contract/shapes/member'
 import * as optionShapes from '@vitrine/contract/shapes/options'
 import * as personShapes from '@vitrine/contract/shapes/person'
@@ -42,6 +43,7 @@ for (const shapes of [
   knowledgeShapes,
   lifeShapes,
   listShapes,
+  memberListShapes,
   memberShapes,
   optionShapes,
   personShapes,

@@ -5,6 +5,12 @@ import type { z } from 'zod'
 import { within } from '#src/platform/database/transaction.ts'
 import { requireChoice } from '#src/people/leads/choice.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
+import {
+  removeAttachments,
+  storeAttachments,
+} from '#src/people/leads/attachments/attachment-store.ts'
+import type { StoredAttachment } from '#src/people/leads/attachments/attachment-store.ts'
+import { checkAttachments } from '#src/people/leads/attachments/check-attachments.ts'
 import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.ts'
 import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
@@ -41,7 +47,9 @@ export async function sendMessage(
   )
   const product = await findProduct(context, input.product)
   const lines = await readQuotedLines(context, input.items)
+  const files = await checkAttachments(input.attachments ?? [], locale)
   const { suspect } = visitor
+  let stored: StoredAttachment[] = []
   const receipt = await withIdempotencyKey(
     payload,
     'messages',
@@ -54,6 +62,7 @@ export async function sendMessage(
         transaction,
       )
       const number = makeReceiptNumber()
+      stored = await storeAttachments(number, files)
       const { id } = await payload.create({
         collection: 'messages',
         overrideAccess: true,
@@ -71,6 +80,7 @@ export async function sendMessage(
           product_title: product?.title ?? null,
           message: input.message,
           lines,
+          attachments: stored.length > 0 ? stored : null,
           name: input.name,
           email,
           phone: input.phone ?? null,
@@ -99,6 +109,7 @@ export async function sendMessage(
           product: product?.title ?? '',
           message: input.message,
           lines,
+          attachments: stored.map(({ name }) => name),
           link: panelLink('messages', id),
         },
       })
@@ -115,7 +126,10 @@ export async function sendMessage(
       })
       return number
     },
-  )
+  ).catch(async (error: unknown) => {
+    await removeAttachments(stored)
+    throw error
+  })
   return receiptFor('contact', receipt, locale)
 }
 

@@ -10,6 +10,7 @@ import type { Tag } from '@vitrine/contract/tags'
 import { matchCall } from '@vitrine/contract/match-call'
 import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
 import type { Query } from '@vitrine/contract/query-string'
+import { attachmentsMegabytes, cvMegabytes } from '@vitrine/contract/text-limits'
 import { parseInput } from '@vitrine/contract/validation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
@@ -24,7 +25,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readJson } from '#src/platform/http/body.ts'
-import { readForm } from '#src/platform/http/form.ts'
+import { isMultipart, readForm } from '#src/platform/http/form.ts'
 import { answerCheck } from './answer-check.ts'
 import { isInternalCaller } from './internal.ts'
 import { json } from '#src/platform/http/json.ts'
@@ -94,9 +95,16 @@ async function previewOf(request: Request, payload: Payload): Promise<Preview | 
   return preview
 }
 
+/** Files that a call takes, MB (1024²) of all together. */
+const fileMegabytes: Partial<Record<CallName, number>> = {
+  'contact-send': attachmentsMegabytes,
+  'job-application-send': cvMegabytes,
+}
+
 /** Media type of the call's body, for `Accept-Post`. */
 function bodyType(name: CallName): string {
   const { body }: Call = calls[name]
+  if (body === 'json-or-multipart') return 'application/json, multipart/form-data'
   return body === 'multipart' ? 'multipart/form-data' : 'application/json'
 }
 
@@ -125,7 +133,10 @@ function parse<S extends z.ZodType>(
 async function readBody(name: CallName, request: Request): Promise<unknown> {
   const { body }: Call = calls[name]
   if (body === 'unread') return {}
-  return body === 'multipart' ? readForm(request) : readJson(request)
+  const isForm = body === 'json-or-multipart' && isMultipart(request)
+  return body === 'multipart' || isForm
+    ? readForm(request, fileMegabytes[name] ?? 0)
+    : readJson(request)
 }
 
 async function run(

@@ -1,3 +1,4 @@
+import type { LifeState } from '@vitrine/contract/life-cycle'
 import type {
   Attribute,
   ToolingRole,
@@ -8,7 +9,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { partNumbersIn } from '#src/content/tooling/declaration.ts'
 import type { StoredRow, ToolingDeclaration } from '#src/content/tooling/declaration.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { productsById } from '#src/api/reading/cards.ts'
+import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readToolingTable } from './tooling-table.ts'
 import type { ToolingEntry } from './tooling-table.ts'
@@ -19,6 +22,16 @@ interface Described {
 }
 
 type Values = StoredRow['values']
+
+/** A part number that a row names. */
+interface FoundPart {
+  normalised: string
+  part_number: string
+  product: number
+  state: LifeState
+  /** Text of its successor in the read model. */
+  successor: string | null
+}
 
 /** The first role, in the company's order, that a row states. */
 const firstRole = (roles: readonly ToolingRole[], values: Values): string | undefined =>
@@ -58,12 +71,16 @@ export async function describeTooling(
   const named = new Set(
     cells.flatMap((row) => row.flatMap(({ codes }) => codes.map(normalisePartNumber))),
   )
-  const found = await rows<{ normalised: string; part_number: string; product: number }>(
+  const found = await rows<FoundPart>(
     context.payload,
     sql`
-    select v.normalised, v.printed as part_number, v.product_id as product from search_variants v
+    select v.normalised, v.printed as part_number, v.product_id as product, v.state, v.successor from search_variants v
     join search_products p on p.product_id = v.product_id and ${context.locale} = any(p.locales)
     where v.normalised = any(${sql.param([...named])}::text[]) order by v.product_id, v.position`,
+  )
+  const successors = await readSuccessors(
+    context,
+    found.map(({ successor }) => successor),
   )
   const partOf = new Map(found.map(({ normalised, ...part }) => [normalised, part]))
   // in the order of the roles, then of the rows
@@ -106,7 +123,12 @@ export async function describeTooling(
     words: {
       roles: [...roles],
       conditions: [...conditions],
-      parts: found.map(({ part_number, product }) => ({ part_number, product })),
+      parts: found.map(({ part_number, product, state, successor }) => ({
+        part_number,
+        product,
+        state: unusualMark(state, context.locale),
+        successor: successors(successor),
+      })),
       products: await productsById(context, [...new Set([...products, ...further])]),
     },
   }

@@ -25,12 +25,15 @@ export const contactNotice: Template<{
     quantity: number | null
     asked: string | null
   }[]
+  /** Names of files, which are only available in the panel. */
+  attachments?: string[]
   link: string
 }> = ({
   department,
   receipt,
   message,
   lines = [],
+  attachments = [],
   name,
   email,
   phone,
@@ -53,6 +56,7 @@ export const contactNotice: Template<{
       [facts.place, place],
       [facts.product, product],
       [facts.receipt, receipt],
+      [facts.attachments, attachments.join(', ')],
       ...lines.map(({ part_number: code, title, quantity, asked }): [string, string] => {
         const line = texts.line({
           quantity: quantity === null ? texts.unstated : formatNumber(quantity, defaultLocale),

@@ -32,7 +32,8 @@ const contentTypes = '[Content_Types].xml'
 const wordDocument =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-function isPdf(bytes: Buffer): boolean {
+/** Whether a file is a whole PDF, with nothing before or after it. */
+export function isPdf(bytes: Buffer): boolean {
   return (
     pdfBegin.test(bytes.toString('latin1', 0, pdfMargin)) &&
     pdfEnd.test(bytes.toString('latin1', Math.max(0, bytes.length - pdfMargin)))

@@ -10,12 +10,17 @@ export async function copyOfPerson(
   const email = input.trim().toLowerCase()
   const copy: Record<string, unknown> = { email, at: new Date().toISOString() }
   for (const collection of personalCollections) {
-    const { ofPerson, purpose } = personalData[collection]
+    const { ofPerson, purpose, more = {} } = personalData[collection]
     if (!ofPerson) continue
+    const added = sql.join(
+      Object.entries(more).map(
+        ([name, json]) => sql` || jsonb_build_object(${name}::text, ${json})`,
+      ),
+    )
     // without the staff's notes and technical keys
     const found = await rows<{ row: Record<string, unknown> }>(
       payload,
-      sql`select to_jsonb(r) - 'notes' - 'key' - 'owner_id' as row from ${tableOf[collection]} r where ${ofPerson(email)} order by r.id`,
+      sql`select to_jsonb(r) - 'notes' - 'key' - 'owner_id'${added} as row from ${tableOf[collection]} r where ${ofPerson(email)} order by r.id`,
     )
     if (found.length > 0)
       copy[collection] = { purpose: purpose.pt, rows: found.map(({ row }) => row) }

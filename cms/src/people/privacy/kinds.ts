@@ -35,6 +35,8 @@ interface Kind {
    * not identify the person.
    */
   ofPerson: ((email: string) => Statement) | undefined
+  /** More of a person's copy than the row `r`, by name: SQL expressions of JSON. */
+  more?: Readonly<Record<string, Statement>>
   /** Retention rules; a row without a matching rule stays. */
   due: readonly Due[]
   /** `delete` removes the row; `anonymise` keeps it as legal proof without identifying data. */
@@ -65,6 +67,9 @@ const byEmail = (email: string) => sql`lower(r.email) = ${email}`
 export const personalData: Record<PersonalCollection, Kind> = {
   messages: {
     purpose: labels.answerWhoWrites,
+    more: {
+      lines: sql`(select jsonb_agg(to_jsonb(l) - 'id' - '_parent_id' order by l._order) from messages_lines l where l._parent_id = r.id)`,
+    },
     ofPerson: byEmail,
     erase: 'delete',
     due: [
@@ -101,6 +106,9 @@ export const personalData: Record<PersonalCollection, Kind> = {
   },
   members: {
     purpose: labels.giveAccessToTheRestricted,
+    more: {
+      lists: sql`(select jsonb_agg(to_jsonb(l) - 'member_id' order by l.id) from member_lists l where l.member_id = r.id)`,
+    },
     ofPerson: byEmail,
     erase: 'delete',
     due: [

@@ -15,3 +15,13 @@ export const fieldProblem = (
   locale: Locale,
 ): ApiError =>
   new ApiError('invalid-input', { errors: [{ field, message: validationTexts[locale][message] }] })
+
+/** A 422 of one of several files of a field, with its name. */
+export const attachmentProblem = (
+  file: string,
+  message: 'attachmentKind' | 'attachmentInfected',
+  locale: Locale,
+): ApiError =>
+  new ApiError('invalid-input', {
+    errors: [{ field: 'attachments', message: validationTexts[locale][message]({ file }) }],
+  })

@@ -1,18 +1,24 @@
 import { ApiError } from '@vitrine/contract/errors'
 
-/**
- * Maximum size of a multipart form, bytes: the file limit (5 MB), the fields and the encoding
- * overhead.
- */
-const maxBodyBytes = 6 * 1024 * 1024
+/** Room of the fields and the encoding overhead of a multipart form beside its files, bytes. */
+const overheadBytes = 1024 * 1024
+
+export const isMultipart = ({ headers }: Request): boolean =>
+  /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')
+
+const isText = (value: FormDataEntryValue): value is string => typeof value === 'string'
 
 /**
  * Reads a multipart form into the object that the contract describes, without buffering more than
- * the limit.
+ * the limit. Several files of one field are a list; a repeated text is rejected.
  */
-export async function readForm(request: Request): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: Request,
+  fileMegabytes: number,
+): Promise<Record<string, unknown>> {
+  const maxBodyBytes = fileMegabytes * 1024 ** 2 + overheadBytes
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('media-type-unsupported')
+  if (!isMultipart(request)) throw new ApiError('media-type-unsupported')
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     throw new ApiError('body-too-large')
   const parts: Uint8Array[] = []
@@ -29,14 +35,16 @@ export async function readForm(request: Request): Promise<Record<string, unknown
     })
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
-    // a repeated field is rejected, which also covers `__proto__`
-    if (Object.hasOwn(fields, name)) throw new ApiError('malformed-request')
+    const before = Object.hasOwn(fields, name) ? [fields[name]].flat() : []
+    // which also covers `__proto__`
+    if (before.some((one) => !(one instanceof File)) || (before.length > 0 && isText(value)))
+      throw new ApiError('malformed-request')
     // an empty field is absent; a checked box is sent as `true`
-    if (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === ''))
-      continue
+    if (value === '' || (!isText(value) && value.size === 0 && value.name === '')) continue
     Object.defineProperty(fields, name, {
-      value: value === 'true' ? true : value,
+      value: before.length > 0 ? [...before, value] : value === 'true' ? true : value,
       enumerable: true,
+      configurable: true,
     })
   }
   return fields

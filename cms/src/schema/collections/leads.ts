@@ -6,6 +6,8 @@ import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { leadsTexts } from '#texts/leads.js'
 import type { Label } from '#src/platform/labels.ts'
 import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
+import { attachmentEndpoint } from '#src/people/leads/attachments/attachment-endpoint.ts'
+import { removeAttachmentsOfMessage } from '#src/people/leads/attachments/attachment-store.ts'
 import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
 import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
@@ -119,7 +121,8 @@ export const messages: CollectionConfig = {
     ['name', 'email', 'company', 'receipt', 'message'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('messages')],
+  endpoints: [exportEndpoint('messages'), attachmentEndpoint],
+  hooks: { afterDelete: [removeAttachmentsOfMessage] },
   fields: [
     states(
       {
@@ -154,6 +157,17 @@ export const messages: CollectionConfig = {
           ],
         },
       ],
+    }),
+    readOnly({
+      name: 'attachments',
+      type: 'json',
+      label: labels.attachments,
+      admin: {
+        condition: (message) => (message?.['attachments']?.length ?? 0) > 0,
+        components: {
+          Field: '/people/leads/attachments/attachments-field.tsx#AttachmentsField',
+        },
+      },
     }),
     ...person(),
     readOnly(text('company', labels.company, { maxLength: 160 })),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  attachmentsMax,
+  attachmentsMegabytes,
   cityMax,
   companyMax,
   countryMax,
@@ -12,11 +14,25 @@ import { endpoint } from './endpoint.ts'
 import { options } from '../shapes/options.ts'
 import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
 
+/** Files of a multipart form, which has a single one as such. */
+const attachments = z.preprocess(
+  (value) => (value instanceof File ? [value] : value),
+  z
+    .array(z.file())
+    .max(attachmentsMax)
+    .refine(
+      (files) => files.reduce((sum, { size }) => sum + size, 0) <= attachmentsMegabytes * 1024 ** 2,
+      { params: { text: 'attachments' } },
+    )
+    .optional(),
+)
+
 export const contactEndpoints = {
   /**
    * `department`: slug; `product`: id or slug of the product from whose page the form was opened;
    * `country`: name as free text. A repeated `idempotency_key` is answered with the first receipt
-   * and stores no second message.
+   * and stores no second message. JSON, or a multipart form with files: PDF, images, XLSX, DOCX, CSV,
+   * text, DXF, DWG, STEP, up to 10 MB together, type detected by content; `consent` is then `true`.
    */
   'contact-send': endpoint({
     summary: 'A message to a department.',
@@ -34,6 +50,7 @@ export const contactEndpoints = {
       items: z.string().min(1).max(partListLimits.address).optional(),
       product: z.union([z.number().int(), z.string().max(200)]).optional(),
       message: z.string().trim().min(messageMin).max(messageMax),
+      attachments,
       consent,
       page,
     }),

@@ -6,6 +6,7 @@ import { certificatesEndpoints } from './certificates.ts'
 import { contactEndpoints } from './contact.ts'
 import { crossReferencesEndpoints } from './cross-references.ts'
 import { knowledgeEndpoints } from './knowledge.ts'
+import { memberListsEndpoints } from './member-lists.ts'
 import { newsEndpoints } from './news.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { pagesEndpoints } from './pages.ts'
@@ -20,6 +21,7 @@ import { toolingEndpoints } from './tooling.ts'
 export const endpoints = {
   ...accountEndpoints,
   ...restrictedEndpoints,
+  ...memberListsEndpoints,
   ...pagesEndpoints,
   ...newsEndpoints,
   ...solutionsEndpoints,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attribute, attributeValue } from './attributes.ts'
 import { id, productCard } from './cards.ts'
+import { lifeMark, successor } from './life-cycle.ts'
 
 /** What a part number of the relation is to another, such as its die or its tool; the company names it. */
 export const toolingRole = z.strictObject({ key: z.string(), label: z.string() })
@@ -24,7 +25,15 @@ export const toolingWords = z.strictObject({
   roles: z.array(toolingRole),
   conditions: z.array(attribute),
   /** Part numbers that rows name and that have a page, with the id of their product. */
-  parts: z.array(z.strictObject({ part_number: z.string(), product: id })),
+  parts: z.array(
+    z.strictObject({
+      part_number: z.string(),
+      product: id,
+      /** null: active. */
+      state: lifeMark.nullable(),
+      successor: successor.nullable(),
+    }),
+  ),
   /** Products of the part numbers. */
   products: z.array(productCard),
 })

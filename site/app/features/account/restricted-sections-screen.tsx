@@ -1,3 +1,4 @@
+import { readItems, writeItems } from '@vitrine/contract/part-list'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
@@ -10,20 +11,26 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { restrictedTexts } from '#texts/restricted.js'
+import { keptLists } from './served-lists.ts'
 import { RestrictedDocuments } from './restricted-documents.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Sections visible to the member's profile, and search results in them. */
-export async function load({ client, query }: LoadArguments<'restricted-sections'>) {
+/** Sections visible to the member's profile, search results in them, and the lists that they keep. */
+export async function load({ client, query, locale }: LoadArguments<'restricted-sections'>) {
   const search = query.search?.[0]?.slice(0, 120)
   const page = Number(query.page?.[0] ?? 1)
-  const found = await client('restricted-sections-list', {
-    query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
-  })
-  return { ...found, search: search ?? '' }
+  const [found, { data: lists }] = await Promise.all([
+    client('restricted-sections-list', {
+      query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
+    }),
+    client('member-lists-read'),
+    keptLists.ready(locale),
+  ])
+  const items = writeItems(readItems(query.items?.[0] ?? ''))
+  return { ...found, search: search ?? '', lists, items, sent: query.sent?.[0] }
 }
 
 export const loader = screenLoader('restricted-sections', load)
@@ -38,11 +45,15 @@ export default function RestrictedSectionsScreen() {
     documents,
     meta: { page, lastPage, perPage },
     search,
+    lists,
+    items,
+    sent,
   } = useScreenData<typeof load>()
   const locale = useLocale()
   const { area, sections } = useTexts(restrictedTexts)
   const { listing } = useTexts(pageTexts)
   const path = routePath('restricted-sections', locale)
+  const kept = <keptLists.Part lists={lists} items={items} sent={sent} />
   return (
     <div className="wrap">
       <PageHeader
@@ -58,6 +69,7 @@ export default function RestrictedSectionsScreen() {
           submitLabel={sections.searchButton}
         />
       </PageHeader>
+      {items === '' ? null : kept}
       {data.length > 0 ? (
         <IndexList>
           {data.map(({ id, slug, title, description, document_count, new_count }, index) => (
@@ -99,6 +111,7 @@ export default function RestrictedSectionsScreen() {
           <RestrictedDocuments documents={documents} />
         </Section>
       ) : null}
+      {items === '' && search === '' ? kept : null}
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
                   type="submit"
                   variant="secondary"
                   size="small"
-                  aria-label={data.endOf({ device: device === '' ? data.unknown : device })}
+                  label={data.endOf({ device: device === '' ? data.unknown : device })}
                 >
                   {data.end}
                 </Button>

@@ -39,7 +39,8 @@ export function FormField({
 }: FormFieldProps) {
   const texts = useTexts(formsTexts)
   const hydrated = useHydrated()
-  const { kind, required = false, autoComplete, minLength, maxLength, rows, accept } = field
+  const { kind, required = false, autoComplete, minLength, maxLength, rows } = field
+  const { accept, maxFiles } = field
   // without JavaScript the browser moves the focus (autofocus)
   const fieldProps = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
   if (kind === 'tick')
@@ -56,7 +57,15 @@ export function FormField({
         chosen={value}
       />
     )
-  if (kind === 'file') return <FileField {...fieldProps} accept={accept} />
+  if (kind === 'file')
+    return (
+      <FileField
+        {...fieldProps}
+        optionalLabel={optionalLabel}
+        accept={accept}
+        multiple={maxFiles !== undefined}
+      />
+    )
   const initial = value[0] ?? ''
   if (kind === 'select')
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Locale } from '@vitrine/contract/locales'
 import { trackRequest } from '#app/core/api/pending-requests.ts'
 import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
@@ -60,7 +61,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
         form: form.name,
         code: 'invalid-input',
         message: texts.toCorrect,
-        errors: { [oversized.name]: texts.file.tooLarge({ megabytes: oversized.maxMegabytes }) },
+        errors: { [oversized.name]: messageOfFiles(oversized, texts.file) },
         values: {},
       })
     }
@@ -114,22 +115,36 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
   return { state, progress, cancelled, send, cancel: () => controller.current?.abort() }
 }
 
-/** Rejects a file over the server's limit before the upload. */
-function oversizedFile(
-  { fields }: FormDescription,
-  formData: FormData,
-): { name: string; maxMegabytes: number } | undefined {
-  for (const [name, { maxMegabytes }] of Object.entries(fields)) {
-    const file = formData.get(name)
+interface Oversized {
+  name: string
+  maxMegabytes: number
+  maxFiles: number | undefined
+  count: number
+}
+
+/** Rejects files over the server's limits before the upload. */
+function oversizedFile({ fields }: FormDescription, formData: FormData): Oversized | undefined {
+  for (const [name, { maxMegabytes, maxFiles }] of Object.entries(fields)) {
+    const files = formData.getAll(name).filter((value) => value instanceof File)
+    const size = files.reduce((sum, file) => sum + file.size, 0)
     if (
       maxMegabytes !== undefined &&
-      file instanceof File &&
-      file.size > maxMegabytes * 1024 * 1024
+      (size > maxMegabytes * 1024 * 1024 || files.length > (maxFiles ?? 1))
     )
-      return { name, maxMegabytes }
+      return { name, maxMegabytes, maxFiles, count: files.length }
   }
   return undefined
 }
+
+const messageOfFiles = (
+  { maxMegabytes: megabytes, maxFiles, count }: Oversized,
+  texts: (typeof formsTexts)[Locale]['file'],
+): string =>
+  maxFiles === undefined
+    ? texts.tooLarge({ megabytes })
+    : count > maxFiles
+      ? texts.tooMany({ count: maxFiles })
+      : texts.tooLargeTogether({ megabytes })
 
 /** Message of a failure that belongs to no field, with the retry time if known. */
 export function failureMessage(

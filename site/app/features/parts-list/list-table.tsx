@@ -80,7 +80,7 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
 }
 
 function Row({
-  row: { line, product, quantity, merged },
+  row,
   place,
   names,
 }: {
@@ -90,6 +90,7 @@ function Row({
 }) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
+  const { line, product, quantity, merged } = row
   const { part } = line
   const code = part?.part_number ?? line.code
   const packs = packsOf(quantity, part?.packing ?? null)
@@ -144,7 +145,7 @@ function Row({
             )}
           </>
         ) : (
-          <Candidates row={{ line, product, quantity, merged }} place={place} name={names.take} />
+          <Candidates row={row} place={place} name={names.take} />
         )}
       </td>
       <td className={styles.quantity} data-numeric>
@@ -228,16 +229,26 @@ function Row({
 }
 
 /** Part numbers that a line may mean, each a button that takes it; a search where there is none. */
-function Candidates({ row: { line }, place, name }: { row: ListRow; place: number; name: string }) {
+function Candidates({
+  row: { line, families },
+  place,
+  name,
+}: {
+  row: ListRow
+  place: number
+  name: string
+}) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const [reference] = line.references
   if (line.state === 'equivalent' && reference)
     return (
       <>
-        {(line.candidates.length === 0 ? texts.withdrawn : texts.equivalent)({
-          maker: reference.maker.name,
-        })}{' '}
+        {(line.candidates.length > 0
+          ? texts.equivalent
+          : families.length > 0
+            ? texts.family
+            : texts.withdrawn)({ maker: reference.maker.name })}{' '}
         <span className={styles.candidates}>
           {line.references.map((one) =>
             one.part_number === null ? null : (
@@ -255,6 +266,14 @@ function Candidates({ row: { line }, place, name }: { row: ListRow; place: numbe
               </span>
             ),
           )}
+          {families.map(({ reference: one, product }) => (
+            <span key={`${one.maker.slug} ${one.ours}`} className={styles.equivalent}>
+              <Link className={styles.candidate} href={productPath(product, locale)}>
+                {product.title}
+              </Link>
+              <small>{[texts.grade[one.grade], one.note].filter(Boolean).join(': ')}</small>
+            </span>
+          ))}
         </span>
       </>
     )

@@ -4,7 +4,7 @@ import { Deferred } from '#app/core/errors/deferred.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { comparisonPath } from '#shared/comparison/comparison-path.ts'
-import { listFileEndings, listPath } from '#shared/parts-list/list-path.ts'
+import { keepPath, listFileEndings, listPath } from '#shared/parts-list/list-path.ts'
 import { printedItems } from '#shared/parts-list/list-rows.ts'
 import type { ListRow } from '#shared/parts-list/list-rows.ts'
 import { pageTexts } from '#texts/page.js'
@@ -21,6 +21,7 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
   const layout = useLayoutData()
   const items = printedItems(rows)
   const parts = rows.flatMap(({ line }) => line.part?.part_number ?? [])
+  const mine = keepPath(items, locale)
   const url = (layout?.origin ?? '') + listPath(items, locale)
   return (
     <div className={`${styles.tools} no-print`} role="group" aria-label={files}>
@@ -48,6 +49,11 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
           {texts[ending]}
         </ButtonLink>
       ))}
+      {mine === undefined ? null : (
+        <ButtonLink variant="secondary" size="small" href={mine} rel="nofollow">
+          {texts.keepMine}
+        </ButtonLink>
+      )}
       <Deferred load={loadButtons} props={{ url }} />
       <ButtonLink
         variant="quiet"

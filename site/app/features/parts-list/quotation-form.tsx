@@ -1,4 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
+import { attachmentsMax, attachmentsMegabytes } from '@vitrine/contract/text-limits'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { Form } from '#app/features/forms/form.tsx'
@@ -31,7 +32,14 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
             ...fields,
             department: quote.department,
             message: quote.message,
+            attachments: quote.attachments,
             consent: <Consent text={consent} />,
+          }}
+          hints={{
+            attachments: quote.attachmentsHint({
+              files: attachmentsMax,
+              megabytes: attachmentsMegabytes,
+            }),
           }}
           choices={{
             department: departments.map(({ slug, title }) => ({ value: slug, label: title })),

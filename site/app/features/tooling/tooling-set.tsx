@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
+import { productPath } from '#shared/routes/detail-paths.ts'
 import { pathOfPart, productOfPart } from '#shared/product/tooling-links.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import styles from './tooling-set.module.css'
@@ -57,6 +58,30 @@ export function ToolingSet({
   )
 }
 
+/** State of a part number that is not active, with what replaces it. */
+function LifeNote({ code, words }: { code: string; words: ToolingWords }) {
+  const locale = useLocale()
+  const texts = useTexts(toolingTexts)
+  const part = words.parts.find(({ part_number: one }) => one === code)
+  if (!part?.state) return null
+  const next = part.successor
+  return (
+    <span className={styles.life}>
+      <Label>{part.state.label}</Label>
+      {next ? (
+        <>
+          {texts.replacedBy}{' '}
+          <Link
+            href={productPath({ ...next.product, matched_part_number: next.part_number }, locale)}
+          >
+            {next.part_number ?? next.product.title}
+          </Link>
+        </>
+      ) : null}
+    </span>
+  )
+}
+
 /** Part numbers with a role, by their products. */
 function Role({
   label,
@@ -90,6 +115,7 @@ function Role({
               .map((code) => (
                 <li key={code}>
                   {product ? <Link href={pathOfPart(product, code, locale)}>{code}</Link> : code}
+                  <LifeNote code={code} words={words} />
                 </li>
               ))}
           </ul>

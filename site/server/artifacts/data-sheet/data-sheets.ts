@@ -166,7 +166,10 @@ export class DataSheets {
     const drawing = dimensionedDrawing(product.documents)
     const labels = drawing && shownPart && labelsOf(product, shownPart.variant, drawing, locale)
     const shown = [
-      ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({ url, print: printable })),
+      ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({
+        url,
+        print: (bytes: Buffer) => printable(bytes),
+      })),
       ...(drawing
         ? [{ url: drawing.url, print: labels ? printableUnlabelled : printableDrawing }]
         : []),

@@ -1,14 +1,10 @@
-import { join } from 'node:path'
-import PdfDocument from 'pdfkit'
-import encode from 'qr'
 import { drawLabels } from './draw-labels.ts'
 import { drawCharts } from './draw-charts.ts'
 import { drawTable, isLandscape } from './draw-table.ts'
-import { cutFor, foot, hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
+import { drawCode, drawFeet, drawLetterhead, makePdf } from './frame.ts'
+import { cutFor, foot, hairline, innerWidth, margin, pageFor } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
-
-const fonts = join(import.meta.dirname, '../fonts')
 
 /** Draws a data sheet in the style of its page. */
 export async function drawSheet(
@@ -16,68 +12,27 @@ export async function drawSheet(
   pictures: readonly Uint8Array[],
 ): Promise<Uint8Array> {
   const made = new Date(sheet.updatedAt)
-  const pdf = new PdfDocument({
-    ...paper,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    lang: sheet.lang,
-    displayTitle: true,
-    info: {
-      Title: `${sheet.title} · ${sheet.kind}`,
-      Author: sheet.company,
-      Subject: sheet.family,
-      CreationDate: made,
-      ModDate: made,
-    },
+  const { title, kind, company, family, look, lang } = sheet
+  const info = {
+    Title: `${title} · ${kind}`,
+    Author: company,
+    Subject: family,
+    CreationDate: made,
+    ModDate: made,
+  }
+  return makePdf({ look, lang, info }, (pdf) => {
+    drawLetterhead(pdf, sheet)
+    drawTitle(pdf, sheet)
+    drawOverview(pdf, sheet, pictures)
+    drawTable(pdf, sheet.table, sheet.look.colors)
+    drawCharts(pdf, sheet)
+    drawNotes(pdf, sheet)
+    drawFeet(pdf, sheet)
   })
-  const parts: Uint8Array[] = []
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('data', (part: Uint8Array) => parts.push(part))
-    pdf.on('end', () => resolve())
-    pdf.on('error', reject)
-  })
-  const { type } = sheet.look
-  for (const cut of ['title', 'text']) pdf.registerFont(cut, join(fonts, `${type}-${cut}.ttf`))
-  pdf.registerFont('label', join(fonts, 'label.ttf'))
-  drawHead(pdf, sheet)
-  drawOverview(pdf, sheet, pictures)
-  drawTable(pdf, sheet.table, sheet.look.colors)
-  drawCharts(pdf, sheet)
-  drawNotes(pdf, sheet)
-  drawFeet(pdf, sheet)
-  pdf.end()
-  await ended
-  return Buffer.concat(parts)
 }
 
-/** Room of the logo, pt, and its gap to the name. */
-const logoHeightPt = 18
-const maxLogoWidthPt = 150
-const logoGapPt = 7
-
-function drawHead(pdf: Pdf, sheet: Sheet): void {
-  const { colors, logo } = sheet.look
-  if (logo)
-    pdf.image(Buffer.from(logo.png), margin, margin - 4, {
-      fit: [maxLogoWidthPt, logoHeightPt],
-      valign: 'center',
-    })
-  const indent = logo ? Math.min(logoHeightPt * logo.ratio, maxLogoWidthPt) + logoGapPt : 0
-  pdf
-    .font('title')
-    .fontSize(11)
-    .fillColor(colors.text)
-    .text(sheet.company, margin + indent, margin, { lineBreak: false })
-  pdf
-    .font('label')
-    .fontSize(8)
-    .fillColor(colors.textFaint)
-    .text(`${sheet.kind} · ${sheet.date}`, margin, margin + 3, {
-      width: innerWidth(pdf),
-      align: 'right',
-      lineBreak: false,
-    })
-  hairline(pdf, margin + 20, colors)
+function drawTitle(pdf: Pdf, sheet: Sheet): void {
+  const { colors } = sheet.look
   pdf
     .font('label')
     .fontSize(8)
@@ -149,7 +104,7 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   }
   hairline(pdf, y, colors, { from: right, to: right + half, faint: true })
   y += 14
-  drawCode(pdf, sheet.url, { x: right, y, color: colors.text })
+  drawCode(pdf, sheet.url, { x: right, y, sizePt: codeSizePt, color: colors.text })
   pdf
     .font('label')
     .fontSize(7)
@@ -176,22 +131,6 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
       colors.text,
     )
   pdf.y = bottom + 18 + (second ? height : 0)
-}
-
-/** Draws the page's address as a vector QR code. */
-function drawCode(
-  pdf: Pdf,
-  text: string,
-  { x, y, color }: { x: number; y: number; color: string },
-): void {
-  const modules = encode(text, 'raw', { ecc: 'medium', border: 1 })
-  const size = codeSizePt / modules.length
-  modules.forEach((row, line) =>
-    row.forEach((dark, column) => {
-      if (dark) pdf.rect(x + column * size, y + line * size, size, size)
-    }),
-  )
-  pdf.fillColor(color).fill()
 }
 
 function drawNotes(pdf: Pdf, sheet: Sheet): void {
@@ -228,29 +167,5 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
         .fillColor(colors.textSoft)
         .text(text, margin + indent, pdf.y, { width: width - indent, lineGap: 2 })
     }
-  }
-}
-
-/** Draws the footer of each page: company, contact, page number. */
-function drawFeet(pdf: Pdf, sheet: Sheet): void {
-  const { colors } = sheet.look
-  const { count } = pdf.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    pdf.switchToPage(index)
-    // the footer is below the bottom margin
-    pdf.page.margins.bottom = 0
-    const y = pdf.page.height - foot + 18
-    hairline(pdf, y - 8, colors, { faint: true })
-    const folio = sheet.folio.replace('{page}', String(index + 1)).replace('{pages}', String(count))
-    pdf
-      .font('label')
-      .fontSize(7)
-      .fillColor(colors.textFaint)
-      .text([sheet.company, sheet.contact].filter(Boolean).join(' · '), margin, y, {
-        width: innerWidth(pdf) - 70,
-        height: 20,
-        ellipsis: true,
-      })
-      .text(folio, margin, y, { width: innerWidth(pdf), align: 'right', lineBreak: false })
   }
 }

@@ -1,5 +1,5 @@
 /** Longer side of a picture, px: 300 dpi at its width on the sheet. */
-const longestPx = 1000
+const sheetPicturePx = 1000
 const maxPixels = 40_000_000
 
 /** Width of a drawing, px: 450 dpi, so that hairlines stay sharp. */
@@ -28,7 +28,10 @@ export function printableUnlabelled(bytes: Buffer): Promise<Buffer | undefined> 
 }
 
 /** Converts a picture for PDF: JPEG on white; `undefined` when it is not an image. */
-export async function printable(bytes: Buffer): Promise<Buffer | undefined> {
+export async function printable(
+  bytes: Buffer,
+  longestPx = sheetPicturePx,
+): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')
   return sharp(bytes, { limitInputPixels: maxPixels })
     .rotate()

@@ -5,8 +5,8 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Sheet } from './sheet.ts'
 
 /** Messages to and from the drawing thread. */
-export interface DrawRequest {
-  sheet: Sheet
+export interface DrawRequest<Content = Sheet> {
+  sheet: Content
   pictures: Uint8Array[]
 }
 export type DrawResult = { bytes: Uint8Array } | { failure: string }
@@ -19,18 +19,24 @@ const drawTimeoutMs = 15_000
 const idleTimeoutMs = 60_000
 
 /** Renders sheets one at a time in a worker thread, so that page requests are not delayed. */
-export class SheetRenderer {
+export class SheetRenderer<Content = Sheet> {
   readonly #drawing = pLimit(1)
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
+  readonly #module: URL
+
+  /** `module`: of the thread that draws the content. */
+  constructor(module = new URL('./draw-worker.ts', import.meta.url)) {
+    this.#module = module
+  }
 
   /** Renders a sheet to PDF. Rejects with `ApiError` `unavailable` when the queue is full. */
-  async draw(sheet: Sheet, pictures: Buffer[]): Promise<Buffer> {
+  async draw(sheet: Content, pictures: Buffer[]): Promise<Buffer> {
     if (this.#drawing.activeCount + this.#drawing.pendingCount >= maxQueuedSheets)
       throw new ApiError('unavailable')
     return this.#drawing(async () => {
       clearTimeout(this.#idle)
-      const worker = (this.#worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url)))
+      const worker = (this.#worker ??= new Worker(this.#module))
       try {
         const drawn = await requestDrawing(worker, { sheet, pictures })
         if ('failure' in drawn) throw new Error(`a data sheet could not be drawn: ${drawn.failure}`)
@@ -54,7 +60,7 @@ export class SheetRenderer {
 }
 
 /** Sends a sheet to the thread and awaits its result, at most `drawTimeoutMs`. */
-async function requestDrawing(worker: Worker, request: DrawRequest): Promise<DrawResult> {
+async function requestDrawing(worker: Worker, request: DrawRequest<unknown>): Promise<DrawResult> {
   const abort = new AbortController()
   const message = once(worker, 'message', { signal: abort.signal })
   const exit = once(worker, 'exit', { signal: abort.signal })

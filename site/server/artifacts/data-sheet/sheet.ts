@@ -15,25 +15,20 @@ import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { withoutLifeColumns } from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import type { SheetLabels } from './draw-labels.ts'
+import type { Letterhead } from './frame.ts'
 import type { PrintedLook } from './printed-look.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './blocks.ts'
 
 /** Content of a data sheet as plain data. */
-export interface Sheet {
-  look: PrintedLook
+export interface Sheet extends Letterhead {
   lang: string
-  company: string
-  /** Company address and telephone, one line. */
-  contact: string
-  kind: string
   family: string
   title: string
   description: string
   /** The product page: as link and as printed text. */
   url: string
   place: string
-  date: string
   /** ISO 8601; also the creation date of the PDF, so that equal data make equal bytes. */
   updatedAt: string
   facts: { label: string; value: string }[]
@@ -50,8 +45,6 @@ export interface Sheet {
   curvesTitle: string
   notesTitle: string
   notes: Block[]
-  /** `{page}` and `{pages}` are placeholders. */
-  folio: string
 }
 
 interface Given {

@@ -29,6 +29,7 @@ import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../..
 import { ReferencesGrid as ReferencesGrid_54f15ce9b5b7408d29db6359438b567e } from '../../../content/cross-references/references-grid.tsx'
 import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
 import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
+import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 } from '../../../people/leads/attachments/attachments-field.tsx'
 import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
 import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
 import { RequestActions as RequestActions_aaf574436b66e1ded5b306787dafe7b2 } from '../../../people/privacy/request-actions.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/content/cross-references/references-grid.tsx#ReferencesGrid": ReferencesGrid_54f15ce9b5b7408d29db6359438b567e,
   "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
   "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
+  "/people/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_38dc270592263600b14f467614c3abc5,
   "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
   "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
   "/people/privacy/request-actions.tsx#RequestActions": RequestActions_aaf574436b66e1ded5b306787dafe7b2,

@@ -42,6 +42,7 @@ export const columns: Record<Exported, Column[]> = {
     ...place,
     ['message', labels.message],
     ['lines', labels.lines],
+    ['attachments', labels.attachments],
     ['notes', labels.notes],
     ...origin,
   ],

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { textOf } from '#src/platform/labels.ts'
+import { localeOfPanel, textOf } from '#src/platform/labels.ts'
+import { leadActionsTexts } from '#texts/lead-actions.js'
 import type { Label } from '#src/platform/labels.ts'
 
 interface ExportContext {
@@ -36,7 +37,13 @@ export function exportText(value: unknown, context: ExportContext): string {
   }
   // a line of a quotation
   if (typeof value === 'object' && 'part_number' in value)
-    return `${'quantity' in value ? `${String(value.quantity ?? '?')} × ` : ''}${String(value.part_number)}`
+    return [
+      'quantity' in value ? `${String(value.quantity ?? '?')} × ` : '',
+      String(value.part_number),
+      'asked' in value && value.asked
+        ? ` (${leadActionsTexts[localeOfPanel(context.language)].askedAs({ asked: String(value.asked) })})`
+        : '',
+    ].join('')
   if (typeof value === 'object')
     return exportText('title' in value ? value.title : 'name' in value ? value.name : '', context)
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))

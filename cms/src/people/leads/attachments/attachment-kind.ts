@@ -1,0 +1,39 @@
+import { extname } from 'node:path'
+import { kindOf } from '#src/content/media/file-kinds.ts'
+import type { FileKind } from '#src/content/media/file-kinds.ts'
+import { isPdf } from '../cv-kind.ts'
+import { findArchiveEnd, readArchive } from '../zip-archive.ts'
+
+/**
+ * Kinds of files that people send with a request: letters, pictures, spreadsheets, drawings. No archives:
+ * what they hold is neither checked nor scanned for certain.
+ */
+const allowed = [
+  'pdf',
+  'jpeg',
+  'png',
+  'webp',
+  'xlsx',
+  'docx',
+  'csv',
+  'text',
+  'dxf',
+  'dwg',
+  'step',
+] as const satisfies readonly FileKind[]
+
+/**
+ * Media type of an attachment, whose content is what its extension says; undefined for any other file,
+ * and for one that is also an archive or holds programs.
+ */
+export async function attachmentType(name: string, bytes: Buffer): Promise<string | undefined> {
+  if (bytes.length === 0) return undefined
+  const kind = kindOf(name, bytes, allowed)
+  if (kind === undefined || kind === 'mismatch') return undefined
+  const extension = extname(name).slice(1).toLowerCase()
+  if (extension === 'xlsx' || extension === 'docx')
+    return (await readArchive(bytes, '[Content_Types].xml')) ? kind.mime : undefined
+  // a file that is also a ZIP archive is a polyglot
+  if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
+  return extension === 'pdf' && !isPdf(bytes) ? undefined : kind.mime
+}

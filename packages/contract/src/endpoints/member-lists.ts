@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { partListLimits } from '../part-list.ts'
+import { memberList } from '../shapes/member-list.ts'
+import { listNameMax } from '../text-limits.ts'
+import { endpoint } from './endpoint.ts'
+
+const name = z.string().trim().min(1).max(listNameMax)
+const items = z.string().min(1).max(partListLimits.address)
+/** Id of a list, as the database counts. */
+const list = z.number().int().min(1).max(2_147_483_647)
+const lists = z.strictObject({ data: z.array(memberList) })
+
+export const memberListsEndpoints = {
+  /** The last changed first. */
+  'member-lists-read': endpoint({
+    summary: 'The parts lists that the member keeps.',
+    answer: lists,
+  }),
+
+  /**
+   * At most `partListLimits.kept` lists, each under a name of its own. A repeated request with the same
+   * name and items makes one list.
+   */
+  'member-list-create': endpoint({
+    summary: 'Keep a parts list.',
+    body: z.strictObject({ name, items }),
+    answer: lists,
+  }),
+
+  /** Another name, or other items. Another member's list is `not-found`. */
+  'member-list-update': endpoint({
+    summary: 'Rename a list, or replace what is in it.',
+    body: z.union([z.strictObject({ list, name }), z.strictObject({ list, items })]),
+    answer: lists,
+  }),
+
+  'member-list-delete': endpoint({
+    summary: 'Delete a list.',
+    body: z.strictObject({ list }),
+    answer: lists,
+  }),
+}
