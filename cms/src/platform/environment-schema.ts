@@ -212,6 +212,32 @@ const variables = z.object({
     .min(1)
     .optional()
     .meta({ description: 'Secret of S3_ACCESS_KEY_ID.' }),
+  BACKUP_S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'BACKUP_S3_ENDPOINT must be the address of an S3-compatible server, like https://s3.example.com.',
+    })
+    .optional()
+    .meta({
+      description:
+        'Server of the bucket of backups (`backup s3://bucket/path`), where it is another than that of the files, or has a key of its own. Without any of these four those of S3_….',
+      example: 'https://s3.example.com',
+    }),
+  BACKUP_S3_REGION: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Region of the bucket of backups.', example: 'us-east-1' }),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional().meta({
+    description:
+      'Key of the bucket of backups; a backup needs to list and write, a restore to list and read. It need not delete.',
+  }),
+  BACKUP_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Secret of BACKUP_S3_ACCESS_KEY_ID.' }),
   VITRINE_MODE: z
     .enum(['demo', 'production'], 'VITRINE_MODE must be demo or production.')
     .default('demo')
@@ -238,6 +264,8 @@ const schema = variables.superRefine((values, context) => {
   for (const [name, other] of [
     ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+    ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+    ['BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_ACCESS_KEY_ID'],
   ] as const)
     if (values[name] && !values[other]) refuse(other, `is not set, but ${name} is: give both.`)
   if (values.VITRINE_MODE !== 'production') return
