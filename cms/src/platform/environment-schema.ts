@@ -1,3 +1,4 @@
+import { readErrorsAddress } from '@vitrine/contract/error-reporter'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -143,6 +144,18 @@ const variables = z.object({
     .meta({
       description:
         'Bearer token of /metrics of each program, 16 characters or more; without it open in demo mode, closed in production.',
+    }),
+  SENTRY_DSN: z
+    .string()
+    .refine(
+      (dsn) => readErrorsAddress(dsn) !== undefined,
+      'SENTRY_DSN must be an address such as https://<key>@errors.example.com/1.',
+    )
+    .optional()
+    .meta({
+      description:
+        'Address of a server that is compatible with Sentry: both programs send it unexpected errors, without requests and without persons. Without it nothing is sent.',
+      example: 'https://0123456789abcdef@errors.example.com/1',
     }),
   LOG_LEVEL: z
     .enum(
