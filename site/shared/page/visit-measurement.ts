@@ -1,9 +1,6 @@
 /** Endpoint for the speed of pages that visitors saw, as their browsers measured it. */
 export const visitMeasurementPath = '/visit-measurements'
 
-/** Part of the visits that are measured. */
-export const measuredPart = 0.25
-
 /** Phones, and whatever else is narrow and touched; everything else is a desktop. */
 export const devices = ['phone', 'desktop'] as const
 export type Device = (typeof devices)[number]

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { measuredPart } from '#shared/page/visit-measurement.ts'
+
+/** Part of the visits that are measured. */
+const measuredPart = 0.25
 
 /**
  * Has the browser measure a part of the visits (docs/decisions/0078): the code is loaded when the page
