@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts'
 import { processorSeconds } from './processes.ts'
 
 /** Time without requests before and while it is measured, s. */
-const quietSeconds = 20
+const quietSeconds = 60
 const measuredSeconds = 60
 const maxPercent = 1
 
