@@ -36,7 +36,7 @@ http {
 /** A site of its own, whose answers bear tags and a lifetime for Varnish. */
 function startSite(port: number, edgeUrl: string, variables: Record<string, string>) {
   return spawn(process.execPath, [join(root, 'tools', 'run.mjs'), 'site'], {
-    stdio: ['ignore','inherit','inherit'],
+    stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),

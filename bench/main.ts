@@ -156,6 +156,7 @@ async function main(args: string[]): Promise<void> {
   try {
     const programs = (): { cms: { port: number; pid: number }; site: { pid: number } } =>
       fileOf('running.json')
+    const cmsPort = programs().cms.port
     const restart = async () => {
       await (await system).stop()
       rmSync(join(data, 'running.json'), { force: true })
@@ -163,6 +164,7 @@ async function main(args: string[]): Promise<void> {
         ...settings,
         PORT: new URL(siteUrl).port,
         PUBLIC_ORIGIN: siteUrl,
+        CMS_PORT: String(cmsPort),
       })
       const cmsUrl = () =>
         existsSync(join(data, 'running.json')) && 'cms' in programs()
@@ -170,7 +172,7 @@ async function main(args: string[]): Promise<void> {
           : undefined
       return { siteUrl, cmsUrl }
     }
-    const api = `http://127.0.0.1:${programs().cms.port}/api`
+    const api = `http://127.0.0.1:${cmsPort}/api`
     const measured = {
       siteUrl,
       api,
