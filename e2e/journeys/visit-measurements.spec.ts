@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { visitMeasurementPath } from '../../site/shared/page/visit-measurement.ts'
 import { pathOf } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
@@ -18,6 +19,13 @@ async function countsOf(screen: string): Promise<Record<string, number>> {
   return Object.fromEntries([...lines].map(([, name = '', count]) => [name, Number(count)]))
 }
 
+/** Hides the page, as a change of tabs does; a browser without a window does not. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+
 /** As a visitor whose visit is measured; the browser of a test says that it is one. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -26,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a visit is counted by its screen when the page is left, and nothing of it is kept', async ({
+test('a visit is counted by its screen when the page is hidden, and nothing of it is kept', async ({
   page,
   context,
 }) => {
@@ -42,7 +50,7 @@ test('a visit is counted by its screen when the page is left, and nothing of it 
   const kept = await stored()
   await page.keyboard.press('Tab')
   const sent = page.waitForRequest((request) => request.url().endsWith(visitMeasurementPath))
-  await page.goto(await pathOf('contact'))
+  await hide(page)
   expect((await sent).postDataJSON()).toMatchObject({
     screen: 'knowledge-base',
     device: 'desktop',
@@ -66,7 +74,8 @@ test('a visitor who objects in the browser is not measured', async ({ page }) =>
   const code = page.waitForResponse((response) => response.url().includes('/measure-visit-'))
   await page.goto(await pathOf('knowledge-base'))
   await code
-  await page.goto(await pathOf('contact'))
   await hydrated(page)
+  await hide(page)
+  await page.goto(await pathOf('contact'))
   expect(sent).not.toContain(visitMeasurementPath)
 })
