@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from './figures.ts'
 import { median } from './figures.ts'
-import { requestsPerSecond, requireProgram, spawnOnCore } from './programs.ts'
+import { pinTo, requestsPerSecond, requireProgram, spawnOnCore } from './programs.ts'
 
 const rounds = 7
 const seconds = 2
@@ -107,8 +107,4 @@ async function waitFor(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${url} does not answer`)
-}
-
-function pinTo(cores: number | string, pid: number): void {
-  spawnOnCore(0, 'taskset', ['-a', '-p', '-c', String(cores), String(pid)])
 }

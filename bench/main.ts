@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiVersion, calls } from '@vitrine/contract/calls'
@@ -11,14 +11,18 @@ import { measureCachedPage } from './cached-page.ts'
 import { growCatalogue } from './catalogue.ts'
 import { printFigure } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { measureEdge } from './edge.ts'
 import { measureFilters } from './filters.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureIdle } from './idle.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureFindable, measurePublishing } from './publishing.ts'
 import { measureRenderCpu } from './render-cpu.ts'
 import { measureSearch, measureSearchTime } from './search.ts'
+import { measureSoak } from './soak.ts'
+import { measureStart } from './start-time.ts'
 
 interface Measured {
   siteUrl: string
@@ -28,6 +32,11 @@ interface Measured {
   /** Path of a product page. */
   product: string
   sitePid: () => number
+  pids: () => { site: number; cms: number }
+  /** Secrets of the system, as its variables. */
+  secrets: () => { FEED_SECRET: string; DEMO_PASSWORD: string }
+  restart: () => Promise<{ siteUrl: string; cmsUrl: () => string | undefined }>
+  minutes: number
 }
 
 const lists = async (
@@ -79,17 +88,46 @@ const measurements: Record<
       yield* await measureFilters(api + apiVersion, products, budget)
     }
   },
+  idle: ({ pids }) => measureIdle(pids()),
+  start: ({ restart }) => measureStart(restart),
+  edge: async ({ siteUrl, api, secrets }) => [
+    await measureEdge(routePath('products', 'br'), {
+      API_BASE_URL: api,
+      PUBLIC_ORIGIN: siteUrl,
+      FEED_SECRET: secrets().FEED_SECRET,
+    }),
+  ],
+  soak: ({ siteUrl, databaseUrl, pids, secrets, minutes }) =>
+    measureSoak({
+      minutes,
+      siteUrl,
+      databaseUrl,
+      pids,
+      editor: administrator,
+      member: { email: 'distribuidor@membro.example', password: secrets().DEMO_PASSWORD },
+    }),
   memory: async ({ siteUrl, api, sitePid, databaseUrl }) => {
     await growCatalogue(databaseUrl, 10_000)
     return [await measureMemory(siteUrl, api + apiVersion, sitePid())]
   },
 }
 
+/** Runs only when it is named: it takes long. */
+const onDemand = ['soak']
+
+/** These measure the limit of memory that a system has by default. */
+const withDefaultHeap = ['soak', 'idle', 'start', 'edge']
+
+/** Minutes of `soak`, unless the arguments have a number. */
+const defaultMinutes = 15
+
 /** First account of the measured system. */
 const administrator = { email: 'bench@example.com', password: 'Kd7-bench-Rw2-vitrine' }
 
 /** Starts a system and measures it, with the demonstration content, then with a grown catalogue. */
-async function main(selected: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const selected = args.filter((name) => !/^\d+$/.test(name))
+  const minutes = Number(args.find((arg) => /^\d+$/.test(arg)) ?? defaultMinutes)
   const unknown = selected.filter((name) => !(name in measurements))
   if (unknown.length > 0)
     throw new Error(
@@ -102,31 +140,59 @@ async function main(selected: string[]): Promise<void> {
     password: 'bench',
     log: openLog(folder, 'postgres'),
   })
-  const system = await startSystem(data, {
+  const settings = {
     DATABASE_URL: database.url,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     LOG_LEVEL: 'warn',
     // for 100,000 products; the default is for 10,000
-    CMS_HEAP_MB: '4096',
-  })
+    ...(selected.length > 0 && selected.every((name) => withDefaultHeap.includes(name))
+      ? {}
+      : { CMS_HEAP_MB: '4096' }),
+  }
+  let system = Promise.resolve(await startSystem(data, settings))
+  const siteUrl = (await system).url
+  const fileOf = (name: string) => JSON.parse(readFileSync(join(data, name), 'utf8'))
   try {
-    const programs = (): { cms: { port: number }; site: { pid: number } } =>
-      JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
-    const api = `http://127.0.0.1:${programs().cms.port}/api`
+    const programs = (): { cms: { port: number; pid: number }; site: { pid: number } } =>
+      fileOf('running.json')
+    const cmsPort = programs().cms.port
+    const restart = async () => {
+      await (await system).stop()
+      rmSync(join(data, 'running.json'), { force: true })
+      system = startSystem(data, {
+        ...settings,
+        PORT: new URL(siteUrl).port,
+        PUBLIC_ORIGIN: siteUrl,
+        CMS_PORT: String(cmsPort),
+      })
+      const cmsUrl = () =>
+        existsSync(join(data, 'running.json')) && 'cms' in programs()
+          ? `http://127.0.0.1:${programs().cms.port}/readyz`
+          : undefined
+      return { siteUrl, cmsUrl }
+    }
+    const api = `http://127.0.0.1:${cmsPort}/api`
     const measured = {
-      siteUrl: system.url,
+      siteUrl,
       api,
       databaseUrl: database.url,
       product: await firstProduct(api),
       sitePid: () => programs().site.pid,
+      pids: () => ({ site: programs().site.pid, cms: programs().cms.pid }),
+      secrets: () => fileOf('secrets.json'),
+      restart,
+      minutes,
     }
     for (const [name, measure] of Object.entries(measurements)) {
-      if (selected.length > 0 && !selected.includes(name)) continue
-      for await (const figure of await measure(measured)) printFigure(figure)
+      if (selected.length > 0 ? !selected.includes(name) : onDemand.includes(name)) continue
+      for await (const figure of await measure(measured)) {
+        printFigure(figure)
+        if (figure.withinBudget === false && onDemand.includes(name)) process.exitCode = 1
+      }
     }
   } finally {
-    await system.stop()
+    await (await system).stop()
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
+import { residentMegabytes } from './processes.ts'
 
 const wanted = 10_000
 const concurrency = 16
@@ -64,8 +64,4 @@ async function visitAll(siteUrl: string, paths: readonly string[]): Promise<void
     }
   }
   await Promise.all(Array.from({ length: concurrency }, visit))
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }

@@ -46,6 +46,11 @@ export function spawnOnCore(
   })
 }
 
+/** Moves all threads of a process to cores. */
+export function pinTo(cores: number | string, pid: number): void {
+  spawnOnCore(0, 'taskset', ['-a', '-p', '-c', String(cores), String(pid)])
+}
+
 /** Requests per second of one core, measured by `wrk` on another core. */
 export function requestsPerSecond(
   url: string,

@@ -31,6 +31,7 @@ const reading = [
   'restricted-area',
   'membership',
   'languages',
+  'visit-measurements',
   'layouts',
   'api-reference',
   'refused-text',

@@ -11,7 +11,7 @@ const program = '/usr/sbin/varnishd'
 /** Debian's Varnish with the shipped VCL, in front of a site. */
 export async function startVarnish(
   sitePort: number,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   if (!(await hasProgram(program, ['varnish', 'varnish-modules'])))
     throw new Error('Varnish could not be installed')
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-varnish-'))
@@ -50,6 +50,7 @@ export async function startVarnish(
     if (child.exitCode !== null) throw new Error(`Varnish did not start: ${said}`)
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -135,8 +135,11 @@ const small = {
   ],
 }
 
+/** Loaded when a page is idle, for a part of the visits (docs/decisions/0078). */
+const measured = { holds: ['web-vitals/'] }
+
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
-  const path = id.split(/\/(?:site|packages)\//).at(-1) ?? id
+  const path = id.split(/\/(?:site|packages|node_modules)\//).at(-1) ?? id
   return holds.some((beginning) => path.startsWith(beginning))
 }
 
@@ -226,7 +229,11 @@ export default defineConfig({
               groups: [
                 // it changes only with its versions, and stays in browsers' caches when the app
                 // changes
-                { name: 'framework', test: /node_modules/, priority: chunks.length + 2 },
+                {
+                  name: 'framework',
+                  test: (id) => id.includes('node_modules') && !isIn(measured, id),
+                  priority: chunks.length + 2,
+                },
                 {
                   name: (id, chunking) =>
                     standsInEveryPage(id, (module) => chunking.getModuleInfo(module))

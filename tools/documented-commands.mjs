@@ -24,6 +24,14 @@ export const documentedCommands = [
   { command: 'node tools/run.mjs doctor', by: 'e2e/journeys/release.spec.ts' },
   { command: 'node tools/run.mjs backup <folder>', by: 'e2e/journeys/release.spec.ts' },
   { command: 'node tools/run.mjs restore <folder>', by: 'e2e/journeys/release.spec.ts' },
+  {
+    command: 'node tools/run.mjs backup s3://vitrine-backups/daily/monday',
+    by: 'cms/test/backup-in-bucket.nightly.ts',
+  },
+  {
+    command: 'node tools/run.mjs restore s3://vitrine-backups/daily/monday',
+    by: 'cms/test/backup-in-bucket.nightly.ts',
+  },
   { command: 'node tools/run.mjs move-files s3', by: 'cms/test/object-storage.nightly.ts' },
   { command: 'npm run check' },
   { command: 'npx oxfmt .' },

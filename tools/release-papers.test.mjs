@@ -32,3 +32,17 @@ test('the notices have each package with its licence and the texts that it bring
   expect(notices).toContain(readFileSync(join(root, 'node_modules/fastify/LICENSE'), 'utf8').trim())
   expect(notices.indexOf('fastify@')).toBeLessThan(notices.indexOf('sharp@'))
 })
+
+test('all parts have one version, which heads the changelog', () => {
+  const { version, workspaces } = manifestOf('.')
+  for (const path of workspaces.map((name) => name.replace('*', 'contract'))) {
+    const manifest = manifestOf(path)
+    expect([path, manifest.version]).toEqual([path, version])
+    const ours = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
+      name.startsWith('@vitrine/'),
+    )
+    expect([path, ours.filter(([, wanted]) => wanted !== version)]).toEqual([path, []])
+  }
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  expect(/^## (\S+) - (unreleased|\d{4}-\d\d-\d\d)$/m.exec(changelog)?.[1]).toBe(version)
+})

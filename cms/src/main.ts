@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-body'
 import { apiBase } from '@vitrine/contract/calls'
+import { reportFatal, startErrorReports } from '@vitrine/contract/error-reporter'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
@@ -70,6 +71,13 @@ function refuse(response: ServerResponse, error: ApiError, locale: Locale): void
 }
 
 async function main(environment: Environment): Promise<void> {
+  if (environment.SENTRY_DSN)
+    startErrorReports(environment.SENTRY_DSN, {
+      program: 'cms',
+      release: manifest.version,
+      environment: environment.VITRINE_MODE,
+      requestId: () => requestFields().reqId,
+    })
   const app = next({
     dev: environment.NODE_ENV === 'development',
     dir: root,
@@ -137,7 +145,7 @@ ownMigrations(resolve(root, 'src', 'migrations'))
 guardConsole({ json: process.env['NODE_ENV'] === 'production', fields: requestFields })
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
-  process.exit(1)
+  void reportFatal(error).finally(() => process.exit(1))
 })
 // created files (media, mails, uploads) are readable by the current user only
 process.umask(0o077)

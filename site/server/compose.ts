@@ -18,8 +18,7 @@ import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
 import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
 import { earlierBuilds } from './assets/earlier-builds.ts'
 import { OtherBuilds } from './assets/other-builds.ts'
-import { chosenSuggestionRoutes } from './api-gateway/chosen-suggestion-routes.ts'
-import { clientErrorRoutes } from './api-gateway/client-error-routes.ts'
+import { browserReports } from './api-gateway/browser-reports.ts'
 import type { Environment } from './environment.ts'
 import { LaunchGate } from './launch/launch-gate.ts'
 import { LaunchState } from './launch/launch-state.ts'
@@ -311,12 +310,7 @@ export async function composeSite(
   digitalLinkRoutes(app, reading)
   crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)
-  await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
-  await app.register(chosenSuggestionRoutes, {
-    views,
-    publicOrigin: environment.PUBLIC_ORIGIN,
-    secure,
-  })
+  await browserReports(app, { views, metrics, proxies, publicOrigin: origin, secure })
   gatewayRoutes(app, {
     apiCache,
     limiter,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readErrorsAddress } from '@vitrine/contract/error-reporter'
 import { edgeKinds } from './edge/headers.ts'
 import { readTrustedProxies } from './http/client-address.ts'
 
@@ -76,6 +77,14 @@ const variables = z.object({
   SHARE_CACHE_MB: megabytes(8).meta(memory('share images')),
   SHEET_CACHE_MB: megabytes(12).meta(memory('data sheets')),
   METRICS_TOKEN: z.string().min(16).optional().meta({ description: 'As of the cms.' }),
+  SENTRY_DSN: z
+    .string()
+    .refine(
+      (dsn) => readErrorsAddress(dsn) !== undefined,
+      'SENTRY_DSN must be an address such as https://<key>@errors.example.com/1.',
+    )
+    .optional()
+    .meta({ description: 'As of the cms.' }),
   VITRINE_DATA: z.string().min(1).optional().meta({
     description:
       'As of the cms; the site keeps the scripts of earlier builds and its latest pages in it.',

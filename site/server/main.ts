@@ -1,8 +1,11 @@
 import { Server } from 'node:net'
+import { reportFatal, startErrorReports } from '@vitrine/contract/error-reporter'
 import { guardConsole } from '@vitrine/contract/log-output'
 import { loggable } from '@vitrine/contract/loggable'
+import manifest from '../package.json' with { type: 'json' }
 import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'
+import { requestId } from './http/request-id.ts'
 
 /**
  * Time after SIGTERM in which kept-alive connections may send one more request, ms; idle ones are
@@ -13,6 +16,13 @@ const stopTimeoutMs = 9000
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
+  if (environment.SENTRY_DSN)
+    startErrorReports(environment.SENTRY_DSN, {
+      program: 'site',
+      release: manifest.version,
+      environment: environment.VITRINE_MODE,
+      requestId,
+    })
   const development =
     process.env['NODE_ENV'] === 'development'
       ? await import('./development.ts').then(({ startVite }) => startVite())
@@ -48,7 +58,7 @@ process.on('SIGHUP', () => undefined)
 guardConsole({ json: process.env['NODE_ENV'] === 'production' })
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
-  process.exit(1)
+  void reportFatal(error).finally(() => process.exit(1))
 })
 process.umask(0o077)
 

@@ -27,6 +27,15 @@ interface Due {
   headers: Record<string, string>
 }
 
+/** Whether a mail is due, also one that is being sent. */
+export async function isMailDue(payload: Payload): Promise<boolean> {
+  const [due] = await rows(
+    payload,
+    sql`select 1 from mails where state = 'waiting' and next_at <= now() limit 1`,
+  )
+  return due !== undefined
+}
+
 /**
  * Sends one due mail; returns whether there was one. The row stays locked until the outcome is
  * committed: other workers skip it, and a crashed worker releases it. Only a crash between the

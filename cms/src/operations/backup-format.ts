@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Hash } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import type { BackupPlace } from './backup-place/backup-place.ts'
+import { UserFacingError } from './user-facing-error.ts'
 
 export const manifestFile = 'manifest.json'
 
@@ -10,8 +11,8 @@ export const manifestFile = 'manifest.json'
 export const secretsFile = 'secrets.json'
 
 /**
- * Sums of all files of a backup, in the format of sha256sum(1): written last, so that a folder
- * without it is no whole backup.
+ * Sums of all files of a backup, in the format of sha256sum(1): written last, so that a place
+ * without it holds no whole backup.
  */
 export const sumsFile = 'SHA256SUMS'
 
@@ -46,56 +47,28 @@ export const manifest = z.strictObject({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Error of the command's user: printed without a stack. */
-export class UserFacingError extends Error {
-  override readonly name = 'UserFacingError'
-}
-
-/**
- * Writes a stream to a new file and waits for the disk. Returns its length, bytes, and SHA-256.
- *
- * @throws When the file exists, or cannot be written whole.
- */
-export async function writeHashed(
+/** A stream's chunks as they are, each added to a hash. */
+export async function* hashing(
   source: AsyncIterable<unknown>,
-  path: string,
-): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    for await (const chunk of source) {
-      const part: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
-      hash.update(part)
-      bytes += part.length
-      await handle.writeFile(part)
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
+  hash: Hash,
+): AsyncGenerator<Buffer, undefined> {
+  for await (const chunk of source) {
+    const part: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    hash.update(part)
+    yield part
   }
-  return { bytes, sha256: hash.digest('hex') }
 }
 
-/** SHA-256 of a file, read in pieces. */
-async function sha256Of(path: string): Promise<string> {
+/** SHA-256 of a file of a backup, read in pieces. */
+async function sha256Of(place: BackupPlace, file: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const part of createReadStream(path)) hash.update(part as Buffer)
+  for await (const part of await place.read(file)) hash.update(part as Buffer)
   return hash.digest('hex')
 }
 
-/** Regular files below a folder, as paths relative to it with `/`; none without the folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .toSorted()
+/** Content of a small file of a backup. */
+export async function textOf(place: BackupPlace, file: string): Promise<string> {
+  return text(await place.read(file))
 }
 
 /**
@@ -103,35 +76,35 @@ export async function filesBelow(folder: string): Promise<string[]> {
  *
  * @throws {UserFacingError} For a backup that is unfinished, damaged, or of another format.
  */
-export async function readBackup(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
+export async function readBackup(place: BackupPlace): Promise<Manifest> {
+  const listed = await place.list()
+  if (!listed.includes(sumsFile))
     throw new UserFacingError(
-      `${folder} is no whole backup: ${sumsFile}, which is written last, is missing.`,
+      `${place.name} is no whole backup: ${sumsFile}, which is written last, is missing.`,
     )
-  })
   const sums = new Map(
-    text
+    (await textOf(place, sumsFile))
       .trimEnd()
       .split('\n')
       .map((line) => [line.slice(66), line.slice(0, 64)] as const),
   )
-  const found = (await filesBelow(folder)).filter((file) => file !== sumsFile)
+  const found = listed.filter((file) => file !== sumsFile)
   const wrong = [...sums.keys()]
     .filter((file) => !found.includes(file))
     .map((file) => `${file} is missing`)
   for (const file of found) {
     const wanted = sums.get(file)
     if (wanted === undefined) wrong.push(`${file} is not of this backup`)
-    else if ((await sha256Of(join(folder, file))) !== wanted) wrong.push(`${file} is damaged`)
+    else if ((await sha256Of(place, file)) !== wanted) wrong.push(`${file} is damaged`)
   }
   if (wrong.length > 0)
     throw new UserFacingError(
-      `${folder} cannot be restored; nothing was written:\n${wrong.slice(0, 20).join('\n')}`,
+      `${place.name} cannot be restored; nothing was written:\n${wrong.slice(0, 20).join('\n')}`,
     )
-  const parsed = manifest.safeParse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
+  const parsed = manifest.safeParse(JSON.parse(await textOf(place, manifestFile)))
   if (!parsed.success)
     throw new UserFacingError(
-      `${folder} is a backup of another format: restore it with its own release.`,
+      `${place.name} is a backup of another format: restore it with its own release.`,
     )
   return parsed.data
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -14,15 +13,10 @@ import { chosenStorage } from '#src/platform/storage/choose-storage.ts'
 import { fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
 import packageManifest from '../../package.json' with { type: 'json' }
-import {
-  UserFacingError,
-  manifestFile,
-  secretsFile,
-  sumsFile,
-  tableFile,
-  writeHashed,
-} from './backup-format.ts'
+import { hashing, manifestFile, secretsFile, sumsFile, tableFile } from './backup-format.ts'
 import type { Manifest } from './backup-format.ts'
+import type { BackupPlace } from './backup-place/backup-place.ts'
+import { namedPlace } from './backup-place/named-place.ts'
 import {
   copyOut,
   countRows,
@@ -31,15 +25,17 @@ import {
   readTypesAndSequences,
   restoreMark,
 } from './tables.ts'
-
-/** Folder in which a backup is made; it gets its name when it is whole. */
-const unfinished = (folder: string): string => `${folder}.unfinished`
+import { UserFacingError } from './user-facing-error.ts'
 
 /** Files of a backup with their sums. */
 type Sums = Map<string, string>
 
+const usage =
+  'Name the folder or the path in a bucket that is to hold the backup: backup <folder>|s3://bucket/path [--with-secrets]'
+
 /**
- * `backup <folder> [--with-secrets]`: database, media and private files, of a system that may run.
+ * `backup <folder>|s3://bucket/path [--with-secrets]`: database, media and private files, of a system
+ * that may run.
  *
  * The database is read in one snapshot. Files are copied before and after it: one that the snapshot
  * names was there before, or came before the snapshot ended; a file that is deleted meanwhile has
@@ -49,52 +45,44 @@ async function backup(args: string[]): Promise<void> {
   const withSecrets = args.includes('--with-secrets')
   const [name, ...rest] = args.filter((arg) => arg !== '--with-secrets')
   if (name === undefined || rest.length > 0 || name.startsWith('-'))
-    throw new UserFacingError(
-      'Name the folder that is to hold the backup: backup <folder> [--with-secrets]',
-    )
-  const folder = resolve(name)
-  if ((await readdir(folder).catch(() => [])).length > 0)
-    throw new UserFacingError(`${folder} is not empty: each backup has a folder of its own.`)
+    throw new UserFacingError(usage)
   const environment = readEnvironment()
-  const work = unfinished(folder)
-  try {
-    await mkdir(dirname(work), { recursive: true })
-    await mkdir(work, { mode: 0o700 })
-  } catch (error) {
-    throw Object(error).code === 'EEXIST'
-      ? new UserFacingError(
-          `${work} exists: a backup is being made, or was killed. Remove it then.`,
-        )
-      : error
-  }
+  const place = namedPlace(name, environment)
+  await place.claim()
   let client: Client | undefined
   try {
     client = await connect(environment.DATABASE_URL)
     const sums: Sums = new Map()
     const copied = new Map<string, string>()
     const storage = chosenStorage(environment)
-    await copyFiles(storage, work, sums, copied)
-    const snapshot = await copyDatabase(client, work, sums)
-    await copyFiles(storage, work, sums, copied)
+    await copyFiles(storage, place, sums, copied)
+    const snapshot = await copyDatabase(client, place, sums)
+    await copyFiles(storage, place, sums, copied)
     if (withSecrets) {
       const { PAYLOAD_SECRET, FEED_SECRET } = environment
-      await writeText(work, secretsFile, toJson({ PAYLOAD_SECRET, FEED_SECRET }), sums)
+      await write(place, secretsFile, [toJson({ PAYLOAD_SECRET, FEED_SECRET })], sums)
     }
     const manifest: Manifest = {
       ...snapshot,
       files: copied.size,
       secrets: withSecrets ? 'included' : 'not included',
     }
-    await writeText(work, manifestFile, toJson(manifest), sums)
-    await writeSums(work, sums)
-    await rm(folder, { recursive: true, force: true })
-    await rename(work, folder)
-    await syncFolder(dirname(folder))
+    await write(place, manifestFile, [toJson(manifest)], sums)
+    const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    await write(
+      place,
+      sumsFile,
+      lines.map(([file, sha256]) => `${sha256}  ${file}\n`),
+      sums,
+    )
+    await place.finish()
     say(
-      `${basename(folder)}: ${snapshot.tables.length} tables, ${snapshot.tables.reduce((sum, { rows }) => sum + rows, 0)} rows, ${copied.size} files; secrets ${manifest.secrets}.`,
+      `${basename(place.name)}: ${snapshot.tables.length} tables, ${snapshot.tables.reduce((sum, { rows }) => sum + rows, 0)} rows, ${copied.size} files; secrets ${manifest.secrets}.`,
     )
   } catch (error) {
-    await rm(work, { recursive: true, force: true })
+    await place
+      .discard()
+      .catch(() => say(`What was written stays in ${place.name}, unfinished: remove it.`))
     throw error
   } finally {
     await client?.end()
@@ -115,7 +103,7 @@ async function connect(url: string): Promise<Client> {
 /** Copies the database in one snapshot; migrations of another process wait for its end. */
 async function copyDatabase(
   client: Client,
-  folder: string,
+  place: BackupPlace,
   sums: Sums,
 ): Promise<Omit<Manifest, 'files' | 'secrets'>> {
   await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migrations])
@@ -128,16 +116,14 @@ async function copyDatabase(
   if (migrations.length === 0)
     throw new UserFacingError('The database is empty: no migration has run.')
   if (rows[0]?.unfinished) throw new UserFacingError('The database holds an unfinished restore.')
-  await mkdir(join(folder, 'database'), { mode: 0o700 })
   const tables: Manifest['tables'] = []
   for (const table of await dataTables(client)) {
     const path = tableFile(table.name)
-    const { sha256 } = await pipeline(
+    await pipeline(
       client.query(to(copyOut(table))),
       createGzip(),
-      (packed: AsyncIterable<unknown>) => writeHashed(packed, join(folder, path)),
+      (packed: AsyncIterable<unknown>) => write(place, path, packed, sums),
     )
-    sums.set(path, sha256)
     tables.push({ ...table, ...(await countRows(client, table)) })
   }
   const types = await readTypesAndSequences(client)
@@ -161,48 +147,35 @@ async function copyDatabase(
  */
 async function copyFiles(
   storage: FileStorage,
-  target: string,
+  place: BackupPlace,
   sums: Sums,
   copied: Map<string, string>,
 ): Promise<void> {
   for (const folder of fileFolders)
     for (const { path, state } of await storage.list(folder)) {
       if (isTemporary(path) || copied.get(path) === state) continue
-      const part = join(target, `${path}.part`)
       try {
         const file = await storage.find(path)
         if (!file) continue
-        await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 })
-        const { sha256 } = await writeHashed(await file.read(), part)
-        await rename(part, join(target, path))
-        sums.set(path, sha256)
+        await write(place, path, await file.read(), sums)
         copied.set(path, state)
       } catch (error) {
-        await rm(part, { force: true })
         // deleted between being found and being read
         if (await storage.find(path)) throw error
       }
     }
 }
 
-async function writeText(folder: string, file: string, text: string, sums: Sums): Promise<void> {
-  sums.set(file, (await writeHashed(Readable.from([Buffer.from(text)]), join(folder, file))).sha256)
-}
-
-async function writeSums(folder: string, sums: Sums): Promise<void> {
-  const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const path = join(folder, sumsFile)
-  await writeFile(path, lines.map(([file, sha256]) => `${sha256}  ${file}\n`).join(''), {
-    mode: 0o600,
-    flush: true,
-  })
-  await syncFolder(folder)
-}
-
-/** Waits until names of files in a folder are on the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+/** Writes a file of the backup, and keeps its sum. */
+async function write(
+  place: BackupPlace,
+  path: string,
+  content: AsyncIterable<unknown> | Iterable<string>,
+  sums: Sums,
+): Promise<void> {
+  const hash = createHash('sha256')
+  await place.write(path, hashing(Readable.from(content), hash))
+  sums.set(path, hash.digest('hex'))
 }
 
 process.umask(0o077)

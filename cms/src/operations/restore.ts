@@ -1,6 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
@@ -17,8 +18,10 @@ import type { Environment } from '#src/platform/environment-schema.ts'
 import { chosenStorage } from '#src/platform/storage/choose-storage.ts'
 import { fileFolders } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
-import { UserFacingError, filesBelow, readBackup, secretsFile, tableFile } from './backup-format.ts'
+import { readBackup, secretsFile, tableFile, textOf } from './backup-format.ts'
 import type { Manifest } from './backup-format.ts'
+import type { BackupPlace } from './backup-place/backup-place.ts'
+import { namedPlace } from './backup-place/named-place.ts'
 import {
   copyIn,
   countRows,
@@ -28,19 +31,22 @@ import {
   quoted,
   restoreMark,
 } from './tables.ts'
+import { UserFacingError } from './user-facing-error.ts'
 
 /**
- * `restore <folder>`: into an empty database and a data folder without files. Nothing is written
+ * `restore <folder>|s3://bucket/path`: into an empty database and a data folder without files. Nothing is written
  * before the whole backup was read and its sums agree. A restore that was killed is begun anew by
  * the same command; until then the database has a mark, with which nothing starts.
  */
 async function restore(args: string[]): Promise<void> {
   const [name, ...rest] = args
   if (name === undefined || rest.length > 0 || name.startsWith('-'))
-    throw new UserFacingError('Name the folder of the backup: restore <folder>')
-  const folder = resolve(name)
+    throw new UserFacingError(
+      'Name the folder of the backup, or its path in a bucket: restore <folder>|s3://bucket/path',
+    )
   const environment = readEnvironment()
-  const backup = await readBackup(folder)
+  const place = namedPlace(name, environment)
+  const backup = await readBackup(place)
   const migrationFolder = join(import.meta.dirname, '..', 'migrations')
   const unknown = backup.migrations.filter(
     (migration) => !knownMigrations(migrationFolder).includes(migration),
@@ -61,11 +67,11 @@ async function restore(args: string[]): Promise<void> {
   say(`restoring the backup of ${backup.at}, release ${backup.release}`)
   await makeSchema(client, backup)
   await client.query('begin')
-  await fillTables(client, folder, backup)
+  await fillTables(client, place, backup)
   await client.query('commit')
   await client.query('analyze')
-  const files = await copyFiles(folder, storage)
-  const secrets = await takeSecrets(folder, environment)
+  const files = await copyFiles(place, storage)
+  const secrets = await takeSecrets(place, environment)
   await client.query(`drop table ${restoreMark}`)
   say(
     `${backup.tables.length} tables, ${backup.tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files} files are those of the backup. ${secrets}`,
@@ -137,7 +143,7 @@ async function makeSchema(client: Client, backup: Manifest): Promise<void> {
 }
 
 /** Fills the tables in one transaction, and compares their content with the backup's. */
-async function fillTables(client: Client, folder: string, backup: Manifest): Promise<void> {
+async function fillTables(client: Client, place: BackupPlace, backup: Manifest): Promise<void> {
   const present = await dataTables(client)
   const differing = backup.tables.filter(
     ({ name, columns }) =>
@@ -155,7 +161,7 @@ async function fillTables(client: Client, folder: string, backup: Manifest): Pro
   await client.query(`truncate ${names.join(', ')}`)
   for (const table of backup.tables)
     await pipeline(
-      createReadStream(join(folder, tableFile(table.name))),
+      await place.read(tableFile(table.name)),
       createGunzip(),
       client.query(from(copyIn(table))),
     )
@@ -173,14 +179,12 @@ async function fillTables(client: Client, folder: string, backup: Manifest): Pro
 }
 
 /** Copies the files. Returns their number. */
-async function copyFiles(backup: string, storage: FileStorage): Promise<number> {
-  let count = 0
-  for (const folder of fileFolders)
-    for (const file of await filesBelow(join(backup, folder))) {
-      await storage.write(`${folder}/${file}`, await readFile(join(backup, folder, file)))
-      count += 1
-    }
-  return count
+async function copyFiles(place: BackupPlace, storage: FileStorage): Promise<number> {
+  const files = (await place.list()).filter((file) =>
+    fileFolders.some((folder) => file.startsWith(`${folder}/`)),
+  )
+  for (const file of files) await storage.write(file, await buffer(await place.read(file)))
+  return files.length
 }
 
 /**
@@ -188,15 +192,15 @@ async function copyFiles(backup: string, storage: FileStorage): Promise<number> 
  * environment. Returns what is to be said.
  */
 async function takeSecrets(
-  backup: string,
+  place: BackupPlace,
   { VITRINE_MODE, VITRINE_DATA, PAYLOAD_SECRET }: Environment,
 ): Promise<string> {
-  const file = join(backup, secretsFile)
-  if (!existsSync(file))
+  if (!(await place.list()).includes(secretsFile))
     return 'Secrets are not in the backup: with another PAYLOAD_SECRET the staff log in again, and links of mails sent before end.'
-  const secrets: { PAYLOAD_SECRET: string } = JSON.parse(await readFile(file, 'utf8'))
+  const secrets: { PAYLOAD_SECRET: string } = JSON.parse(await textOf(place, secretsFile))
   if (secrets.PAYLOAD_SECRET === PAYLOAD_SECRET) return 'Its secrets are those in use.'
-  if (VITRINE_MODE === 'production') return `Set PAYLOAD_SECRET and FEED_SECRET as in ${file}.`
+  if (VITRINE_MODE === 'production')
+    return `Set PAYLOAD_SECRET and FEED_SECRET as in ${place.name}/${secretsFile}.`
   const own = join(VITRINE_DATA, secretsFile)
   const made: object = existsSync(own) ? JSON.parse(await readFile(own, 'utf8')) : {}
   await writeFile(own, `${JSON.stringify({ ...made, ...secrets }, null, 2)}\n`, { mode: 0o600 })

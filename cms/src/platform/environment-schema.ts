@@ -1,3 +1,4 @@
+import { readErrorsAddress } from '@vitrine/contract/error-reporter'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -144,6 +145,18 @@ const variables = z.object({
       description:
         'Bearer token of /metrics of each program, 16 characters or more; without it open in demo mode, closed in production.',
     }),
+  SENTRY_DSN: z
+    .string()
+    .refine(
+      (dsn) => readErrorsAddress(dsn) !== undefined,
+      'SENTRY_DSN must be an address such as https://<key>@errors.example.com/1.',
+    )
+    .optional()
+    .meta({
+      description:
+        'Address of a server that is compatible with Sentry: both programs send it unexpected errors, without requests and without persons. Without it nothing is sent.',
+      example: 'https://0123456789abcdef@errors.example.com/1',
+    }),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -212,6 +225,32 @@ const variables = z.object({
     .min(1)
     .optional()
     .meta({ description: 'Secret of S3_ACCESS_KEY_ID.' }),
+  BACKUP_S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'BACKUP_S3_ENDPOINT must be the address of an S3-compatible server, like https://s3.example.com.',
+    })
+    .optional()
+    .meta({
+      description:
+        'Server of the bucket of backups (`backup s3://bucket/path`), where it is another than that of the files, or has a key of its own. Without any of these four those of S3_….',
+      example: 'https://s3.example.com',
+    }),
+  BACKUP_S3_REGION: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Region of the bucket of backups.', example: 'us-east-1' }),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional().meta({
+    description:
+      'Key of the bucket of backups; a backup needs to list and write, a restore to list and read. It need not delete.',
+  }),
+  BACKUP_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Secret of BACKUP_S3_ACCESS_KEY_ID.' }),
   VITRINE_MODE: z
     .enum(['demo', 'production'], 'VITRINE_MODE must be demo or production.')
     .default('demo')
@@ -238,6 +277,8 @@ const schema = variables.superRefine((values, context) => {
   for (const [name, other] of [
     ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+    ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+    ['BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_ACCESS_KEY_ID'],
   ] as const)
     if (values[name] && !values[other]) refuse(other, `is not set, but ${name} is: give both.`)
   if (values.VITRINE_MODE !== 'production') return

@@ -95,7 +95,7 @@ const pathForm = /^(\/|(\/[a-z0-9_-]+)+)$/
 
 /** First segments of what the servers answer besides pages. */
 export const reservedSegments: readonly string[] =
-  'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions 01 404'.split(
+  'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions visit-measurements 01 404'.split(
     ' ',
   )
 

@@ -1,3 +1,4 @@
+import { reportError } from './error-reporter.ts'
 import { kindOfLine } from './log-kind.ts'
 import { limiterOfProcess } from './log-limiter.ts'
 import type { LogLimiter, Repeats } from './log-limiter.ts'
@@ -39,7 +40,10 @@ function limited(
 ): void {
   if (level < levels.warn) return write(args)
   limiter.add(kindOfLine(level, args), {
-    write: () => write(args),
+    write: () => {
+      write(args)
+      if (level >= levels.error) reportError(() => logLine('error', {}, args))
+    },
     writeCount: (repeats) => write(countArguments(args, repeats)),
   })
 }

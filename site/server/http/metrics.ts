@@ -92,6 +92,40 @@ export function createMetrics() {
       name: 'vitrine_views_waiting',
       help: 'Views counted and not yet told to the cms',
     }),
+    visits: createVisitHistograms(registry),
+  }
+}
+
+/**
+ * What browsers measured of visits (docs/decisions/0078); the bounds have those between good, fair and
+ * poor of each Web Vital.
+ */
+function createVisitHistograms(registry: Registry) {
+  const histogram = (name: string, what: string, buckets: number[]) =>
+    new Histogram({
+      registers: [registry],
+      name: `vitrine_visit_${name}`,
+      help: `${what} of visits that browsers measured, by screen and kind of device`,
+      labelNames: ['screen', 'device'] as const,
+      buckets,
+    })
+  return {
+    lcpSeconds: histogram(
+      'lcp_seconds',
+      'Largest contentful paint',
+      [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+    ),
+    inpSeconds: histogram(
+      'inp_seconds',
+      'Interaction to next paint',
+      [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+    ),
+    cls: histogram('cls', 'Cumulative layout shift', [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]),
+    ttfbSeconds: histogram(
+      'ttfb_seconds',
+      'Time to first byte',
+      [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3, 6],
+    ),
   }
 }
 

@@ -5,57 +5,15 @@ import type { Readable } from 'node:stream'
 import type { Environment } from '../environment-schema.ts'
 import { contentOf } from './file-storage.ts'
 import type { FileStorage, ListedFile } from './file-storage.ts'
+import { connectToS3, isMissing } from './s3-client.ts'
+import type { S3ServerSettings } from './s3-client.ts'
 
 /** Variables of a bucket. */
-export type BucketSettings = Pick<
-  Environment,
-  | 'S3_BUCKET'
-  | 'S3_ENDPOINT'
-  | 'S3_REGION'
-  | 'S3_PREFIX'
-  | 'S3_ACCESS_KEY_ID'
-  | 'S3_SECRET_ACCESS_KEY'
-  | 'VITRINE_DATA'
->
-
-/** Time limits of a request, ms: to connect, and without a byte. */
-const limits = { connectionTimeout: 3000, requestTimeout: 15_000 } as const
-
-/** Attempts of a request that fails by the server or the network. */
-const maxAttempts = 3
-
-/** Most requests at a time; a slow reader of a file holds one. */
-const maxSockets = 200
+export type BucketSettings = S3ServerSettings &
+  Pick<Environment, 'S3_BUCKET' | 'S3_PREFIX' | 'VITRINE_DATA'>
 
 /** Age at which uploads and originals in the upload folder belong to a dead request, ms. */
 const leftOverMs = 3_600_000
-
-/** The SDK is loaded with the first request alone: a storage on disk does without it. */
-async function connect(settings: BucketSettings) {
-  const sdk = await import('@aws-sdk/client-s3')
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
-  const client = new sdk.S3Client({
-    region: S3_REGION,
-    maxAttempts,
-    requestHandler: { ...limits, httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
-    // other servers than Amazon's: the bucket in the path, and none of the checksum headers of 2025,
-    // which they reject; the signature already covers the body's SHA-256
-    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // without keys: those of the role of the machine
-    ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-      ? {
-          credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-        }
-      : {}),
-  })
-  return { sdk, client }
-}
-
-const isMissing = (error: unknown): boolean =>
-  Object(error).name === 'NoSuchKey' ||
-  (Object(error).name === 'NotFound' && Object(error).$metadata?.httpStatusCode === 404)
 
 /** Files in a bucket of an S3-compatible server, private: the cms alone reads them. */
 export function s3Storage(settings: BucketSettings): FileStorage & {
@@ -63,8 +21,8 @@ export function s3Storage(settings: BucketSettings): FileStorage & {
   addressOf: (path: string) => Promise<string>
 } {
   const { S3_BUCKET: bucket = '', S3_PREFIX: prefix, VITRINE_DATA: data } = settings
-  let connection: ReturnType<typeof connect> | undefined
-  const connected = () => (connection ??= connect(settings))
+  let connection: ReturnType<typeof connectToS3> | undefined
+  const connected = () => (connection ??= connectToS3(settings))
   const keyOf = (path: string): string => `${prefix}${path}`
   const uploadFolder = (folder: string): string => join(data, 'uploads', folder)
 

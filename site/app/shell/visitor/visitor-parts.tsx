@@ -4,6 +4,7 @@ import { ConsentPrompt, useNoticeShown } from '#app/shell/consent/consent-prompt
 import { useCovered } from '#app/ui/frame/use-covered.ts'
 import { useLocale } from '#app/core/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+import { VisitMeasurement } from '#app/shell/measurement/visit-measurement.tsx'
 import { createRecords } from '#app/shell/popups/popup-cookies.ts'
 import { Popups } from '#app/shell/popups/popups.tsx'
 import { Deferred } from '#app/core/errors/deferred.tsx'
@@ -33,6 +34,7 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
 
   return (
     <>
+      {preview ? null : <VisitMeasurement />}
       <Tracking layout={layout} preview={preview} />
       {cookies_notification === '1' || cookies_notification_controller === '1' ? (
         <ConsentPrompt layout={layout} />

@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream'
+import { connectToS3 } from '#src/platform/storage/s3-client.ts'
+import type { S3ServerSettings } from '#src/platform/storage/s3-client.ts'
+import { UserFacingError } from '../user-facing-error.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { inParts } from './in-parts.ts'
+
+/**
+ * Bytes of a part of an upload: S3 takes 10,000 parts, so that a table may have 160 GB compressed;
+ * the memory that a backup takes is two of them.
+ */
+const partBytes = 16 * 1024 * 1024
+
+/** Most keys of a request that deletes. */
+const keysOfADelete = 1000
+
+type Connection = Awaited<ReturnType<typeof connectToS3>>
+
+/**
+ * Objects below a path of a bucket. There are no names to change in a bucket: a backup is whole when
+ * it has its sums, which are written last, and unfinished without them.
+ */
+export function bucketPlace(server: S3ServerSettings, bucket: string, path: string): BackupPlace {
+  let connection: Promise<Connection> | undefined
+  const connected = () => (connection ??= connectToS3(server))
+  const name = `s3://${bucket}/${path}`
+  const keyOf = (file: string): string => `${path}/${file}`
+  const list = async (): Promise<string[]> => {
+    const { client, sdk } = await connected()
+    const files: string[] = []
+    let token: string | undefined
+    do {
+      const page = await client.send(
+        new sdk.ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: keyOf(''),
+          ...(token ? { ContinuationToken: token } : {}),
+        }),
+      )
+      for (const { Key } of page.Contents ?? [])
+        // a key that ends in `/` is a folder that somebody made in a console
+        if (Key && !Key.endsWith('/')) files.push(Key.slice(path.length + 1))
+      token = page.IsTruncated ? page.NextContinuationToken : undefined
+    } while (token)
+    return files.toSorted()
+  }
+  return {
+    name,
+    claim: async () => {
+      if ((await list()).length > 0)
+        throw new UserFacingError(
+          `${name} is not empty: each backup has a path of its own. Without SHA256SUMS it is unfinished, and can be removed.`,
+        )
+    },
+    write: async (file, content) =>
+      upload(await connected(), { Bucket: bucket, Key: keyOf(file) }, content),
+    finish: async () => undefined,
+    discard: async () => {
+      const { client, sdk } = await connected()
+      const files = await list()
+      for (let from = 0; from < files.length; from += keysOfADelete) {
+        const Objects = files
+          .slice(from, from + keysOfADelete)
+          .map((file) => ({ Key: keyOf(file) }))
+        await client.send(
+          new sdk.DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        )
+      }
+    },
+    list,
+    read: async (file) => {
+      const { client, sdk } = await connected()
+      const { Body } = await client.send(
+        new sdk.GetObjectCommand({ Bucket: bucket, Key: keyOf(file) }),
+      )
+      return Body as Readable
+    },
+  }
+}
+
+/** Writes an object of unknown length: at once when it has one part, else part by part. */
+async function upload(
+  { client, sdk }: Connection,
+  object: { Bucket: string; Key: string },
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  const parts = inParts(content, partBytes)
+  const first = await parts.next()
+  const body = first.value ?? Buffer.alloc(0)
+  if (body.length < partBytes) {
+    await client.send(
+      new sdk.PutObjectCommand({ ...object, Body: body, ContentLength: body.length }),
+    )
+    return
+  }
+  const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand(object))
+  const Parts: { PartNumber: number; ETag: string | undefined }[] = []
+  const send = async (part: Buffer) => {
+    const PartNumber = Parts.length + 1
+    const { ETag } = await client.send(
+      new sdk.UploadPartCommand({
+        ...object,
+        UploadId,
+        PartNumber,
+        Body: part,
+        ContentLength: part.length,
+      }),
+    )
+    Parts.push({ PartNumber, ETag })
+  }
+  try {
+    await send(body)
+    for await (const part of parts) await send(part)
+    await client.send(
+      new sdk.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }),
+    )
+  } catch (error) {
+    // parts of an upload that is neither completed nor aborted are stored, and paid, unseen
+    await client
+      .send(new sdk.AbortMultipartUploadCommand({ ...object, UploadId }))
+      .catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import type { Environment } from '#src/platform/environment-schema.ts'
+import { UserFacingError } from '../user-facing-error.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { bucketPlace } from './bucket-place.ts'
+import { folderPlace } from './folder-place.ts'
+
+/** A bucket with a path in it; dots as in the name of a day. */
+const bucketAddress =
+  /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/(?<path>[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)\/?$/
+
+/**
+ * The folder or, for `s3://bucket/path`, the bucket that an operator names.
+ *
+ * @throws {UserFacingError} For an address that is neither, or is the bucket of the files.
+ */
+export function namedPlace(named: string, environment: Environment): BackupPlace {
+  if (!/^\w+:\/\//.test(named)) return folderPlace(resolve(named))
+  const { bucket, path } = bucketAddress.exec(named)?.groups ?? {}
+  if (bucket === undefined || path === undefined)
+    throw new UserFacingError(
+      `${named} is no address of a backup in a bucket: s3://bucket/path, of letters, digits, dots, hyphens and underscores.`,
+    )
+  const server = serverOfBackups(environment)
+  if (
+    environment.STORAGE === 's3' &&
+    bucket === environment.S3_BUCKET &&
+    server.S3_ENDPOINT === environment.S3_ENDPOINT
+  )
+    throw new UserFacingError(
+      `The bucket ${bucket} holds the files themselves, and would be lost with them: give backups another one.`,
+    )
+  return bucketPlace(server, bucket, path)
+}
+
+/** Server and key of backups: their own, all of them, or those of the files. */
+function serverOfBackups(environment: Environment) {
+  const { BACKUP_S3_ENDPOINT, BACKUP_S3_REGION } = environment
+  const { BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY } = environment
+  if (!BACKUP_S3_ENDPOINT && !BACKUP_S3_REGION && !BACKUP_S3_ACCESS_KEY_ID) return environment
+  return {
+    S3_ENDPOINT: BACKUP_S3_ENDPOINT,
+    S3_REGION: BACKUP_S3_REGION ?? environment.S3_REGION,
+    S3_ACCESS_KEY_ID: BACKUP_S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: BACKUP_S3_SECRET_ACCESS_KEY,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Environment } from '../environment-schema.ts'
+
+/** Variables of a server of buckets, and the key with which it is asked. */
+export type S3ServerSettings = Pick<
+  Environment,
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>
+
+/** Time limits of a request, ms: to connect, and without a byte. */
+const limits = { connectionTimeout: 3000, requestTimeout: 15_000 } as const
+
+/** Attempts of a request that fails by the server or the network. */
+const maxAttempts = 3
+
+/** Most requests at a time; a slow reader of a file holds one. */
+const maxSockets = 200
+
+/** Loads the SDK, 22 MB, which a system without buckets does without, and makes a client. */
+export async function connectToS3(settings: S3ServerSettings) {
+  const sdk = await import('@aws-sdk/client-s3')
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  const client = new sdk.S3Client({
+    region: S3_REGION,
+    maxAttempts,
+    requestHandler: { ...limits, httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
+    // other servers than Amazon's: the bucket in the path, and none of the checksum headers of 2025,
+    // which they reject; the signature already covers the body's SHA-256
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // without keys: those of the role of the machine
+    ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+      ? {
+          credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+        }
+      : {}),
+  })
+  return { sdk, client }
+}
+
+/** Whether a request failed because its object is not there. */
+export const isMissing = (error: unknown): boolean =>
+  Object(error).name === 'NoSuchKey' ||
+  (Object(error).name === 'NotFound' && Object(error).$metadata?.httpStatusCode === 404)

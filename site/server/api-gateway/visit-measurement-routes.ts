@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { devices, measurementLimits, visitMeasurementPath } from '#shared/page/visit-measurement.ts'
+import type { Measurement } from '#shared/page/visit-measurement.ts'
+import { routeNames } from '#shared/routes/table.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { isOwnPage } from '#server/http/cross-site.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import { applyHeaders } from './answer.ts'
+import { TokenBucket } from './token-bucket.ts'
+
+/** Largest body, bytes: a screen, a device and four numbers. */
+const bodyLimit = 1024
+
+/** Visits that are counted: of all clients together, and of one network. */
+const allowance = { size: 200, perSecond: 20 }
+const allowanceOfOne = { size: 20, perSecond: 0.2 }
+
+/** Networks whose allowance is remembered, for a minute after their last visit. */
+const networks = { max: 10_000, ttl: 60_000 }
+
+const amount = (name: Measurement) => z.number().min(0).max(measurementLimits[name]).optional()
+
+const measured = z.strictObject({
+  screen: z.enum(routeNames),
+  device: z.enum(devices),
+  lcp: amount('lcp'),
+  inp: amount('inp'),
+  ttfb: amount('ttfb'),
+  cls: amount('cls'),
+})
+
+/** Robots, and visitors who object in their browser, are not counted. */
+const isCounted = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-gpc'] !== '1' && headers['dnt'] !== '1' && !isbot(headers['user-agent'])
+
+/**
+ * Counts what browsers measured of a visit, in histograms by screen and kind of device; nothing else
+ * of it is kept or logged. A visit beyond the allowances is answered, and not counted.
+ */
+export async function visitMeasurementRoutes(
+  app: FastifyInstance,
+  {
+    metrics,
+    proxies,
+    publicOrigin,
+    secure,
+    now = Date.now,
+  }: {
+    metrics: Metrics
+    proxies: TrustedProxies
+    publicOrigin: string
+    secure: boolean
+    now?: () => number
+  },
+): Promise<void> {
+  const bucket = new TokenBucket({ ...allowance, now })
+  const buckets = new LRUCache<string, TokenBucket>({ ...networks, updateAgeOnGet: true })
+  const mayCount = (request: IncomingMessage): boolean => {
+    const network = clientNetwork(clientAddress(request, proxies))
+    const own = buckets.get(network) ?? new TokenBucket({ ...allowanceOfOne, now })
+    buckets.set(network, own)
+    return own.take() && bucket.take()
+  }
+  app.post(
+    visitMeasurementPath,
+    {
+      bodyLimit,
+      onRequest: async (request, reply) => {
+        applyHeaders(reply, publicHeaders({ secure }))
+        void reply.header('cache-control', 'no-store')
+        if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
+      },
+      errorHandler: (error, _request, reply) =>
+        reply.code(Number(Object(error).statusCode ?? 400)).send(),
+    },
+    async (request, reply) => {
+      const { success, data } = measured.safeParse(request.body)
+      if (!success) return reply.code(400).send()
+      if (!isCounted(request.raw) || !mayCount(request.raw)) return reply.code(204).send()
+      const { screen, device, lcp, inp, ttfb, cls } = data
+      const labels = { screen, device }
+      const { visits } = metrics
+      if (lcp !== undefined) visits.lcpSeconds.observe(labels, lcp / 1000)
+      if (inp !== undefined) visits.inpSeconds.observe(labels, inp / 1000)
+      if (ttfb !== undefined) visits.ttfbSeconds.observe(labels, ttfb / 1000)
+      if (cls !== undefined) visits.cls.observe(labels, cls)
+      return reply.code(204).send()
+    },
+  )
+}
