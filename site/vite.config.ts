@@ -211,6 +211,8 @@ export default defineConfig({
               groups: [
                 // it changes only with its versions, and stays in browsers' caches when the app
                 // changes
+                // loaded by the view of a model alone
+                { name: 'three', test: /node_modules\/three\//, priority: chunks.length + 3 },
                 { name: 'framework', test: /node_modules/, priority: chunks.length + 2 },
                 {
                   name: (id, chunking) =>
