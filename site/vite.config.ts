@@ -199,6 +199,8 @@ export default defineConfig({
         terserOptions: {
           module: true,
           ecma: 2020,
+          // with a name they stay functions: `unsafe_arrows` would make constructors of three.js arrows
+          keep_fnames: /^(?:WebGL\w+|GLTFRegistry|\w+Cache|(?:Color|Depth|Stencil)Buffer|VSMPass)$/,
           compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
         },
         manifest: true,
