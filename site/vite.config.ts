@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { computedModules } from './server/assets/computed-modules.ts'
 import { entries } from './server/assets/page-files.ts'
 import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts'
 
-const screens = 'app/root/screens.ts'
+const screens = 'app/root/screen-modules.ts'
 
 /**
  * In so many screens a module is worth a place in the file that all pages share: fewer, larger
@@ -173,6 +174,19 @@ function reach(id: string, lookup: Lookup, reached: Set<string>): Set<string> {
   return reached
 }
 
+/** Classes of style sheets that have the same shortened hash. */
+const scopedNames = new Map<string, string>()
+
+/** Class name of a style sheet's class. Shorter than Vite's: each is in styles, scripts and pages. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file)
+  const scoped = `${name}_${hash('sha256', path, 'base64url').slice(0, 3)}`
+  const other = scopedNames.get(scoped) ?? path
+  if (other !== path) throw new Error(`${other} and ${path} have one class name, ${scoped}.`)
+  scopedNames.set(scoped, path)
+  return scoped
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -180,6 +194,7 @@ export default defineConfig({
     computedModules(/contract\/src\/(modules|screen-paths|country-pack)\.ts$/),
   ],
   appType: 'custom',
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // the policy lets fonts and styles come only from files of ours
     assetsInlineLimit: 0,

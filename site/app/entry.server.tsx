@@ -22,13 +22,12 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import archivo from '#app/ui/tokens/archivo.woff2?url'
 import { withPageFiles } from '#shared/page/page-files.ts'
-import type { FilesOf, PageHead } from '#shared/page/page-files.ts'
+import type { FilesOf, PageHead, ScreenFile } from '#shared/page/page-files.ts'
 import type { LocalTexts } from '#shared/i18n/local-texts.ts'
 import { pageTexts } from '#texts/page.js'
 import { routesOf } from './root/routes.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { layoutId, screenOfRouteId } from '#shared/routes/table.ts'
-import type { RouteName } from '#shared/routes/table.ts'
 
 export { serverContext }
 
@@ -56,9 +55,10 @@ export async function renderPage(
   if (!request.signal.aborted) logBugs(context)
   const appearance = headOf(requestContext.get(serverContext).appearance)
   const { shown, html } = rendered(dataRoutes, context, locale)
+  const files = filesOf(textSources(shown, locale), screenFile(shown))
   return {
     status: shown.statusCode,
-    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), hydrationData(shown), appearance),
+    html: withPageFiles(html, files, hydrationData(shown), appearance),
     location: undefined,
   }
 }
@@ -144,19 +144,18 @@ async function loaded(routes: readonly RouteObject[]): Promise<RouteObject[]> {
 
 const screenFiles = Object.keys(import.meta.glob('./features/*/*-screen.tsx'))
 
-/** Source file of a screen, as named in the build manifest. */
-function screenSource(name: RouteName): string {
+/** Screen of a page, with its source file as named in the build manifest. */
+function screenFile({ matches }: StaticHandlerContext): ScreenFile | undefined {
+  const name = screenOfRouteId(matches.at(-1)?.route.id)
+  if (name === undefined) return undefined
   const file = screenFiles.find((path) => path.endsWith(`/${name}-screen.tsx`))
   if (file === undefined) throw new Error(`No file ${name}-screen.tsx in app/features.`)
-  return `app/${file.slice('./'.length)}`
+  return { name, file: `app/${file.slice('./'.length)}` }
 }
 
-function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] {
-  const route = matches.at(-1)?.route
-  const screen = screenOfRouteId(route?.id)
-  const texts: readonly LocalTexts[] = route?.handle?.texts ?? []
-  const source = ({ name }: LocalTexts) => `texts/compiled/${locale}/${name}.js`
-  return [source(pageTexts), ...(screen ? [screenSource(screen)] : []), ...texts.map(source)]
+function textSources({ matches }: StaticHandlerContext, locale: Locale): string[] {
+  const texts: readonly LocalTexts[] = matches.at(-1)?.route.handle?.texts ?? []
+  return [pageTexts, ...texts].map(({ name }) => `texts/compiled/${locale}/${name}.js`)
 }
 
 /** Hydration data for `createBrowserRouter`. Errors are reduced to their status. */

@@ -18,7 +18,12 @@ export async function startVite(): Promise<Development> {
     app: {
       load: () => vite.ssrLoadModule('/app/entry.server.tsx') as ReturnType<App['load']>,
       // Vite injects styles with the modules that import them
-      filesOf: () => ({ styles: [], start: `/${entries.start}`, scripts: [`/${entries.app}`] }),
+      filesOf: (_sources, screen) => ({
+        styles: [],
+        start: `/${entries.start}`,
+        scripts: [`/${entries.app}`],
+        screen: screen && { ...screen, file: `/${screen.file}` },
+      }),
       finish: (path, html) => vite.transformIndexHtml(path, html),
     },
     readTimeoutMs: 120_000,

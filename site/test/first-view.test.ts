@@ -34,6 +34,8 @@ test.each(localeCodes)(
       expect(files(/<script[^>]* src="([^"]+)"/g), `before ${name} is shown`).toEqual([later.start])
       const modules = files(/data-modules="([^"]+)"/g).flatMap((list) => list.split(' '))
       expect(modules.length, name).toBeGreaterThan(3)
+      expect(modules, name).toContain(/data-screen-file="([^"]+)"/.exec(html)?.[1])
+      expect(modules, name).not.toContainEqual(expect.stringContaining('/screen-modules-'))
       expect(
         weightOf([later.start, ...modules, ...later.scripts]),
         `scripts of ${name}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FilesOf, PageFiles } from '#shared/page/page-files.ts'
+import type { FilesOf, PageFiles, ScreenFile } from '#shared/page/page-files.ts'
 
 /** Entry of Vite's manifest, by source file. */
 interface Chunk {
@@ -22,15 +22,21 @@ const style = 'style.css'
  */
 export function filesFrom(manifest: Manifest): FilesOf {
   const known = new Map<string, PageFiles>()
-  return (sources) => {
-    const key = sources.join(' ')
-    const files = known.get(key) ?? collect(manifest, [entries.app, ...sources])
+  return (sources, screen) => {
+    const key = [screen?.file, ...sources].join(' ')
+    const files =
+      known.get(key) ??
+      collect(manifest, [entries.app, ...(screen ? [screen.file] : []), ...sources], screen)
     known.set(key, files)
     return files
   }
 }
 
-function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
+function collect(
+  manifest: Manifest,
+  sources: readonly string[],
+  screen: ScreenFile | undefined,
+): PageFiles {
   const addressOf = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The build has no ${source}.`)
@@ -44,7 +50,12 @@ function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const source of sources) visit(source)
-  return { styles: [addressOf(style)], start: addressOf(entries.start), scripts: [...scripts] }
+  return {
+    styles: [addressOf(style)],
+    start: addressOf(entries.start),
+    scripts: [...scripts],
+    screen: screen && { name: screen.name, file: addressOf(screen.file) },
+  }
 }
 
 /** Reads the build's manifest, which is outside the public folder. */

@@ -1,3 +1,11 @@
+import type { RouteName } from '#shared/routes/table.ts'
+
+/** Screen of a page, and the source or built file of its code. */
+export interface ScreenFile {
+  name: RouteName
+  file: string
+}
+
 /** URLs of the build's files that a page needs. */
 export interface PageFiles {
   styles: readonly string[]
@@ -5,6 +13,8 @@ export interface PageFiles {
   start: string
   /** The app's entry first; the others are preloaded in parallel. */
   scripts: readonly string[]
+  /** One of the scripts; none on an error page without a screen. */
+  screen: ScreenFile | undefined
 }
 
 /** Head elements of the server only. */
@@ -15,7 +25,7 @@ export interface PageHead {
 }
 
 /** Resolves source files to the built files that they need. */
-export type FilesOf = (sources: readonly string[]) => PageFiles
+export type FilesOf = (sources: readonly string[], screen?: ScreenFile) => PageFiles
 
 /** Id of the element with the hydration data. */
 export const hydrationDataId = 'page-data'
@@ -26,7 +36,7 @@ export const hydrationDataId = 'page-data'
  */
 export function withPageFiles(
   html: string,
-  { styles, start, scripts }: PageFiles,
+  { styles, start, scripts, screen }: PageFiles,
   data: unknown,
   { elements, stylesheet }: PageHead,
 ): string {
@@ -34,11 +44,20 @@ export function withPageFiles(
   const head = elements + links.join('')
   const body =
     `<script id="${hydrationDataId}" type="application/json">${scriptSafeJson(data)}</script>` +
-    `<script type="module" fetchpriority="low" src="${start}" data-modules="${scripts.join(' ')}"></script>`
+    `<script type="module" fetchpriority="low" src="${start}" data-modules="${scripts.join(' ')}"${
+      screen ? ` data-screen="${screen.name}" data-screen-file="${screen.file}"` : ''
+    }></script>`
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd < 0 || bodyEnd < 0) return html
   return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
+}
+
+/** Screen that the server rendered, with its built file. In browsers only. */
+export function renderedScreen(): { name: string; file: string } | undefined {
+  const { screen: name, screenFile: file } =
+    document.querySelector<HTMLElement>('script[data-screen]')?.dataset ?? {}
+  return name === undefined || file === undefined ? undefined : { name, file }
 }
 
 /** JSON that is safe inside a `script` element. */
