@@ -33,12 +33,12 @@ test('up to six documents of single part numbers stay in the list', () => {
   expect(splitByPart(documents)).toEqual({ others: documents, parts: [] })
 })
 
-test('more are listed by part number, beside those of all or of several', () => {
+test('more are listed in the order of their part numbers, beside those of all or of several', () => {
   const [all, two] = [file('all.step', []), file('two.step', ['XY-1', 'XY-2'])]
-  const { others, parts } = splitByPart([all, ...ofParts(4), two])
+  const { others, parts } = splitByPart([all, ...ofParts(11).toReversed(), two])
   expect(others).toEqual([all, two])
-  expect(parts.map(({ partNumber }) => partNumber)).toEqual(['XY-0', 'XY-1', 'XY-2', 'XY-3'])
-  expect(parts[2]?.documents.map(({ name }) => name)).toEqual(['2.step', '2.glb'])
+  expect(parts.map(({ partNumber }) => partNumber).slice(-2)).toEqual(['XY-9', 'XY-10'])
+  expect(parts[2]?.documents.map(({ name }) => name)).toEqual(['2.glb', '2.step'])
 })
 
 test('a part number has its own documents and those of all', () => {

@@ -62,7 +62,9 @@ export function splitByPart(documents: readonly Document[]): {
   }
   return {
     others: documents.filter((document) => !isOfPart(document)),
-    parts: [...parts].map(([partNumber, own]) => ({ partNumber, documents: own })),
+    parts: [...parts]
+      .map(([partNumber, own]) => ({ partNumber, documents: own }))
+      .toSorted((a, b) => a.partNumber.localeCompare(b.partNumber, 'en', { numeric: true })),
   }
 }
 

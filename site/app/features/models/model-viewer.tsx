@@ -31,6 +31,7 @@ export async function loadViewer(locale: Locale) {
   return ModelViewer
 }
 
+type Pointed = PointerEvent<HTMLCanvasElement>
 type State = 'loading' | 'shown' | 'unavailable' | 'failed'
 
 /** A model that is turned by pointer, keys or buttons; it moves only when it is moved. */
@@ -40,6 +41,8 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<ModelScene>(undefined)
+  /** Where the pointer was: touches have no movement of their own in every browser. */
+  const pointer = useRef({ x: 0, y: 0 })
   const [state, setState] = useState<State>('loading')
   const [size, setSize] = useState<ModelScene['size']>()
 
@@ -78,11 +81,11 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
     event.preventDefault()
     scene.current?.move(moves[move])
   }
-  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId))
-      scene.current?.move((orbit) =>
-        turn(orbit, -event.movementX * dragged, event.movementY * dragged),
-      )
+  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: Pointed) => {
+    const { x, y } = pointer.current
+    pointer.current = { x: clientX, y: clientY }
+    if (currentTarget.hasPointerCapture(pointerId))
+      scene.current?.move((orbit) => turn(orbit, (x - clientX) * dragged, (clientY - y) * dragged))
   }
   const number = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 1 })
   return (
@@ -106,7 +109,10 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn the model
               tabIndex={0}
               onKeyDown={onKeyDown}
-              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerDown={(event) => {
+                pointer.current = { x: event.clientX, y: event.clientY }
+                event.currentTarget.setPointerCapture(event.pointerId)
+              }}
               onPointerMove={onPointerMove}
             />
             <p className={styles.loading} role="status">
