@@ -323,6 +323,14 @@ export type ProductDrawing = { title: string; svg: string }
 /** Drawing of a product’s part number for CAD programs, for all languages. */
 export type ProductDxf<T = Text> = { title: T; partNumber: string; dxf: string }
 
+/** Model of a part number as a file below `fileFolder`, for all languages. */
+export type ProductModel<T = Text> = {
+  product: string
+  partNumber: string
+  title: T
+  file: string
+}
+
 /** A demonstration company with everything that its site shows. */
 export interface House<T = Text> {
   /** Seat of the company. */
@@ -365,6 +373,7 @@ export interface House<T = Text> {
   /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined
   drawingDxf?: (product: string) => ProductDxf<T> | undefined
+  models?: readonly ProductModel<T>[]
   certificates?: readonly Certificate<T>[]
   /** PDF of a certificate. */
   certificatePdf?: (file: CertificateFile) => Uint8Array | undefined

@@ -15,6 +15,7 @@ const reading = [
   'keyboard',
   'listing',
   'product',
+  'models',
   'data-sheet',
   'navigation',
   'found-and-shared',

@@ -217,6 +217,8 @@ export default defineConfig({
         terserOptions: {
           module: true,
           ecma: 2020,
+          // with a name they stay functions: `unsafe_arrows` would make constructors of three.js arrows
+          keep_fnames: /^(?:WebGL\w+|GLTFRegistry|\w+Cache|(?:Color|Depth|Stencil)Buffer|VSMPass)$/,
           compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
         },
         manifest: true,
@@ -229,6 +231,8 @@ export default defineConfig({
               groups: [
                 // it changes only with its versions, and stays in browsers' caches when the app
                 // changes
+                // loaded by the view of a model alone
+                { name: 'three', test: /node_modules\/three\//, priority: chunks.length + 3 },
                 {
                   name: 'framework',
                   test: (id) => id.includes('node_modules') && !isIn(measured, id),

@@ -11,6 +11,7 @@ export const journeysOfFeature = {
   home: ['layouts', 'popups', 'keyboard'],
   knowledge: ['reading'],
   legal: ['data-request', 'reading', 'consent'],
+  models: ['models', 'product'],
   news: ['reading'],
   newsletter: ['newsletter'],
   'parts-list': ['parts-list', 'life-cycle', 'restricted-area'],

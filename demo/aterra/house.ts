@@ -1,6 +1,7 @@
 import type { House } from '../house-shape.ts'
 import { certificatePdf } from './files/certificate-pdf.ts'
 import * as content from './content/index.ts'
+import { models } from './models/catalogue.ts'
 import { drawingDxf } from './pictures/drawings/dxf.ts'
 import { drawing } from './pictures/drawings/drawing-of.ts'
 
@@ -14,5 +15,6 @@ export const house = {
   fileFolder: new URL('files/', import.meta.url),
   drawing,
   drawingDxf,
+  models,
   certificatePdf,
 } satisfies House<content.Text>

@@ -53,6 +53,43 @@ test.each(localeCodes)(
   120_000,
 )
 
+test('the code that draws models is a file of its own, which no page asks for', async () => {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(build, 'manifest.json'), 'utf8'),
+  )
+  const drawing = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter(
+      (file) =>
+        file.endsWith('.js') &&
+        /WebGLRenderer/.test(readFileSync(join(build, 'client', file), 'utf8')),
+    )
+  expect(drawing.length).toBeGreaterThan(0)
+  // an arrow that is called with `new`
+  for (const file of drawing)
+    expect(readFileSync(join(build, 'client', file), 'utf8')).not.toMatch(
+      /new ?\((?:\([\w,]*\)|\w+)=>/,
+    )
+  const viewer = filesFrom(manifest)(['app/features/models/model-viewer.tsx']).scripts
+  for (const file of drawing) expect(viewer).toContain(`/${file}`)
+  // neither the first view nor the sections below it, which are loaded on approach
+  const before = filesFrom(manifest)([
+    'app/features/products/product-screen.tsx',
+    'app/features/products/part-screen.tsx',
+    'app/features/products/load-sections.ts',
+  ]).scripts
+  for (const file of drawing) expect(before).not.toContain(`/${file}`)
+  const open = await openBuiltApp()
+  for (const locale of localeCodes) {
+    const { product = '', part = '' } = screens(locale)
+    for (const path of [product, part]) {
+      const { html } = await open(path, fixtures)
+      expect(html).toContain('/media/files/m.glb')
+      for (const file of drawing) expect(html).not.toContain(file)
+    }
+  }
+})
+
 test('no browser bundle contains the code of the crawlers’ head', () => {
   const scripts = globSync('assets/*.js', { cwd: join(build, 'client') })
   expect(scripts.length).toBeGreaterThan(10)

@@ -7,6 +7,7 @@ import type { Product, ProductDocument, Variant } from '@vitrine/demo'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
 import { drawingKey, dxfKey } from './drawings.ts'
+import { modelsOf } from './models.ts'
 
 export async function loadCategories(loading: Loading): Promise<void> {
   const { categories, products, subcategories } = loading.house
@@ -144,6 +145,7 @@ const dataOf =
       ...[dxfKey(product)]
         .filter((key) => loading.knows('files', key))
         .map((key) => loading.id('files', key)),
+      ...modelsOf(loading, product),
       ...filesOf(loading, product.documents),
     ],
     ...lifeFields(loading, product, complete)(locale),

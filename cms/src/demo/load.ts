@@ -19,6 +19,7 @@ import {
 import { loadCertificates } from './certificates.ts'
 import { loadDrawings } from './drawings.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
+import { loadModels } from './models.ts'
 import { loadPictures } from './pictures.ts'
 import { loadMembers, loadRestricted } from './restricted.ts'
 import { loadForms, loadHome, loadLayout } from './site.ts'
@@ -70,6 +71,7 @@ async function load(): Promise<LogIns | undefined> {
     ['synonyms', () => loadSynonyms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],
+    ['models', () => loadModels(loading)],
     ['tooling', () => loadTooling(loading)],
     ['products', () => loadProducts(loading)],
     ['other makers', () => loadOtherMakers(loading)],

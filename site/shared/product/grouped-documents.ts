@@ -16,7 +16,10 @@ const order = [
 ] as const satisfies readonly Document['kind'][]
 
 /** Documents of a product, or those that hold for one of its part numbers. */
-const documentsFor = ({ documents }: Product, partNumber: string | undefined): Document[] =>
+export const documentsFor = (
+  { documents }: Pick<Product, 'documents'>,
+  partNumber: string | undefined,
+): Document[] =>
   partNumber === undefined
     ? documents
     : documents.filter(({ part_numbers: own }) => includesPart(own, partNumber))
@@ -41,3 +44,30 @@ export function groupedDocuments(
     .map((kind) => ({ kind, documents: shown.filter((one) => one.kind === kind) }))
     .filter(({ kind, documents }) => documents.length > 0 || always.includes(kind))
 }
+
+/** So many documents of single part numbers are a list of their own. */
+const manyOfParts = 7
+
+/** Documents of single part numbers, where they are too many for one list with the others. */
+export function splitByPart(documents: readonly Document[]): {
+  others: Document[]
+  parts: { partNumber: string; documents: Document[] }[]
+} {
+  const isOfPart = ({ part_numbers: own }: Document) => own.length === 1
+  if (documents.filter(isOfPart).length < manyOfParts) return { others: [...documents], parts: [] }
+  const parts = new Map<string, Document[]>()
+  for (const document of documents.filter(isOfPart)) {
+    const [partNumber = ''] = document.part_numbers
+    parts.set(partNumber, [...(parts.get(partNumber) ?? []), document])
+  }
+  return {
+    others: documents.filter((document) => !isOfPart(document)),
+    parts: [...parts]
+      .map(([partNumber, own]) => ({ partNumber, documents: own }))
+      .toSorted((a, b) => a.partNumber.localeCompare(b.partNumber, 'en', { numeric: true })),
+  }
+}
+
+/** Model that can be shown on the page. */
+export const shownModel = (documents: readonly Document[]): Document | undefined =>
+  documents.find(({ mime }) => mime === 'model/gltf-binary')

@@ -14,11 +14,11 @@ import styles from './drawing-figure.module.css'
  */
 export function DrawingFigure({
   drawing,
-  product: { attributes, drawing_labels: labels },
+  product: { attributes, documents, drawing_labels: labels },
   part,
 }: {
   drawing: DimensionedDrawing
-  product: Pick<Answer<'product-read'>, 'attributes' | 'drawing_labels'>
+  product: Pick<Answer<'product-read'>, 'attributes' | 'documents' | 'drawing_labels'>
   part: Part | undefined
 }) {
   const locale = useLocale()
@@ -67,6 +67,9 @@ export function DrawingFigure({
         <TextLink href={url} icon="arrow-up-right">
           {texts.drawing.open}
         </TextLink>
+        {documents.some(({ kind }) => kind === 'model') ? (
+          <TextLink href="#documents-model">{texts.drawing.model}</TextLink>
+        ) : null}
       </figcaption>
     </figure>
   )

@@ -3,6 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { requireCanonical } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
+import { documentsFor } from '#shared/product/grouped-documents.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
@@ -62,7 +63,9 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
   const about = (part?.variant ?? onlyPart(product))?.part_number
   return {
-    product,
+    product: part
+      ? { ...product, documents: documentsFor(product, part.variant.part_number) }
+      : product,
     part,
     day: siteDay(),
     alternates,

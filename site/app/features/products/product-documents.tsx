@@ -9,6 +9,7 @@ import type { DocumentRow } from '#app/ui/content/document-list.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { certificateRows } from '#app/features/cards/certificate-rows.ts'
 import { documentRows, languageCode } from '#app/features/cards/document-rows.ts'
+import { ModelView } from '#app/features/models/model-view.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
@@ -17,8 +18,14 @@ import { archivePath, fileNames, sheetValue } from '#shared/product/archive-path
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { toolingTexts } from '#texts/tooling.js'
-import { certificatesFor, groupedDocuments } from '#shared/product/grouped-documents.ts'
+import {
+  certificatesFor,
+  groupedDocuments,
+  shownModel,
+  splitByPart,
+} from '#shared/product/grouped-documents.ts'
 import { onlyPart } from '#shared/product/only-part.ts'
+import { PartDocuments } from './part-documents.tsx'
 import { sectionIds } from './section-ids.ts'
 import styles from './product-documents.module.css'
 
@@ -45,7 +52,14 @@ export function ProductDocuments({
   const groups = groupedDocuments(product, partNumber, [
     'data-sheet',
     ...(certificates.length > 0 ? (['certificate'] as const) : []),
-  ])
+  ]).map((group) => ({
+    ...group,
+    ...(partNumber === undefined
+      ? splitByPart(group.documents)
+      : { others: group.documents, parts: [] }),
+    model: shownModel(group.documents),
+  }))
+  const path = archivePath(product, locale, part)
   const withChoice = (rows: DocumentRow[], values: readonly (string | undefined)[]) =>
     rows.map((row, at): DocumentRow => {
       const value = values[at]
@@ -78,27 +92,28 @@ export function ProductDocuments({
         </TextLink>
       }
     >
-      <form action={archivePath(product, locale, part)}>
+      <form action={path}>
         <div className={styles.groups}>
-          {groups.map(({ kind, documents }) => (
+          {groups.map(({ kind, documents, others, parts, model }) => (
             <section key={kind} aria-labelledby={`documents-${kind}`}>
               <h3 id={`documents-${kind}`} className={styles.kind}>
                 {own.kinds[kind]}
               </h3>
+              {model ? <ModelView key={model.url} model={model} /> : null}
               <DocumentList
                 items={[
                   ...(kind === 'data-sheet' ? withChoice([sheet], [sheetValue]) : []),
                   ...withChoice(
-                    documentRows(documents, locale, own.revision).map((row, at) => {
-                      const parts = documents[at]?.part_numbers ?? []
-                      return partNumber === undefined && parts.length > 0
+                    documentRows(others, locale, own.revision).map((row, at) => {
+                      const codes = others[at]?.part_numbers ?? []
+                      return partNumber === undefined && codes.length > 0
                         ? {
                             ...row,
-                            meta: `${row.meta} · ${own.onlyFor({ codes: parts.join(', ') })}`,
+                            meta: `${row.meta} · ${own.onlyFor({ codes: codes.join(', ') })}`,
                           }
                         : row
                     }),
-                    documents.map((document) => document.name),
+                    others.map((document) => document.name),
                   ),
                   ...(kind === 'certificate'
                     ? certificates.flatMap((certificate) =>
@@ -110,6 +125,13 @@ export function ProductDocuments({
                     : []),
                 ]}
               />
+              {parts.length > 0 ? (
+                <PartDocuments
+                  parts={parts}
+                  all={`${path}?${name}=${kind}`}
+                  count={documents.length - others.length}
+                />
+              ) : null}
             </section>
           ))}
         </div>

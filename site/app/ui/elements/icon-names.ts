@@ -33,6 +33,7 @@ export const iconNames = [
   'log-out',
   'file',
   'drawing',
+  'cube',
   'info',
   'success',
   'warning',

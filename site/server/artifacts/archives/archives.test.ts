@@ -165,11 +165,13 @@ test('a file that breaks off ends the connection', async () => {
 test('sends the documents of a product that were ticked, or all with the data sheet and valid certificates', async () => {
   const path = archivePath(product('br'), 'br')
   const all = contentsOf((await request(path)).answer.rawPayload)
-  expect(Object.keys(all)).toHaveLength(6)
+  expect(Object.keys(all)).toHaveLength(7)
   expect(Object.values(all)).toContain('%PDF sheet')
   expect(Object.keys(all).some((name) => name.includes('P-3'))).toBe(false)
   const one = contentsOf((await request(`${path}?arquivo=tc.svg`)).answer.rawPayload)
   expect(Object.keys(one)).toEqual(['TC-50-10.svg', 'lista.csv'])
+  const models = contentsOf((await request(`${path}?arquivo=model`)).answer.rawPayload)
+  expect(Object.keys(models)).toEqual(['M-rev-A.glb', 'lista.csv'])
   expect((await request(`${path}?arquivo=../../secrets.json`)).answer.statusCode).toBe(404)
 })
 
@@ -191,6 +193,7 @@ test('sends all documents of a parts list', async () => {
   expect(Object.keys(files)).toEqual([
     'TC-50-10.svg',
     'D.pdf',
+    'M-rev-A.glb',
     'IEC-61238-1-3-P-2-rev-B-pt.pdf',
     'ISO-9001-Q-1-rev-B-pt.pdf',
     'lista.csv',

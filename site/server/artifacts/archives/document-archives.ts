@@ -31,7 +31,10 @@ await Promise.all(localeCodes.map(productTexts.load))
 type Product = Answer<'product-read'>
 type Sheets = Pick<DataSheets, 'read'>
 
-/** Documents and valid certificates of a product or part number, those of `ticked` alone if it names any. */
+/**
+ * Documents and valid certificates of a product or part number, those of `ticked` alone if it names any: files
+ * or kinds.
+ */
 function chosenDocuments(product: Product, part: Part | undefined, ticked: ReadonlySet<string>) {
   const partNumber = part?.variant.part_number
   const day = siteDay()
@@ -50,7 +53,7 @@ function chosenDocuments(product: Product, part: Part | undefined, ticked: Reado
     ...certificates.flatMap((certificate) =>
       certificateFiles([certificate]).map((file) => ({ ...file, parts: certificate.part_numbers })),
     ),
-  ].filter(({ document }) => isChosen(document.name))
+  ].filter(({ document }) => isChosen(document.name) || ticked.has(document.kind))
 }
 
 /** Entry of the data sheet, which the site makes. */

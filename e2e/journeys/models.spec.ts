@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { shownModel } from '../../site/shared/product/grouped-documents.ts'
+import { violationsOf } from '../accessibility.ts'
+import { knownProduct, pathOf } from '../addresses.ts'
+import { documentsTexts, modelTexts } from '../texts.ts'
+import { test } from '../watched-page.ts'
+
+const texts = { ...documentsTexts[defaultLocale].model, viewer: modelTexts[defaultLocale] }
+
+/** Model that the known product shows, and the name that the page gives it. */
+async function knownModel() {
+  const model = shownModel((await knownProduct()).documents)
+  return { model, name: model?.part_numbers.join(', ') ?? '' }
+}
+
+test('a model is loaded when it is asked for, turns by keys, and is closed again', async ({
+  page,
+}) => {
+  const { model, name } = await knownModel()
+  test.skip(model === undefined, 'the demonstration has no models')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/three-|model-viewer|\.glb$/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(await pathOf('product'))
+  const button = page.getByRole('button', { name: texts.view({ name }) })
+  await page
+    .getByRole('heading', { name: documentsTexts[defaultLocale].kinds.model })
+    .scrollIntoViewIfNeeded()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual([])
+  await button.press('Enter')
+  const view = page.getByRole('img', { name: texts.viewer.alt({ name }) })
+  await expect(page.getByText(/ × .+ × .+ mm$/)).toBeVisible()
+  expect(asked.some((url) => url.endsWith('.glb'))).toBe(true)
+  const before = await view.screenshot()
+  await view.press('ArrowRight')
+  expect(before.equals(await view.screenshot())).toBe(false)
+  await view.press('0')
+  expect(before.equals(await view.screenshot())).toBe(true)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: texts.close }).click()
+  await expect(view).toHaveCount(0)
+})
+
+test('without WebGL the page says so and offers the file', async ({ page }) => {
+  const { model, name } = await knownModel()
+  test.skip(model === undefined, 'the demonstration has no models')
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(await pathOf('product'))
+  await page
+    .getByRole('heading', { name: documentsTexts[defaultLocale].kinds.model })
+    .scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: texts.view({ name }) }).click()
+  const alert = page.getByRole('alert').filter({ hasText: texts.viewer.unavailable })
+  await expect(alert.getByRole('link')).toHaveAttribute('href', model?.url ?? '')
+})

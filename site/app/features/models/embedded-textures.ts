@@ -1,0 +1,26 @@
+import { RepeatWrapping, Texture } from 'three'
+import type { GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
+
+/** Decodes textures from memory: the loader's own way are `blob:` addresses, which the policy refuses. */
+export const embeddedTextures = (parser: GLTFParser) => ({
+  name: 'embedded-textures',
+  loadTexture(index: number): Promise<Texture> | null {
+    const { textures, images } = parser.json
+    const image = images?.[textures?.[index]?.source ?? -1]
+    const view = image?.bufferView
+    if (view === undefined) return null
+    return parser.getDependency('bufferView', view).then(async (bytes) => {
+      const bitmap = await createImageBitmap(
+        new Blob([bytes], { type: image?.mimeType ?? 'image/png' }),
+        { colorSpaceConversion: 'none', premultiplyAlpha: 'none' },
+      )
+      const texture = new Texture(bitmap)
+      // glTF's origin is at the top, and its textures repeat unless they say otherwise
+      texture.flipY = false
+      texture.wrapS = RepeatWrapping
+      texture.wrapT = RepeatWrapping
+      texture.needsUpdate = true
+      return texture
+    })
+  },
+})
