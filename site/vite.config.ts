@@ -229,10 +229,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // it changes only with its versions, and stays in browsers' caches when the app
-                // changes
                 // loaded by the view of a model alone
                 { name: 'three', test: /node_modules\/three\//, priority: chunks.length + 3 },
+                // it changes only with its versions, and stays in browsers' caches when the app
+                // changes
                 {
                   name: 'framework',
                   test: (id) => id.includes('node_modules') && !isIn(measured, id),
