@@ -97,8 +97,14 @@ const openPage = (siteUrl: string) => (index: number) => {
   return fetch(`${siteUrl}${routePath('search', locale)}?${query}`, { headers: client(index) })
 }
 
-/** Another client's address: uncached work is shared out by client (docs/decisions/0029). */
-const client = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index % 250}` })
+/**
+ * A browser, which takes brotli, at another address: uncached work is shared out by client
+ * (docs/decisions/0029).
+ */
+const client = (index: number) => ({
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'x-forwarded-for': `198.51.100.${index % 250}`,
+})
 
 async function measureRate(
   what: string,

@@ -9,6 +9,9 @@ const shown = (text: string, lexemes: string[]) =>
 test.each([
   ['Aperte o parafuso M12 com torque.', ['torqu', 'm12'], 'Aperte o parafuso [M12] com [torque].'],
   ['Soldas exotérmicas e a solda', ['sold'], '[Soldas] exotérmicas e a [solda]'],
+  ['Ângulo, ÂNGULO e angulo', ['angul'], '[Ângulo], [ÂNGULO] e [angulo]'],
+  ['TORQUE e Torque', ['torqu'], '[TORQUE] e [Torque]'],
+  ['ﬁxação e fixação', ['fixaca'], '[ﬁxação] e [fixação]'],
   ['conexões de cobre', ['conexo'], '[conexões] de cobre'],
   ['M120 e M12', ['m12'], 'M120 e [M12]'],
   ['  linha\numa  linha dois ', ['zz'], 'linha uma linha dois'],

@@ -17,16 +17,28 @@ function isOf(word: string, lexeme: string): boolean {
   return word.startsWith(shared) && word.length - lexeme.length <= 4
 }
 
+/** Finds the lexeme of a word. Most words of a page begin like none: those are not folded. */
+function lexemeFinder(lexemes: readonly string[]): (word: string) => string | undefined {
+  const beginnings = new Set(lexemes.map(([first]) => first))
+  return (word) => {
+    const first = word[0]?.toLowerCase()
+    if (/^[a-z\d]/i.test(word) && !beginnings.has(first)) return undefined
+    const folded = fold(word)
+    return lexemes.find((lexeme) => isOf(folded, lexeme))
+  }
+}
+
 /**
  * The part of a text that has most of the searched lexemes, with their words marked; the beginning
  * of a text without any. Empty for an empty text.
  */
 export function snippetOf(text: string, lexemes: readonly string[]): SnippetPart[] {
   const flat = text.replaceAll(/\s+/g, ' ').trim()
+  const lexemeOf = lexemeFinder(lexemes)
   const words = [...flat.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
-    lexeme: lexemes.find((lexeme) => isOf(fold(word), lexeme)),
+    lexeme: lexemeOf(word),
   }))
   const found = words.filter(({ lexeme }) => lexeme !== undefined)
   const best = { from: 0, count: 0 }
