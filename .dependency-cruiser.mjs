@@ -108,7 +108,13 @@ export default {
       from: { path: '^(site|cms|packages)/' },
       to: { circular: true },
     },
-    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'unresolved',
+      severity: 'error',
+      // its packages are installed by whoever makes models anew
+      from: { pathNot: '^demo/aterra/models/maker/' },
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     parser: 'swc',
