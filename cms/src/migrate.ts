@@ -11,6 +11,7 @@ import { prepareSearchLanguages } from './platform/database/search-languages.ts'
 import { restoreMark } from './operations/tables.ts'
 import { knownMigrations, ranMigrations } from './platform/database/known-migrations.ts'
 import { findDemonstration } from './platform/database/find-demonstration.ts'
+import { buildHash, isPrepared, markPrepared } from './platform/database/prepared-database.ts'
 import { readEnvironment } from './platform/environment-schema.ts'
 
 /**
@@ -56,6 +57,13 @@ async function migrate(): Promise<void> {
     process.stdout.write('The schema is newer than this release: nothing was changed.\n')
     process.exit(0)
   }
+  // Payload takes a second to begin
+  const build =
+    environment.NODE_ENV === 'production' ? buildHash(join(import.meta.dirname, '..')) : undefined
+  if (await isPrepared(connection, known, build)) {
+    process.stdout.write('The database is up to date.\n')
+    process.exit(0)
+  }
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./platform/database/options.ts')
   // creating an index on a large table has no time limit
@@ -84,6 +92,7 @@ async function migrate(): Promise<void> {
   if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)
   if (await makeFirstAdministrator(payload, environment))
     process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
+  await markPrepared(connection, build)
   await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
   process.stdout.write('The database is up to date.\n')
   process.exit(0)

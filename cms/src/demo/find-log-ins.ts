@@ -1,9 +1,8 @@
 import type { House } from '@vitrine/demo'
-import type { Payload } from 'payload'
-import { rows, sql } from '#src/platform/database/query.ts'
+import type { ClientBase } from 'pg'
 import { isPassword } from '#src/people/members/password-hash.ts'
-import { isStaffPassword } from '#src/people/passwords/staff.ts'
-import type { StoredPassword } from '#src/people/passwords/staff.ts'
+import { isStaffPassword } from '#src/people/passwords/staff-hash.ts'
+import type { StoredPassword } from '#src/people/passwords/staff-hash.ts'
 
 /** E-mail addresses of demonstration accounts that have the printed password. */
 export interface LogIns {
@@ -17,19 +16,18 @@ export interface LogIns {
  * another account (`ADMIN_EMAIL`), and staff can change theirs.
  */
 export async function findLogIns(
-  payload: Payload,
+  database: Pick<ClientBase, 'query'>,
   { staff: accounts, restrictedMembers }: House,
   password: string,
 ): Promise<LogIns> {
-  const addresses = accounts.map(({ email }) => email)
-  const staff = await rows<StoredPassword & { email: string }>(
-    payload,
-    sql`select email, hash, salt from users where email = any(${sql.param(addresses)}) order by id`,
+  const { rows: staff } = await database.query<StoredPassword & { email: string }>(
+    'select email, hash, salt from users where email = any($1) order by id',
+    [accounts.map(({ email }) => email)],
   )
-  const members = await rows<{ email: string; hash: string }>(
-    payload,
-    sql`select m.email, p.hash from members m join member_passwords p on p.member_id = m.id
-      where m.state = 'approved' and m.email = any(${sql.param(restrictedMembers.map(({ email }) => email))}) order by m.id`,
+  const { rows: members } = await database.query<{ email: string; hash: string }>(
+    `select m.email, p.hash from members m join member_passwords p on p.member_id = m.id
+      where m.state = 'approved' and m.email = any($1) order by m.id`,
+    [restrictedMembers.map(({ email }) => email)],
   )
   const opens = async <Account extends { email: string }>(
     accounts: Account[],

@@ -1,38 +1,17 @@
-import { getPayload } from 'payload'
-import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
-import { openSite } from '#src/publishing/launch/launch-state.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { Client } from 'pg'
 import { readHouse } from '@vitrine/demo'
-import config from '#src/payload.config.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
+import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
 import { findLogIns } from './find-log-ins.ts'
-import type { LogIns } from './find-log-ins.ts'
-import { Loading } from './loading.ts'
-import {
-  loadCategories,
-  loadDocuments,
-  loadOtherMakers,
-  loadProducts,
-  loadSynonyms,
-  loadTooling,
-} from './catalogue.ts'
-import { loadCertificates } from './certificates.ts'
-import { loadDrawings } from './drawings.ts'
-import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
-import { loadModels } from './models.ts'
-import { loadPictures } from './pictures.ts'
-import { loadMembers, loadRestricted } from './restricted.ts'
-import { loadForms, loadHome, loadLayout } from './site.ts'
-import { loadStaff } from './staff.ts'
 
 // files are readable by the current user only
 process.umask(0o077)
 
 /**
- * Loads the demonstration company of `VITRINE_DEMO` into a database without content (accounts are not content). A
- * database with content is left unchanged.
+ * Loads the demonstration company of `VITRINE_DEMO`, unless it was loaded, and prints its log-ins.
+ * Payload, which takes seconds to begin, is imported only to load it.
  */
-async function load(): Promise<LogIns | undefined> {
+async function load(database: Client): Promise<void> {
   const password = process.env['DEMO_PASSWORD']
   if (!password || password.length < 8)
     throw new Error(
@@ -40,78 +19,32 @@ async function load(): Promise<LogIns | undefined> {
     )
   const name = process.env['VITRINE_DEMO'] ?? ''
   const house = await readHouse(name)
-  const payload = await getPayload({ config, disableOnInit: true })
-  const state = await payload.kv.get<DemonstrationMark>(demonstrationMark)
+  const { rows } = await database.query<{ data: DemonstrationMark }>(
+    'select data from payload_kv where key = $1',
+    [demonstrationMark],
+  )
+  const state = rows[0]?.data
   // a load of before there were several companies has no name
   const loaded = state?.house
   if (loaded !== undefined && loaded !== name)
     throw new Error(
       `The database holds the demonstration “${loaded}”: give “${name}” a data folder of its own (VITRINE_DATA), or start with VITRINE_DEMO=${loaded}.`,
     )
-  if (state?.state === 'loaded') {
-    say('the demonstration content is already there')
-    return findLogIns(payload, house, password)
+  if (state?.state === 'loaded')
+    process.stdout.write('the demonstration content is already there\n')
+  else {
+    const { loadHouse } = await import('./load-house.ts')
+    if (!(await loadHouse(name, house, password, state))) return
   }
-  const used =
-    (await payload.count({ collection: 'categories' })).totalDocs +
-    (await payload.count({ collection: 'media' })).totalDocs
-  if (used > 0 && state?.state !== 'loading') {
-    say('the database is not empty: nothing was loaded')
-    return undefined
-  }
-  if (used > 0)
-    throw new Error(
-      'An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.',
-    )
-  await payload.kv.set(demonstrationMark, { state: 'loading', house: name })
-  const loading = new Loading(payload, house)
-  const steps: [string, () => Promise<void>][] = [
-    ['pictures', () => loadPictures(loading)],
-    ['categories', () => loadCategories(loading)],
-    ['synonyms', () => loadSynonyms(loading)],
-    ['documents', () => loadDocuments(loading)],
-    ['drawings', () => loadDrawings(loading)],
-    ['models', () => loadModels(loading)],
-    ['tooling', () => loadTooling(loading)],
-    ['products', () => loadProducts(loading)],
-    ['other makers', () => loadOtherMakers(loading)],
-    ['staff', () => loadStaff(loading, password)],
-    ['certificates', () => loadCertificates(loading)],
-    ['solutions', () => loadSolutions(loading)],
-    ['news', () => loadNews(loading)],
-    ['knowledge base', () => loadKnowledge(loading)],
-    ['distributors', () => loadDistributors(loading)],
-    ['forms', () => loadForms(loading)],
-    ['layout', () => loadLayout(loading)],
-    ['home and company', () => loadHome(loading)],
-    ['restricted area', () => loadRestricted(loading)],
-    ['members', () => loadMembers(loading, password)],
-    // a freshly filled table has no planner statistics, so searches would be slow until the first
-    // autovacuum
-    ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
-  ]
-  for (const [name, step] of steps) {
-    const began = performance.now()
-    await step()
-    say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  }
-  await payload.kv.set(demonstrationMark, {
-    state: 'loaded',
-    house: name,
-    at: new Date().toISOString(),
-  } satisfies DemonstrationMark)
-  await openSite(payload)
-  return findLogIns(payload, house, password)
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
+  // parsed by `tools/launch.mjs`
+  const logIns = await findLogIns(database, house, password)
+  process.stdout.write(`log-ins ${JSON.stringify(logIns)}\n`)
 }
 
 try {
-  const logIns = await load()
-  // parsed by `tools/launch.mjs`
-  if (logIns) say(`log-ins ${JSON.stringify(logIns)}`)
+  const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+  await database.connect()
+  await load(database)
   process.exit(0)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -9,8 +9,8 @@ import {
 import { rows, sql } from '#src/platform/database/query.ts'
 import { environment } from '#src/platform/environment.ts'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
-import { isStaffPassword } from '#src/people/passwords/staff.ts'
-import type { StoredPassword } from '#src/people/passwords/staff.ts'
+import { isStaffPassword } from '#src/people/passwords/staff-hash.ts'
+import type { StoredPassword } from '#src/people/passwords/staff-hash.ts'
 import { withoutKnownGaps } from './legal-templates.ts'
 
 /** Last test mail: what has become of it, and the answer of the server that refused it. */

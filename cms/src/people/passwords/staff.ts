@@ -1,6 +1,4 @@
 import { defaultLocale } from '@vitrine/contract/locales'
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
 import { APIError, ValidationError } from 'payload'
 import type {
   CollectionBeforeChangeHook,
@@ -20,16 +18,12 @@ import { hashOf } from '#src/platform/limits/secret.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import { passwordMessage } from './problem.ts'
 import { findPasswordProblem } from './rule.ts'
+import { isStaffPassword } from './staff-hash.ts'
+import type { StoredPassword } from './staff-hash.ts'
 import type { PasswordProblem } from './rule.ts'
 
 /** Form field with the current password; never stored. */
 export const currentPasswordField = 'current_password'
-
-/**
- * Format of Payload's hashes (`auth/strategies/local/generatePasswordSaltHash`); any other format
- * never matches.
- */
-const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 }
 
 /** Payload's own recovery token; a hash of 43 characters is stored instead. */
 const recoveryToken = /^[0-9a-f]{40}$/
@@ -65,12 +59,6 @@ async function requireGood(
   if (problem) throw problemAt('password', problem, req)
 }
 
-/** Stored hash and salt of a staff password. */
-export interface StoredPassword {
-  hash: string | null
-  salt: string | null
-}
-
 async function isPresentPassword(
   password: string,
   id: number,
@@ -82,23 +70,6 @@ async function isPresentPassword(
     req,
   )
   return isStaffPassword(password, stored)
-}
-
-/** Whether a password matches the stored hash; false for a hash in another format. */
-export async function isStaffPassword(
-  password: string,
-  stored: StoredPassword | undefined,
-): Promise<boolean> {
-  if (!stored?.hash?.startsWith(format.prefix) || !stored.salt) return false
-  const made = await promisify(pbkdf2)(
-    password,
-    stored.salt,
-    format.iterations,
-    format.keyBytes,
-    'sha256',
-  )
-  const expected = Buffer.from(stored.hash.slice(format.prefix.length), 'hex')
-  return expected.length === made.length && timingSafeEqual(expected, made)
 }
 
 async function limit(id: number, req: PayloadRequest): Promise<void> {

@@ -1,0 +1,94 @@
+import { getPayload } from 'payload'
+import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
+import { openSite } from '#src/publishing/launch/launch-state.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { House } from '@vitrine/demo'
+import config from '#src/payload.config.ts'
+import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
+import { Loading } from './loading.ts'
+import {
+  loadCategories,
+  loadDocuments,
+  loadOtherMakers,
+  loadProducts,
+  loadSynonyms,
+  loadTooling,
+} from './catalogue.ts'
+import { loadCertificates } from './certificates.ts'
+import { loadDrawings } from './drawings.ts'
+import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
+import { loadModels } from './models.ts'
+import { loadPictures } from './pictures.ts'
+import { loadMembers, loadRestricted } from './restricted.ts'
+import { loadForms, loadHome, loadLayout } from './site.ts'
+import { loadStaff } from './staff.ts'
+
+/**
+ * Loads a demonstration company into a database without content (accounts are not content), and
+ * returns whether it did. A database with content is left unchanged.
+ *
+ * @param name - Its folder below `demo`.
+ * @param password - Of all its log-ins.
+ */
+export async function loadHouse(
+  name: string,
+  house: House,
+  password: string,
+  state: DemonstrationMark | undefined,
+): Promise<boolean> {
+  const payload = await getPayload({ config, disableOnInit: true })
+  const used =
+    (await payload.count({ collection: 'categories' })).totalDocs +
+    (await payload.count({ collection: 'media' })).totalDocs
+  if (used > 0 && state?.state !== 'loading') {
+    say('the database is not empty: nothing was loaded')
+    return false
+  }
+  if (used > 0)
+    throw new Error(
+      'An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.',
+    )
+  await payload.kv.set(demonstrationMark, { state: 'loading', house: name })
+  const loading = new Loading(payload, house)
+  const steps: [string, () => Promise<void>][] = [
+    ['pictures', () => loadPictures(loading)],
+    ['categories', () => loadCategories(loading)],
+    ['synonyms', () => loadSynonyms(loading)],
+    ['documents', () => loadDocuments(loading)],
+    ['drawings', () => loadDrawings(loading)],
+    ['models', () => loadModels(loading)],
+    ['tooling', () => loadTooling(loading)],
+    ['products', () => loadProducts(loading)],
+    ['other makers', () => loadOtherMakers(loading)],
+    ['staff', () => loadStaff(loading, password)],
+    ['certificates', () => loadCertificates(loading)],
+    ['solutions', () => loadSolutions(loading)],
+    ['news', () => loadNews(loading)],
+    ['knowledge base', () => loadKnowledge(loading)],
+    ['distributors', () => loadDistributors(loading)],
+    ['forms', () => loadForms(loading)],
+    ['layout', () => loadLayout(loading)],
+    ['home and company', () => loadHome(loading)],
+    ['restricted area', () => loadRestricted(loading)],
+    ['members', () => loadMembers(loading, password)],
+    // a freshly filled table has no planner statistics, so searches would be slow until the first
+    // autovacuum
+    ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
+  ]
+  for (const [name, step] of steps) {
+    const began = performance.now()
+    await step()
+    say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+  await payload.kv.set(demonstrationMark, {
+    state: 'loaded',
+    house: name,
+    at: new Date().toISOString(),
+  } satisfies DemonstrationMark)
+  await openSite(payload)
+  return true
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
