@@ -16,6 +16,7 @@ const reading = [
   'listing',
   'product',
   'models',
+  'work-done',
   'data-sheet',
   'navigation',
   'found-and-shared',

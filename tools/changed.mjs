@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 export const journeysOfFeature = {
   account: ['restricted-area', 'restricted-attacks', 'membership', 'navigation'],
   certificates: ['certificates', 'product'],
-  comparison: ['parts-list'],
+  comparison: ['parts-list', 'work-done'],
   'cross-references': ['cross-references'],
   company: ['contact', 'work-with-us', 'newsletter', 'reading'],
   home: ['layouts', 'popups', 'keyboard'],
