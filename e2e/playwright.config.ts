@@ -44,13 +44,15 @@ const reading = [
   'suggestions',
   'consent',
   'popups',
-  'development',
   'first-day',
   'faults/disk-full',
 ].map((name) => `${name}.spec.ts`)
 
 /** Journey of a stranger with a new system of their own configuration. */
 const adopter = 'adopter.spec.ts'
+
+/** Has a system of its own, of the lowest priority, and mostly compiles. */
+const development = 'development.spec.ts'
 
 /** Pictures of the manual, of `npm run docs`. */
 const handbook = 'handbook.spec.ts'
@@ -86,16 +88,18 @@ export default defineConfig({
     {
       name: 'journeys',
       // of a named demonstration or of an empty system alone: the stages `configurations`, `adopter`
-      testIgnore: ['faults/**', 'own-house.spec.ts', adopter, handbook, ...reading],
+      testIgnore: ['faults/**', 'own-house.spec.ts', adopter, handbook, development, ...reading],
       workers: 1,
       dependencies: ['reading'],
     },
+    // beside the serial ones, which leave processor
+    { name: 'development', testMatch: development, dependencies: ['reading'] },
     {
       name: 'faults',
       testMatch: 'faults/**/*.spec.ts',
       testIgnore: reading,
       workers: 1,
-      dependencies: ['journeys'],
+      dependencies: ['journeys', 'development'],
     },
     { name: 'adopter', testMatch: adopter, workers: 1 },
     // log-ins of one account at the same time lose a session

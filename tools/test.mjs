@@ -187,7 +187,9 @@ function stagesOfChange(branch) {
   process.stdout.write(
     `${files.length} files changed since ${base.slice(0, 12)}: ${api ? '' : 'no '}tests of the API, journeys: ${specs?.join(' ') || (specs ? 'none' : 'all')}\n`,
   )
-  const parts = ['reading', 'journeys', 'faults'].map((project) => `--project=${project}`)
+  const parts = ['reading', 'journeys', 'development', 'faults'].map(
+    (project) => `--project=${project}`,
+  )
   return {
     static: checks,
     unit: () =>
