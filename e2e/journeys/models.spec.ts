@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { shownModel } from '../../site/shared/product/grouped-documents.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
+import { nightly } from '../nightly.ts'
 import { documentsTexts, modelTexts } from '../texts.ts'
 import { test } from '../watched-page.ts'
 
@@ -14,15 +16,22 @@ async function knownModel() {
   return { model, name: model?.part_numbers.join(', ') ?? '' }
 }
 
-test('a model is loaded when it is asked for, turns by keys, and is closed again', async ({
-  page,
-}) => {
-  const { model, name } = await knownModel()
-  test.skip(model === undefined, 'the demonstration has no models')
+/** Addresses of the viewer's code and models that a page asks for. */
+function requestsOfViewer(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/three-|model-viewer|\.glb$/.test(request.url())) asked.push(request.url())
   })
+  return asked
+}
+
+const title = 'a model is loaded when it is asked for, turns by keys, and is closed again'
+
+// WebGL without a graphics card takes both cores for up to 15 s
+test(title, { tag: nightly }, async ({ page }) => {
+  const { model, name } = await knownModel()
+  test.skip(model === undefined, 'the demonstration has no models')
+  const asked = requestsOfViewer(page)
   await page.goto(await pathOf('product'))
   const button = page.getByRole('button', { name: texts.view({ name }) })
   await page
@@ -32,7 +41,7 @@ test('a model is loaded when it is asked for, turns by keys, and is closed again
   expect(asked).toEqual([])
   await button.press('Enter')
   const view = page.getByRole('img', { name: texts.viewer.alt({ name }) })
-  await expect(page.getByText(/ × .+ × .+ mm$/)).toBeVisible()
+  await expect(page.getByText(/ × .+ × .+ mm$/)).toBeVisible({ timeout: 30_000 })
   expect(asked.some((url) => url.endsWith('.glb'))).toBe(true)
   const before = await view.screenshot()
   await view.press('ArrowRight')
@@ -44,9 +53,12 @@ test('a model is loaded when it is asked for, turns by keys, and is closed again
   await expect(view).toHaveCount(0)
 })
 
-test('without WebGL the page says so and offers the file', async ({ page }) => {
+test('without WebGL the page says so and offers the file; nothing is loaded before', async ({
+  page,
+}) => {
   const { model, name } = await knownModel()
   test.skip(model === undefined, 'the demonstration has no models')
+  const asked = requestsOfViewer(page)
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -54,7 +66,10 @@ test('without WebGL the page says so and offers the file', async ({ page }) => {
   await page
     .getByRole('heading', { name: documentsTexts[defaultLocale].kinds.model })
     .scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: texts.view({ name }) }).click()
+  const button = page.getByRole('button', { name: texts.view({ name }) })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual([])
+  await button.click()
   const alert = page.getByRole('alert').filter({ hasText: texts.viewer.unavailable })
   await expect(alert.getByRole('link')).toHaveAttribute('href', model?.url ?? '')
 })
