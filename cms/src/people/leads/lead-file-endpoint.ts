@@ -1,0 +1,56 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import type { Config } from '#src/platform/payload-types.ts'
+
+/** A file that a visitor sent, with the name under which it is saved. */
+export interface LeadFile {
+  name: string
+  type: string
+  bytes: Buffer
+}
+
+type Leads = 'messages' | 'candidates'
+
+/**
+ * GET of a file of a lead, below `/:id`, as an attachment, for roles that may read the lead; 403
+ * without the permission, 404 for a lead or a file that does not exist.
+ */
+export const leadFileEndpoint = <Name extends Leads>(
+  collection: Name,
+  path: string,
+  readFile: (
+    lead: Config['collections'][Name],
+    params: PayloadRequest['routeParams'],
+  ) => Promise<LeadFile | undefined>,
+): Endpoint => ({
+  path: `/:id/${path}`,
+  method: 'get',
+  handler: async (req) => {
+    const headers = { ...fileHeaders, 'content-type': 'text/plain; charset=utf-8' }
+    if (!hasRole(req, permissions[collection].read))
+      return new Response('forbidden\n', { status: 403, headers })
+    const id = Number(req.routeParams?.['id'])
+    const lead = Number.isInteger(id)
+      ? await req.payload.findByID({
+          collection: collection as Leads,
+          id,
+          depth: 0,
+          overrideAccess: false,
+          disableErrors: true,
+          req,
+        })
+      : undefined
+    const file =
+      lead && (await readFile(lead as unknown as Config['collections'][Name], req.routeParams))
+    if (!file) return new Response('not found\n', { status: 404, headers })
+    return new Response(new Uint8Array(file.bytes), {
+      headers: {
+        ...fileHeaders,
+        'content-type': file.type,
+        'content-disposition': attachment(file.name),
+      },
+    })
+  },
+})
