@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { countedSearch } from '@vitrine/contract/counted-search'
 import { localeCodes } from '@vitrine/contract/locales'
-import { isOwnPage } from '#server/http/cross-site.ts'
-import { publicHeaders } from '#server/http/headers.ts'
 import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
-import { applyHeaders } from './answer.ts'
+import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from './token-bucket.ts'
 import type { ViewCounter } from './view-counter.ts'
 
@@ -32,16 +30,7 @@ export async function chosenSuggestionRoutes(
   const bucket = new TokenBucket(allowance)
   app.post(
     chosenSuggestionPath,
-    {
-      bodyLimit,
-      onRequest: async (request, reply) => {
-        applyHeaders(reply, publicHeaders({ secure }))
-        void reply.header('cache-control', 'no-store')
-        if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
-      },
-      errorHandler: (error, _request, reply) =>
-        reply.code(Number(Object(error).statusCode ?? 400)).send(),
-    },
+    ownPagePost({ bodyLimit, publicOrigin, secure }),
     async (request, reply) => {
       const { success, data } = chosen.safeParse(request.body)
       if (!success) return reply.code(400).send()

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { crashLimits, crashPath } from '#shared/page/crash-report.ts'
-import { applyHeaders } from './answer.ts'
-import { isOwnPage } from '#server/http/cross-site.ts'
-import { publicHeaders } from '#server/http/headers.ts'
+import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Largest report, bytes: all fields at their limits with every character escaped. */
@@ -38,19 +36,14 @@ export async function clientErrorRoutes(
   app.post(
     crashPath,
     {
-      bodyLimit,
-      onRequest: async (request, reply) => {
-        applyHeaders(reply, publicHeaders({ secure }))
-        void reply.header('cache-control', 'no-store')
-        if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
+      ...ownPagePost({ bodyLimit, publicOrigin, secure }),
+      preParsing: async (_request, reply) => {
         if (!bucket.take())
           return reply
             .code(429)
             .header('retry-after', String(Math.ceil(1 / allowance.perSecond)))
             .send()
       },
-      errorHandler: (error, _request, reply) =>
-        reply.code(Number(Object(error).statusCode ?? 400)).send(),
     },
     async (request, reply) => {
       const report = crash.safeParse(request.body)

@@ -8,10 +8,8 @@ import type { Measurement } from '#shared/page/visit-measurement.ts'
 import { routeNames } from '#shared/routes/table.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
-import { isOwnPage } from '#server/http/cross-site.ts'
-import { publicHeaders } from '#server/http/headers.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import { applyHeaders } from './answer.ts'
+import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Largest body, bytes: a screen, a device and four numbers. */
@@ -69,16 +67,7 @@ export async function visitMeasurementRoutes(
   }
   app.post(
     visitMeasurementPath,
-    {
-      bodyLimit,
-      onRequest: async (request, reply) => {
-        applyHeaders(reply, publicHeaders({ secure }))
-        void reply.header('cache-control', 'no-store')
-        if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
-      },
-      errorHandler: (error, _request, reply) =>
-        reply.code(Number(Object(error).statusCode ?? 400)).send(),
-    },
+    ownPagePost({ bodyLimit, publicOrigin, secure }),
     async (request, reply) => {
       const { success, data } = measured.safeParse(request.body)
       if (!success) return reply.code(400).send()

@@ -1,0 +1,28 @@
+import type { RouteShorthandOptions } from 'fastify'
+import { isOwnPage } from '#server/http/cross-site.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import { applyHeaders } from './answer.ts'
+
+/**
+ * Fastify options of a POST that scripts of own pages send: 403 for other pages, never stored, and
+ * the status alone for a body that cannot be read. `bodyLimit`: bytes.
+ */
+export const ownPagePost = ({
+  bodyLimit,
+  publicOrigin,
+  secure,
+}: {
+  bodyLimit: number
+  publicOrigin: string
+  secure: boolean
+}) =>
+  ({
+    bodyLimit,
+    onRequest: async (request, reply) => {
+      applyHeaders(reply, publicHeaders({ secure }))
+      void reply.header('cache-control', 'no-store')
+      if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
+    },
+    errorHandler: (error, _request, reply) =>
+      reply.code(Number(Object(error).statusCode ?? 400)).send(),
+  }) satisfies RouteShorthandOptions
