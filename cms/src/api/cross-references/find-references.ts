@@ -2,7 +2,7 @@ import { grades } from '@vitrine/contract/shapes/cross-references'
 import type { CrossReference, OtherMaker } from '@vitrine/contract/shapes/types'
 import { familyCode } from '#src/content/cross-references/check-on-publish.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
-import { constant, opaque, rows, sql } from '#src/platform/database/query.ts'
+import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -36,7 +36,7 @@ export async function readReferences(
   condition: Statement,
   { order = bestFirst, limit = mostEntries, offset = 0 } = {},
 ): Promise<FoundReference[]> {
-  const language = constant(locale)
+  const language = localeLiteral(locale)
   const found = await rows<Row>(
     payload,
     sql`
@@ -76,7 +76,7 @@ export const referencesOfNumbers = async (
 ): Promise<FoundReference[]> =>
   numbers.length === 0
     ? []
-    : readReferences(context, sql`r.normalised = any(${opaque([...numbers], 'text[]')})`)
+    : readReferences(context, sql`r.normalised = any(${hiddenFromPlanner([...numbers], 'text[]')})`)
 
 /** A maker as texts are compared with it. */
 export interface KnownMaker extends OtherMaker {
@@ -99,7 +99,7 @@ export async function readMakers({ payload }: CallContext, text?: string): Promi
   const named =
     text === undefined
       ? sql`true`
-      : sql`m.keys && ${opaque([...new Set(possibleNames(text))], 'text[]')}`
+      : sql`m.keys && ${hiddenFromPlanner([...new Set(possibleNames(text))], 'text[]')}`
   return rows(
     payload,
     sql`

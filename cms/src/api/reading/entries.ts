@@ -1,7 +1,7 @@
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { MatchedVariants } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
-import { constant, opaque, rows, sql } from '#src/platform/database/query.ts'
+import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
 
@@ -86,15 +86,15 @@ export async function readEntriesOf(
   const pairs = [...wanted].flatMap(([collection, ids]) => ids.map((id) => ({ collection, id })))
   if (pairs.length === 0) return () => []
   context.tag(...pairs.map(({ collection, id }) => `${kinds[collection].tag}:${id}` as const))
-  const collections = opaque(
+  const collections = hiddenFromPlanner(
     pairs.map(({ collection }) => collection),
     'text[]',
   )
-  const ids = opaque(
+  const ids = hiddenFromPlanner(
     pairs.map(({ id }) => id),
     'int[]',
   )
-  const locale = constant(context.locale)
+  const locale = localeLiteral(context.locale)
   const found = await rows<EntryRow & { collection: PageCollection }>(
     context.payload,
     sql`

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrine/contract/shapes/types'
-import { opaque, rows, sql } from '#src/platform/database/query.ts'
+import { hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import { formatNames, sizeName, widths } from '#src/content/media/sizes.ts'
 import type { Format } from '#src/content/media/sizes.ts'
 import type { CallContext } from './call-context.ts'
@@ -51,7 +51,7 @@ export async function readImages(
     sql`
     select m.id, m.filename, m.width, m.height, m.focal_x, m.focal_y, words.alt, ${sizeColumns}
     from media m left join media_locales words on words._parent_id = m.id and words._locale::text = ${locale}
-    where m.id = any(${opaque(wanted, 'int[]')}) and m.deleted_at is null`,
+    where m.id = any(${hiddenFromPlanner(wanted, 'int[]')}) and m.deleted_at is null`,
   )
   return new Map(
     stored.map((media) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { gtinKey } from '@vitrine/contract/gtin'
-import { opaque, rows, sql } from '#src/platform/database/query.ts'
+import { hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -96,7 +96,7 @@ const afterBeginning = (text: string): string => {
 
 /** `like` with a beginning, as ranges of the index: the plan is the same for every beginning. */
 const begins = (column: Statement, text: string): Statement =>
-  sql`${column} ~>=~ ${opaque(text, 'text')} and ${column} ~<~ ${opaque(afterBeginning(text), 'text')}`
+  sql`${column} ~>=~ ${hiddenFromPlanner(text, 'text')} and ${column} ~<~ ${hiddenFromPlanner(afterBeginning(text), 'text')}`
 
 /** Products with a part number or GTIN that is asked for, begins with it or has it at its end. */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
@@ -107,7 +107,7 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
     found.push(
       sql`(select v.product_id from search_variants v where ${condition} limit ${sql.raw(`${mostNumbered}`)})`,
     )
-  if (exact.length > 0) limited(sql`v.normalised = any(${opaque(exact, 'text[]')})`)
+  if (exact.length > 0) limited(sql`v.normalised = any(${hiddenFromPlanner(exact, 'text[]')})`)
   for (const { normalised, groups } of asked) {
     if (!/^\d+$/.test(normalised)) limited(begins(sql`v.normalised`, normalised))
     if (

@@ -1,4 +1,4 @@
-/** Joins chunks to parts of a length; the last one has what is left, and may be the only one. */
+/** Content in parts of `bytes` each; the last one is shorter, unless the content ends with a part. */
 export async function* inParts(
   content: AsyncIterable<Buffer>,
   bytes: number,

@@ -12,17 +12,25 @@ test('prepares a statement once it is frequent, always under the same name', () 
   expect(new Set(names.slice(9)).size).toBe(1)
 })
 
-test('runs a statement unprepared when a migration has changed its columns', async () => {
+test('prepares a statement anew when a migration has changed its columns', async () => {
   const received: (string | undefined)[] = []
   const query = async ({ name }: { name?: string }) => {
     received.push(name)
-    if (name !== undefined) throw Object.assign(new Error('cached plan'), { code: '0A000' })
+    if (name !== undefined && name === received[0])
+      throw Object.assign(new Error('cached plan'), { code: '0A000' })
     return { rows: [{ ok: true }] }
   }
   namesOf('select changed', 10)
   const pool = { query } as unknown as Pool
   expect(await runPrepared(pool, { sql: 'select changed', params: [] })).toEqual([{ ok: true }])
-  expect(received).toEqual([expect.stringMatching(/^read_/), undefined])
+  expect(await runPrepared(pool, { sql: 'select changed', params: [] })).toEqual([{ ok: true }])
+  const [stale, unprepared, anew] = received
+  expect([stale, unprepared, anew]).toEqual([
+    expect.stringMatching(/^read_/),
+    undefined,
+    expect.stringMatching(/^read_/),
+  ])
+  expect(anew).not.toBe(stale)
 })
 
 test('passes on every other failure', async () => {

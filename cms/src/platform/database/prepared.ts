@@ -17,6 +17,7 @@ const mostCounted = 1000
 const statements = sharedBetweenEntries('prepared-statements', () => ({
   names: new Map<string, string>(),
   uses: new Map<string, number>(),
+  given: 0,
 }))
 
 /**
@@ -31,9 +32,19 @@ export function preparedName(text: string): string | undefined {
   if (uses.size >= mostCounted) uses.clear()
   uses.set(text, count)
   if (count < usesBefore) return undefined
-  const name = `read_${names.size + 1}`
-  names.set(text, name)
+  return giveName(text)
+}
+
+function giveName(text: string): string {
+  statements.given += 1
+  const name = `read_${statements.given}`
+  statements.names.set(text, name)
   return name
+}
+
+/** Gives a statement another name when it still has `stale`. */
+function rename(text: string, stale: string): void {
+  if (statements.names.get(text) === stale) giveName(text)
 }
 
 /** Types that Drizzle leaves as text: dates and times, intervals, and arrays of them. */
@@ -58,11 +69,11 @@ export const valueTypes: CustomTypesConfig = {
 }
 
 /** SQLSTATE `feature_not_supported`: a migration changed the columns of a prepared statement. */
-const planIsOld = '0A000'
+const cachedPlanChanged = '0A000'
 
 /**
  * Runs a statement on a connection of the pool, prepared once it is frequent. A statement whose
- * columns a migration changed is run unprepared.
+ * columns a migration changed is run unprepared this time, and prepared under another name from then on.
  */
 export async function runPrepared<Row extends object>(
   pool: Pool,
@@ -73,7 +84,8 @@ export async function runPrepared<Row extends object>(
   try {
     return (await pool.query<Row>({ ...config, ...(name === undefined ? {} : { name }) })).rows
   } catch (error) {
-    if (name === undefined || Object(error).code !== planIsOld) throw error
+    if (name === undefined || Object(error).code !== cachedPlanChanged) throw error
+    rename(query.sql, name)
     return (await pool.query<Row>(config)).rows
   }
 }

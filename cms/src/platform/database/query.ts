@@ -13,7 +13,7 @@ export type Statement = ReturnType<typeof sql>
  * A parameter that the planner does not look into: a prepared statement is then planned once and not
  * for each value. The outer cast keeps `any` from reading it as a subquery.
  */
-export function opaque(value: unknown, type: 'int[]' | 'text' | 'text[]'): Statement {
+export function hiddenFromPlanner(value: unknown, type: 'int[]' | 'text' | 'text[]'): Statement {
   const cast = sql.raw(`::${type}`)
   return sql`(select ${sql.param(value)}${cast})${cast}`
 }
@@ -22,7 +22,7 @@ export function opaque(value: unknown, type: 'int[]' | 'text' | 'text[]'): State
  * A locale as a part of the statement: the entries of each locale are a partition, which a prepared
  * statement then names.
  */
-export const constant = (locale: Locale): Statement => sql.raw(`'${locale}'`)
+export const localeLiteral = (locale: Locale): Statement => sql.raw(`'${locale}'`)
 
 const dialect = new PgDialect()
 
