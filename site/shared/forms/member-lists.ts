@@ -1,9 +1,13 @@
 import { listNameMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
+/** Place of a member's lists on their page. */
+export const listsFragment = 'listas'
+
 /** Where the lists of a member are. */
 const screens = ['restricted-sections'] as const
-const to = (sent: string) => ({ screen: 'restricted-sections', sent, fragment: 'listas' }) as const
+const to = (sent: string) =>
+  ({ screen: 'restricted-sections', sent, fragment: listsFragment }) as const
 
 export const listCreateForm = describeForm({
   name: 'list-create',

@@ -15,10 +15,13 @@ const itemsQuery = (items: readonly ListItem[], locale: Locale): string =>
     .replaceAll('%3A', ':')
     .replaceAll('%2C', ',')
 
+/** Place on the page of the lists where the list of the address is kept. */
+export const keepFragment = 'guardar'
+
 /** Path on which members keep a list; undefined without a restricted area. */
 export function keepPath(items: readonly ListItem[], locale: Locale): string | undefined {
   const path = screenPath('restricted-sections', locale)
-  return path && `${path}${itemsQuery(items, locale)}#guardar`
+  return path && `${path}${itemsQuery(items, locale)}#${keepFragment}`
 }
 
 /** Path of the parts list with items, or of a file of it. */

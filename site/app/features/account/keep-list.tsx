@@ -4,6 +4,7 @@ import { useTexts } from '#app/core/language.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { listCreateForm, listReplaceForm } from '#shared/forms/member-lists.ts'
+import { keepFragment } from '#shared/parts-list/list-path.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import styles from './member-lists.module.css'
 
@@ -11,7 +12,7 @@ import styles from './member-lists.module.css'
 export function KeepList({ items, lists }: { items: string; lists: readonly MemberList[] }) {
   const { lists: texts } = useTexts(restrictedTexts)
   return (
-    <Section title={texts.keepTitle} id="guardar">
+    <Section title={texts.keepTitle} id={keepFragment}>
       <p>{texts.keepLead({ lines: readItems(items).length })}</p>
       <div className={styles.ways}>
         {lists.length < partListLimits.kept ? (

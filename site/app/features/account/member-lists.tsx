@@ -12,11 +12,12 @@ import { Notice } from '#app/ui/frame/notice.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { formField } from '#shared/forms/describe-form.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { listDeleteForm, listRenameForm } from '#shared/forms/member-lists.ts'
+import { listDeleteForm, listRenameForm, listsFragment } from '#shared/forms/member-lists.ts'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import styles from './member-lists.module.css'
+import rows from './rows.module.css'
 
 type Send = (form: FormData) => Promise<void>
 
@@ -38,7 +39,7 @@ export function MemberLists({
   const failed = renaming.state ?? deleting.state
   const result = results.find((one) => one === sent)
   return (
-    <Section title={texts.title} ruled id="listas">
+    <Section title={texts.title} ruled id={listsFragment}>
       {failed ? (
         <Notice tone="error" live>
           <p>{failed.errors['name'] ?? failed.message}</p>
@@ -49,7 +50,7 @@ export function MemberLists({
         </Notice>
       ) : null}
       {lists.length > 0 ? (
-        <ul className={styles.lists}>
+        <ul className={rows.rows}>
           {lists.map((list) => (
             <Row
               key={`${list.id} ${list.updated_at}`}
@@ -88,11 +89,11 @@ function Row({
     void send(new FormData(event.currentTarget))
   }
   return (
-    <li className={styles.list}>
-      <span className={styles.name}>
+    <li className={rows.row}>
+      <span className={rows.name}>
         <TextLink href={listPath(readItems(items), locale)}>{name}</TextLink>
       </span>
-      <span className={styles.facts}>
+      <span className={rows.facts}>
         {texts.lines({ lines })} · {texts.changed({ date: formatDate(updated, locale) })}
       </span>
       <details className={styles.more} open={refused !== undefined}>

@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/frame/notice.tsx'
 import { formatDate } from '@vitrine/contract/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { restrictedTexts } from '#texts/restricted.js'
-import styles from './sessions.module.css'
+import rows from './rows.module.css'
 
 /** Active sessions of the member, each with a button to end it. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
@@ -25,11 +25,11 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
           <p>{failed.message}</p>
         </Notice>
       ) : null}
-      <ul className={styles.sessions}>
+      <ul className={rows.rows}>
         {sessions.map(({ id, device, current, created_at }) => (
-          <li key={id} className={styles.session}>
-            <span className={styles.device}>{device === '' ? data.unknown : device}</span>
-            <span className={styles.since}>
+          <li key={id} className={rows.row}>
+            <span className={rows.name}>{device === '' ? data.unknown : device}</span>
+            <span className={rows.facts}>
               {data.since({ date: formatDate(created_at, locale) })}
             </span>
             {current ? (

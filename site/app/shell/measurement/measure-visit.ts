@@ -14,7 +14,7 @@ const isPhone = '(pointer: coarse) and (max-width: 768px)'
 /**
  * Measures the visit of a page and sends it once, when the page is hidden first: its loading, its
  * layout shifts and its slowest interaction until then, screens included that were opened from it.
- * Nothing is kept on the device. Visitors who object in their browser are not measured.
+ * Without cookies and other storage; not for visitors with Do Not Track or Global Privacy Control.
  *
  * @param id - Route on which the visit began.
  */
