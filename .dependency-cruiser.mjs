@@ -111,7 +111,7 @@ export default {
     {
       name: 'unresolved',
       severity: 'error',
-      // its packages are installed by whoever makes models anew
+      // the maker of models has packages of its own, installed when it runs
       from: { pathNot: '^demo/aterra/models/maker/' },
       to: { couldNotResolve: true },
     },

@@ -23,8 +23,8 @@ const desk = { width: 1440, height: 900 }
 const when = (locale: Locale, viewport: typeof phone) =>
   locale === defaultLocale && viewport === phone ? [] : [nightly]
 
-/** Presses on the page, counted; what is typed is none. */
-function counting() {
+/** Clicks, counted. Typing and pasting do not count. */
+function countPresses() {
   let presses = 0
   return {
     press: async (target: Locator) => {
@@ -74,7 +74,7 @@ for (const viewport of [phone, desk])
           .map(({ part_number: code }) => code)
         const others = await equivalents(locale, own)
         const [first = ''] = own
-        const { press, count } = counting()
+        const { press, count } = countPresses()
         await page.goto(routePath('home', locale))
         await press(await firstVisibleLink(page, routePath('parts-list', locale)))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
@@ -117,7 +117,7 @@ for (const viewport of [phone, desk])
         const product = await knownProduct(locale)
         const { data } = await clientIn(locale)('products-list', { query: { perPage: 12 } })
         const other = data.find(({ id, family }) => id !== product.id && family)
-        const { press, count } = counting()
+        const { press, count } = countPresses()
         await page.goto(productPath(product, locale))
         const compare = page
           .locator(`a[href^="${routePath('comparison', locale)}?"]`)

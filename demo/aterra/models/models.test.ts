@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { products } from '../content/catalogue/index.ts'
 import { modelledParts, models } from './catalogue.ts'
-import { digestOf } from './digest.ts'
+import { digestOf } from './solid.ts'
 import made from './made.json' with { type: 'json' }
 
 const folder = new URL('../files/', import.meta.url)

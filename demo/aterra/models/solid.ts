@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Point of an outline, mm. */
 export type Point = readonly [number, number]
 
@@ -105,3 +107,7 @@ export const tube = (left: number, right: number, outer: number, bore: number): 
       [right, bore / 2],
     ],
   )
+
+/** Digest of a description: `made.json` has that of each part number whose files were made. */
+export const digestOf = (bodies: readonly Body[]): string =>
+  createHash('sha256').update(JSON.stringify(bodies)).digest('hex').slice(0, 16)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstRevisionDate } from '../../content/catalogue/documents.ts'
 import { modelledParts } from '../catalogue.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../solid.ts'
 import { writeGlb } from './glb.mjs'
 import { shapeOf, writeStep } from './kernel.mjs'
 

@@ -21,7 +21,7 @@ export interface ListSheetRow {
   link: string | undefined
   title: string
   values: string
-  /** What is to be checked, the number that was asked for, the state of its life cycle. */
+  /** Warnings, the number as it was asked for and the state of the life cycle, a line each. */
   notes: string[]
   /** Is no part number of the catalogue. */
   open: boolean
