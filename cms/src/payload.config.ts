@@ -31,6 +31,7 @@ import { globals } from '#src/schema/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
+import { newProductEndpoint } from './admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from './admin/set-up/set-up-endpoints.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
 import { translations } from './admin/panel/translations.ts'
@@ -79,6 +80,7 @@ const built = buildConfig({
   endpoints: [
     ...previewEndpoints,
     ...setUpEndpoints,
+    newProductEndpoint,
     ...searchEndpoints,
     ...referenceEndpoints,
     ownersEndpoint,
@@ -120,6 +122,11 @@ const built = buildConfig({
         searches: {
           Component: '/admin/searches/searches-view.tsx#SearchesView',
           path: '/searches',
+          exact: true,
+        },
+        'new-product': {
+          Component: '/admin/new-product/new-product-view.tsx#NewProductView',
+          path: '/new-product',
           exact: true,
         },
         'cross-references': {
