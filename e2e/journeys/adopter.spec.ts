@@ -46,10 +46,9 @@ test.afterAll(async () => {
 
 /** The panel as this company’s owner uses it. */
 class Owner extends Person {
-  readonly #main = this.page.getByRole('main')
   readonly steps = this.page.getByRole('region', { name: 'Set up your site' })
 
-  button = (name: string) => this.#main.getByRole('button', { name, exact: true })
+  button = (name: string) => this.page.getByRole('button', { name, exact: true })
   field = (name: string) => this.page.getByRole('textbox', { name: new RegExp(`^${name}`) }).first()
 
   async logIn(): Promise<void> {

@@ -28,7 +28,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
   )
   const exported = (format: string) => `${panelApiBase}/cross-references/export?format=${format}`
   return (
-    <PanelView view={props}>
+    <PanelView view={props} title={say(labels.title)}>
       <div className="references">
         <header>
           <h1>{say(labels.title)}</h1>

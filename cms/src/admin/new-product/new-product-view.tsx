@@ -34,7 +34,7 @@ export async function NewProductView(props: AdminViewServerProps) {
   })
   const partNumber = textOf(labelsOf(variantsTexts).partNumber2, i18n.language)
   return (
-    <PanelView view={props}>
+    <PanelView view={props} title={say(labels.title)}>
       <div className="new-product">
         <header>
           <h1>{say(labels.title)}</h1>

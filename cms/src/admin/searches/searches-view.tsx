@@ -45,7 +45,7 @@ export async function SearchesView(props: AdminViewServerProps) {
   const makes = hasRole({ user }, permissions.synonyms.create)
   const shared = { words, makes, makersId: isOfSite('other-makers') ? makersId : undefined, say }
   return (
-    <PanelView view={props}>
+    <PanelView view={props} title={say(labels.title)}>
       <div className="searches">
         <header>
           <h1>{say(labels.title)}</h1>
