@@ -55,18 +55,38 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       </FormField>
       <div className="form-columns">
         {localeCodes.map((code) => (
-          <fieldset key={code} lang={locales[code].tag}>
-            <legend>{locales[code].title}</legend>
+          <fieldset key={code}>
+            <legend lang={locales[code].tag}>{locales[code].title}</legend>
             <FormField label={say(ofFields.title)} fault={faultOf(fieldIn('title', code))}>
-              {(control) => <input {...control} name={fieldIn('title', code)} maxLength={160} />}
+              {(control) => (
+                <input
+                  {...control}
+                  lang={locales[code].tag}
+                  name={fieldIn('title', code)}
+                  maxLength={160}
+                />
+              )}
             </FormField>
             <FormField label={say(ofFields.summary)} fault={faultOf(fieldIn('summary', code))}>
               {(control) => (
-                <textarea {...control} name={fieldIn('summary', code)} maxLength={600} rows={3} />
+                <textarea
+                  {...control}
+                  lang={locales[code].tag}
+                  name={fieldIn('summary', code)}
+                  maxLength={600}
+                  rows={3}
+                />
               )}
             </FormField>
             <FormField label={say(labels.alt)} fault={faultOf(fieldIn('alt', code))}>
-              {(control) => <input {...control} name={fieldIn('alt', code)} maxLength={300} />}
+              {(control) => (
+                <input
+                  {...control}
+                  lang={locales[code].tag}
+                  name={fieldIn('alt', code)}
+                  maxLength={300}
+                />
+              )}
             </FormField>
           </fieldset>
         ))}

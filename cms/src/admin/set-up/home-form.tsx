@@ -38,12 +38,13 @@ export function HomeForm({
         <form onSubmit={submit}>
           <div className="form-columns">
             {localeCodes.map((code) => (
-              <fieldset key={code} lang={locales[code].tag}>
-                <legend>{locales[code].title}</legend>
+              <fieldset key={code}>
+                <legend lang={locales[code].tag}>{locales[code].title}</legend>
                 <FormField label={say(ofHome.title)} fault={faultOf(fieldIn('title', code))}>
                   {(control) => (
                     <input
                       {...control}
+                      lang={locales[code].tag}
                       name={fieldIn('title', code)}
                       required
                       defaultValue={values[code].title}
@@ -54,6 +55,7 @@ export function HomeForm({
                   {(control) => (
                     <textarea
                       {...control}
+                      lang={locales[code].tag}
                       name={fieldIn('text', code)}
                       rows={3}
                       defaultValue={values[code].text}
