@@ -115,7 +115,12 @@ const built = buildConfig({
         value: zone,
       })),
     },
-    meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
+    meta: {
+      titleSuffix: ' · Vitrine',
+      robots: 'noindex, nofollow',
+      // the site's, which is made from the company's logo
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
       views: {
