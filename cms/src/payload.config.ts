@@ -32,6 +32,7 @@ import { globals } from '#src/schema/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
+import { newProductEndpoint } from './admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from './admin/set-up/set-up-endpoints.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
 import { translations } from './admin/panel/translations.ts'
@@ -80,6 +81,7 @@ const built = buildConfig({
   endpoints: [
     ...previewEndpoints,
     ...setUpEndpoints,
+    newProductEndpoint,
     ...searchEndpoints,
     ...referenceEndpoints,
     ownersEndpoint,
@@ -114,13 +116,23 @@ const built = buildConfig({
         value: zone,
       })),
     },
-    meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
+    meta: {
+      titleSuffix: ' · Vitrine',
+      robots: 'noindex, nofollow',
+      // the site's, which is made from the company's logo
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
       views: {
         searches: {
           Component: '/admin/searches/searches-view.tsx#SearchesView',
           path: ownViews.searches.path,
+          exact: true,
+        },
+        'new-product': {
+          Component: '/admin/new-product/new-product-view.tsx#NewProductView',
+          path: ownViews['new-product'].path,
           exact: true,
         },
         'cross-references': {

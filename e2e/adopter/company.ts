@@ -7,7 +7,6 @@ export const company = {
   phone: '+44 1632 960 114',
   email: 'sales@marlow-fixings.test',
   trade: 'Fasteners',
-  subcategory: 'Hexagon bolts',
   home: {
     en: {
       title: 'Bolts that hold for fifty years.',
@@ -28,12 +27,10 @@ export const products = [
     en: {
       title: 'Hexagon bolt MHB',
       summary: 'Partly threaded bolt to ISO 4014 in stainless steel.',
-      alt: 'Hexagon bolt of stainless steel',
     },
     es: {
       title: 'Tornillo hexagonal MHB',
       summary: 'Tornillo de rosca parcial según ISO 4014, de acero inoxidable.',
-      alt: 'Tornillo hexagonal de acero inoxidable',
     },
     rows: [
       ['Part number', 'Bolt', 'Length', 'Thread pitch', 'Material', 'Finish', 'Strength class'],
@@ -49,12 +46,10 @@ export const products = [
     en: {
       title: 'Flange bolt MFB',
       summary: 'Bolt with a serrated flange that needs no washer.',
-      alt: 'Zinc plated flange bolt',
     },
     es: {
       title: 'Tornillo con brida MFB',
       summary: 'Tornillo con brida dentada que no necesita arandela.',
-      alt: 'Tornillo con brida cincado',
     },
     rows: [
       ['Part number', 'Bolt', 'Length', 'Thread pitch', 'Material', 'Finish', 'Strength class'],

@@ -4,6 +4,7 @@ import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
+import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
@@ -94,7 +95,13 @@ const ofCollection = ({
 export const panelEndpoints: readonly PanelEndpoint[] = [
   // these check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
-  ...own('', [ownersEndpoint, ...setUpEndpoints, ...searchEndpoints, ...referenceEndpoints]),
+  ...own('', [
+    ownersEndpoint,
+    newProductEndpoint,
+    ...setUpEndpoints,
+    ...searchEndpoints,
+    ...referenceEndpoints,
+  ]),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [

@@ -2,11 +2,13 @@ import { panelBase } from '@vitrine/contract/panel'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 
 /** Pages of the panel beside Payload's: path below the panel's, and title. */
 export const ownViews = {
   searches: { path: '/searches', title: labelsOf(searchesTexts).title },
+  'new-product': { path: '/new-product', title: labelsOf(newProductTexts).title },
   'cross-references': {
     path: '/cross-references',
     title: labelsOf(crossReferencesTexts).importing.title,

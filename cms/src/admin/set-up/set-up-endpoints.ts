@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { panelBase } from '@vitrine/contract/panel'
+import { answerForm, readForm } from '#src/admin/forms/save-form.ts'
+import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
@@ -14,6 +16,8 @@ import { setUpTexts } from '#texts/set-up.js'
 import { createTrade, publishDrafts } from './create-trade.ts'
 import { fillLegalTexts } from './fill-legal-texts.ts'
 import { readSetUpFacts } from './read-facts.ts'
+import { saveCompany } from './save-company.ts'
+import { saveHome } from './save-home.ts'
 import { findingsOf } from './steps.ts'
 import { isTrade } from './trades.ts'
 
@@ -55,6 +59,39 @@ const endpoint = (
 
 const bodyOf = (req: PayloadRequest): Promise<unknown> =>
   (req.json?.() ?? Promise.resolve(undefined)).catch(() => undefined)
+
+/** Largest form, bytes: texts and a logo. */
+const formLimit = 512 * 1024
+
+/** A form of the page: saved whole, or refused with the faults of its fields. */
+const formEndpoint = (
+  path: string,
+  allowed: readonly Role[],
+  save: (req: PayloadRequest, form: FormData) => Promise<FormFault[]>,
+  saved: Label,
+): Endpoint =>
+  endpoint(path, allowed, async (req) => {
+    const form = await readForm(req, formLimit)
+    if (form === undefined) return say(req, labels.failed, { status: 422 })
+    const faults = await save(req, form)
+    const done = faults.length === 0
+    const message = textOf(done ? saved : labels.refused, req.i18n?.language)
+    return answerForm({ message, done, faults }, done ? 200 : 422)
+  })
+
+const company = formEndpoint(
+  'company',
+  globalPermissions.appearance.update,
+  saveCompany,
+  labels.companyForm.saved,
+)
+
+const homePage = formEndpoint(
+  'home',
+  globalPermissions.appearance.update,
+  saveHome,
+  labels.homeForm.published,
+)
 
 const trade = endpoint('trade', permissions.categories.create, async (req) => {
   const chosen: unknown = Object(await bodyOf(req)).trade
@@ -148,6 +185,8 @@ const demonstration = endpoint('demonstration', launchers, async (req) => {
 
 /** Presses of the panel's page “set up your site”. */
 export const setUpEndpoints: Endpoint[] = [
+  company,
+  homePage,
   trade,
   publishTrade,
   legal,

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contract/locales'
 import { teamLinkPath } from '@vitrine/contract/internal'
 import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -9,6 +10,11 @@ import { readLaunch } from '#src/publishing/launch/launch-state.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import { Press } from './press.tsx'
+import { CompanyForm } from './company-form.tsx'
+import type { CompanyValues } from './company-form.tsx'
+import { companyValues, homeValues } from './form-values.ts'
+import { HomeForm } from './home-form.tsx'
+import type { HomeValues } from './home-form.tsx'
 import { readSetUpFacts } from './read-facts.ts'
 import type { SetUpFacts } from './read-facts.ts'
 import { launchers } from './set-up-endpoints.ts'
@@ -34,7 +40,11 @@ interface SetUpProps {
 export async function SetUp({ payload, user, language }: SetUpProps) {
   const launch = await readLaunch(payload)
   if (launch.launched) return null
-  const facts = await readSetUpFacts(payload)
+  const [facts, company, home] = await Promise.all([
+    readSetUpFacts(payload),
+    companyValues(payload),
+    homeValues(payload),
+  ])
   const say = (label: Label): string => textOf(label, language)
   const steps = stepsOf(facts)
   const launches = hasRole({ user }, launchers)
@@ -56,7 +66,14 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
       </header>
       <ol className="set-up__steps">
         {steps.map((step) => (
-          <StepRow key={step.key} step={step} facts={facts} language={language} edits={edits} />
+          <StepRow
+            key={step.key}
+            step={step}
+            facts={facts}
+            values={{ company, home }}
+            language={language}
+            edits={edits}
+          />
         ))}
       </ol>
       <div className="set-up__pair">
@@ -83,11 +100,13 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
 function StepRow({
   step: { key, title, missing, href, action },
   facts,
+  values,
   language,
   edits,
 }: {
   step: Step
   facts: SetUpFacts
+  values: { company: CompanyValues; home: Record<Locale, HomeValues> }
   language: string | undefined
   edits: boolean
 }) {
@@ -105,6 +124,8 @@ function StepRow({
           <p>{say(testMailLabel(facts.testMail, facts.smtp))}</p>
         ) : null}
       </div>
+      {edits && key === 'company' ? <CompanyForm values={values.company} offered={!done} /> : null}
+      {edits && key === 'languages' ? <HomeForm values={values.home} offered={!done} /> : null}
       {edits && key === 'category' ? (
         <>
           <TradeChoice

@@ -5,6 +5,7 @@ import { labelOfAll, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import type { SetUpTexts } from '#texts/set-up.js'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import type { SetUpFacts } from './read-facts.ts'
 
 const labels = labelsOf(setUpTexts)
@@ -92,7 +93,7 @@ export function stepsOf(facts: SetUpFacts): Step[] {
       href:
         facts.products.published + facts.products.drafts > 0
           ? inCollection('products')
-          : `${inCollection('products')}/create`,
+          : ownViewPath('new-product'),
     },
     {
       key: 'legal',

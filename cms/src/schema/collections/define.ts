@@ -37,6 +37,8 @@ interface Definition {
   fields: Field[]
   title?: string
   columns?: string[]
+  /** Component above the list. */
+  aboveList?: string
   upload?: UploadConfig
   hooks?: CollectionConfig['hooks']
   defaultSort?: string
@@ -58,6 +60,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       group: groups[definition.group],
       useAsTitle: definition.title ?? 'title',
       defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
+      ...(definition.aboveList ? { components: { beforeListTable: [definition.aboveList] } } : {}),
       listSearchableFields: [definition.title ?? 'title'],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }

@@ -23,6 +23,7 @@ import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../
 import { ToolingGrid as ToolingGrid_cb71868c8df3d44ac27e9271a8779a93 } from '../../../content/tooling/tooling-grid.tsx'
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
+import { NewProductLink as NewProductLink_74e9835649ea48c3fd333f31cfdb7246 } from '../../../admin/new-product/new-product-link.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
@@ -44,6 +45,7 @@ import { ReferencesLink as ReferencesLink_7a7be39072c1af9a4e3c4ceaafbffd0f } fro
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
+import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -74,6 +76,7 @@ export const importMap = {
   "/content/tooling/tooling-grid.tsx#ToolingGrid": ToolingGrid_cb71868c8df3d44ac27e9271a8779a93,
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
+  "/admin/new-product/new-product-link.tsx#NewProductLink": NewProductLink_74e9835649ea48c3fd333f31cfdb7246,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
@@ -95,6 +98,7 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
+  "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

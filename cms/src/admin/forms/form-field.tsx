@@ -1,0 +1,45 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import './forms.css'
+
+/** What ties a control to its label, its hint and its fault. */
+interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FormFieldProps {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its label, a hint and what was refused. */
+export function FormField({ label, hint, fault = '', children }: FormFieldProps) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="form-field" data-invalid={fault === '' ? undefined : true}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': fault === '' ? undefined : true,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="form-field__hint">
+          {hint}
+        </p>
+      ) : null}
+      {fault ? (
+        <p id={`${id}-fault`} className="form-field__fault">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import type { FormAnswer } from './form-answer.ts'
+
+/** Answer of a form: its sentence, and the faults that belong to none of its fields. */
+export function FormSaid({ answer }: { answer: FormAnswer | undefined }) {
+  const faults = (answer?.faults ?? []).filter(({ field }) => field === undefined)
+  return (
+    <div className="form-said" role="status" data-done={answer?.done || undefined}>
+      {answer ? (
+        <p>
+          {answer.href === undefined ? answer.message : <a href={answer.href}>{answer.message}</a>}
+        </p>
+      ) : null}
+      {faults.length > 0 ? (
+        <ul>
+          {faults.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import type { FormAnswer } from './form-answer.ts'
+
+const labels = labelsOf(setUpTexts)
+
+/**
+ * Sends a form to an endpoint of the panel and keeps its answer; `onDone` follows when it was saved,
+ * and the page's state is read again.
+ */
+export function useFormAnswer(path: string, onDone?: (form: HTMLFormElement) => void) {
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [answer, setAnswer] = useState<FormAnswer>()
+  const [pending, setPending] = useState(false)
+  const send = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+    setPending(true)
+    try {
+      const sent = await fetch(panelApiBase + path, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'accept-language': i18n.language },
+        body: new FormData(form, submitter),
+      })
+      const said = (await sent.json()) as FormAnswer
+      setAnswer(said)
+      const [first] = said.faults ?? []
+      const field = first?.field === undefined ? null : form.elements.namedItem(first.field)
+      if (field instanceof HTMLElement) field.focus()
+      if (said.done) {
+        onDone?.(form)
+        router.refresh()
+      }
+    } catch {
+      setAnswer({ message: textOf(labels.failed, i18n.language), done: false })
+    } finally {
+      setPending(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const { currentTarget, submitter } = event
+    void send(currentTarget, submitter)
+  }
+  /** Sentences about the values of a field. */
+  const faultOf = (field: string): string =>
+    (answer?.faults ?? [])
+      .filter((fault) => fault.field === field)
+      .map(({ message }) => message)
+      .join(' ')
+  return { answer, pending, submit, faultOf }
+}

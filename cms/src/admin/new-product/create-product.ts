@@ -1,0 +1,141 @@
+import { defaultLocale, localeCodes, perLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { PayloadRequest } from 'payload'
+import { readDeclaration } from '#src/content/variants/read-declaration.ts'
+import { fieldIn } from '#src/admin/forms/form-answer.ts'
+import type { FormFault } from '#src/admin/forms/form-answer.ts'
+import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { newProductTexts } from '#texts/new-product.js'
+import { readTable } from './read-table.ts'
+
+const labels = labelsOf(newProductTexts)
+
+/** Longest alternative text (`media.alt`). */
+const altLength = 300
+
+/** What became of a form: the product, or the faults of its fields. */
+export interface CreatedProduct {
+  id?: number
+  title: string
+  faults: FormFault[]
+}
+
+const inEach = (form: FormData, name: string): Record<Locale, string> =>
+  perLocale((code) => textIn(form, fieldIn(name, code)))
+
+/** The form's picture, with its alternative text in the languages of the product. */
+async function createPicture(
+  req: PayloadRequest,
+  form: FormData,
+  texts: readonly { locale: Locale; alt: string }[],
+): Promise<number | undefined> {
+  const file = fileIn(form, 'picture')
+  if (!file) return undefined
+  const [first, ...others] = texts
+  if (!first) return undefined
+  const shared = { collection: 'media', depth: 0, overrideAccess: false, req } as const
+  const { id } = await req.payload.create({
+    ...shared,
+    locale: first.locale,
+    data: { alt: first.alt },
+    file: {
+      data: Buffer.from(await file.arrayBuffer()),
+      mimetype: file.type,
+      name: file.name,
+      size: file.size,
+    },
+  })
+  // the local operations leave the file in the request, for which the next one would store it again
+  delete req.file
+  for (const { locale, alt } of others)
+    await req.payload.update({ ...shared, id, locale, data: { alt } })
+  return id
+}
+
+/** Makes a product in all languages that have a title, with its picture and its part numbers. */
+export async function createProduct(req: PayloadRequest, form: FormData): Promise<CreatedProduct> {
+  const { language } = req.i18n
+  const titles = inEach(form, 'title')
+  const summaries = inEach(form, 'summary')
+  const alts = inEach(form, 'alt')
+  const written = localeCodes.filter((code) => titles[code] !== '')
+  const [first] = written
+  if (first === undefined)
+    return {
+      title: '',
+      faults: [
+        { field: fieldIn('title', defaultLocale), message: textOf(labels.titleMissing, language) },
+      ],
+    }
+  const subcategory = Number(textIn(form, 'subcategory'))
+  const declared = await Promise.all(
+    localeCodes.map(
+      async (code) =>
+        [
+          code,
+          await readDeclaration(req.payload, { subcategory, locale: code, transaction: {} }),
+        ] as const,
+    ),
+  )
+  const table = readTable(
+    textIn(form, 'table'),
+    Object.fromEntries(declared) as Record<Locale, (typeof declared)[number][1]>,
+    language,
+  )
+  const title = titles[first]
+  if (table.faults.length > 0)
+    return { title, faults: table.faults.map((message) => ({ field: 'table', message })) }
+  const shared = { collection: 'products', depth: 0, overrideAccess: false, req } as const
+  let id: number | undefined
+  let saved: Locale = first
+  const save = async (): Promise<void> => {
+    const picture = await createPicture(
+      req,
+      form,
+      written.map((locale) => ({
+        locale,
+        alt: alts[locale] || titles[locale].slice(0, altLength),
+      })),
+    )
+    const created = await req.payload.create({
+      ...shared,
+      locale: first,
+      draft: true,
+      data: {
+        title,
+        description: summaries[first],
+        subcategory,
+        pictures: picture === undefined ? [] : [picture],
+        variants: table.variants,
+        _status: 'draft',
+      },
+    })
+    id = created.id
+    for (const locale of written.slice(1)) {
+      saved = locale
+      await req.payload.update({
+        ...shared,
+        id,
+        locale,
+        draft: true,
+        data: { title: titles[locale], description: summaries[locale], _status: 'draft' },
+      })
+    }
+    if (form.get('action') === 'publish') {
+      saved = first
+      await req.payload.update({ ...shared, id, locale: first, data: { _status: 'published' } })
+    }
+  }
+  const faults = await saveForm(req, save, (path) => fieldOf(path, saved))
+  return { title, faults, ...(faults.length === 0 && id !== undefined ? { id } : {}) }
+}
+
+/** Field of the form that a path of the product or of its picture is written in. */
+function fieldOf(path: string, locale: Locale): string | undefined {
+  if (path.startsWith('variants')) return 'table'
+  if (path === 'title' || path === 'alt') return fieldIn(path, locale)
+  if (path === 'description') return fieldIn('summary', locale)
+  if (path === 'subcategory') return 'subcategory'
+  return path === 'file' || path === 'pictures' ? 'picture' : undefined
+}

@@ -1,0 +1,64 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import { declaredFrom } from '#src/content/variants/declaration.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { newProductTexts } from '#texts/new-product.js'
+import { variantsTexts } from '#texts/variants.js'
+import { ProductForm } from './product-form.tsx'
+import './new-product.css'
+
+const labels = labelsOf(newProductTexts)
+
+/** A product in all languages on one page. */
+export async function NewProductView(props: AdminViewServerProps) {
+  const { payload, user, i18n } = props.initPageResult.req
+  if (!hasRole({ user }, permissions.products.create)) notFound()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const { docs } = await payload.find({
+    collection: 'subcategories',
+    locale: localeOfPanel(i18n.language),
+    fallbackLocale: defaultLocale,
+    depth: 0,
+    draft: true,
+    pagination: false,
+    sort: 'title',
+    select: { title: true, attributes: true },
+    overrideAccess: true,
+  })
+  const partNumber = textOf(labelsOf(variantsTexts).partNumber2, i18n.language)
+  return (
+    <PanelView name="new-product" view={props}>
+      <div className="new-product">
+        <header>
+          <h1>{say(labels.title)}</h1>
+          <p>{say(labels.intro)}</p>
+        </header>
+        {docs.length === 0 ? (
+          <p>
+            <a href={panelBase}>{say(labels.noSubcategory)}</a>
+          </p>
+        ) : (
+          <ProductForm
+            subcategories={docs.map(({ id, title, attributes }) => ({
+              id,
+              title: title ?? String(id),
+              columns: [
+                partNumber,
+                ...(attributes ?? [])
+                  .filter(isColumn)
+                  .map((attribute) => declaredFrom(attribute).label),
+              ].join(' · '),
+            }))}
+          />
+        )}
+      </div>
+    </PanelView>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { fieldIn } from '#src/admin/forms/form-answer.ts'
+import { FormField } from '#src/admin/forms/form-field.tsx'
+import { FormSaid } from '#src/admin/forms/form-said.tsx'
+import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
+import { newProductTexts } from '#texts/new-product.js'
+import { productsTexts } from '#texts/products.js'
+
+const labels = labelsOf(newProductTexts)
+const ofFields = labelsOf(fieldsTexts)
+
+interface Subcategory {
+  id: number
+  title: string
+  /** Headings of its table. */
+  columns: string
+}
+
+/** Form of a new product; emptied once it was saved, for the next one of the same subcategory. */
+export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
+  const { i18n } = useTranslation()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const [subcategory, setSubcategory] = useState(subcategories[0]?.id)
+  const { answer, pending, submit, faultOf } = useFormAnswer('/new-product', (form) => {
+    const kept = form.elements.namedItem('subcategory')
+    form.reset()
+    if (kept instanceof HTMLSelectElement && subcategory !== undefined)
+      kept.value = String(subcategory)
+  })
+  const columns = subcategories.find(({ id }) => id === subcategory)?.columns ?? ''
+  return (
+    <form onSubmit={submit} className="new-product__form">
+      <FormField label={say(labelsOf(productsTexts).subcategory)} fault={faultOf('subcategory')}>
+        {(control) => (
+          <select
+            {...control}
+            name="subcategory"
+            defaultValue={subcategory}
+            onChange={(event) => setSubcategory(Number(event.target.value))}
+          >
+            {subcategories.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <div className="form-columns">
+        {localeCodes.map((code) => (
+          <fieldset key={code}>
+            <legend lang={locales[code].tag}>{locales[code].title}</legend>
+            <FormField label={say(ofFields.title)} fault={faultOf(fieldIn('title', code))}>
+              {(control) => (
+                <input
+                  {...control}
+                  lang={locales[code].tag}
+                  name={fieldIn('title', code)}
+                  maxLength={160}
+                />
+              )}
+            </FormField>
+            <FormField label={say(ofFields.summary)} fault={faultOf(fieldIn('summary', code))}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  lang={locales[code].tag}
+                  name={fieldIn('summary', code)}
+                  maxLength={600}
+                  rows={3}
+                />
+              )}
+            </FormField>
+            <FormField label={say(labels.alt)} fault={faultOf(fieldIn('alt', code))}>
+              {(control) => (
+                <input
+                  {...control}
+                  lang={locales[code].tag}
+                  name={fieldIn('alt', code)}
+                  maxLength={300}
+                />
+              )}
+            </FormField>
+          </fieldset>
+        ))}
+      </div>
+      <FormField
+        label={say(labels.picture)}
+        hint={say(labels.pictureHint)}
+        fault={faultOf('picture')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="picture"
+            className="new-product__picture"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+          />
+        )}
+      </FormField>
+      <FormField
+        label={say(labels.table)}
+        hint={`${say(labels.tableHint)} ${say(labels.columns({ columns }))}`}
+        fault={faultOf('table')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="table"
+            className="new-product__table"
+            rows={8}
+            wrap="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormSaid answer={answer} />
+      <p className="new-product__buttons">
+        <button type="submit" name="action" value="publish" data-main disabled={pending}>
+          {say(labels.publish)}
+        </button>
+        <button type="submit" name="action" value="draft" disabled={pending}>
+          {say(labels.draft)}
+        </button>
+      </p>
+    </form>
+  )
+}

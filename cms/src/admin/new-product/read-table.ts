@@ -1,0 +1,52 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Declared, Variant } from '#src/content/variants/declaration.ts'
+import { parseBlock } from '#src/content/variants/grid/clipboard.ts'
+import { planPaste } from '#src/content/variants/grid/paste.ts'
+import type { PastePlan } from '#src/content/variants/grid/paste.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { newProductTexts } from '#texts/new-product.js'
+
+const labels = labelsOf(newProductTexts)
+
+/** Most names in a sentence. */
+const mostNamed = 8
+
+const named = (list: readonly (string | number)[]): string =>
+  list.slice(0, mostNamed).join(', ') + (list.length > mostNamed ? ' …' : '')
+
+/** What is unclear in a pasted table, a sentence each; there is nobody to ask as in the grid. */
+function faultsOf(plan: PastePlan, language: string): string[] {
+  const { unknownColumns, repeated, nameless, open } = plan
+  return [
+    unknownColumns.length > 0 && labels.unknownColumns({ names: named(unknownColumns) }),
+    repeated.length > 0 && labels.repeated({ names: named(repeated) }),
+    nameless.length > 0 && labels.nameless({ rows: named(nameless) }),
+    open.length > 0 && labels.ambiguous({ numbers: named(open) }),
+  ]
+    .filter((label) => label !== false)
+    .map((label) => textOf(label, language))
+}
+
+/**
+ * Variants of a table as copied from a spreadsheet, whose headings may be in any language of the site,
+ * and what is unclear in it.
+ *
+ * @param declared - Attributes of the subcategory with their labels in each language.
+ */
+export function readTable(
+  text: string,
+  declared: Readonly<Record<Locale, readonly Declared[]>>,
+  language: string,
+): { variants: Variant[]; faults: string[] } {
+  if (text.trim() === '') return { variants: [], faults: [] }
+  const block = parseBlock(text)
+  const [best] = localeCodes
+    .map((code) =>
+      planPaste([], block, { at: { row: 0, column: 0 }, attributes: declared[code], language }),
+    )
+    .toSorted((a, b) => a.unknownColumns.length - b.unknownColumns.length)
+  return best
+    ? { variants: best.rows, faults: faultsOf(best, language) }
+    : { variants: [], faults: [] }
+}

@@ -1,0 +1,62 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { PayloadRequest } from 'payload'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import type { FormFault } from '#src/admin/forms/form-answer.ts'
+import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
+
+/** Fields of the form by the paths of the globals that they are saved in. */
+const fields: Record<string, string> = {
+  name: 'name',
+  logo: 'logo',
+  'colors.accent': 'accent',
+  'contact.address': 'address',
+  'contact.phone': 'phone',
+  'emails.contact': 'email',
+}
+
+/** Longest text beside the logo (`appearance.wordmark`). */
+const wordmarkLength = 40
+
+/**
+ * Saves the company's name, logo, accent colour, address, phone and e-mail address. The name stands
+ * beside the logo unless the logo has it; the address is the same in all languages that have none.
+ */
+export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
+  const shared = { depth: 0, overrideAccess: false, req } as const
+  const save = async (): Promise<void> => {
+    const current = await readAppearance(
+      req.payload,
+      req.transactionID ? { transactionID: await req.transactionID } : {},
+    )
+    const name = textIn(form, 'name')
+    const logo = await fileIn(form, 'logo')?.text()
+    const accent = textIn(form, 'accent')
+    const isBeside = form.get('logo_has_name') === null && name.length <= wordmarkLength
+    await req.payload.updateGlobal({
+      slug: 'appearance',
+      data: {
+        name,
+        wordmark: current.wordmark || (isBeside ? name : ''),
+        ...(logo === undefined ? {} : { logo }),
+        colors: { ...current.colors, ...(accent === '' ? {} : { accent }) },
+      },
+      ...shared,
+    })
+    for (const locale of localeCodes) {
+      const { contact } = await req.payload.findGlobal({ slug: 'layout', locale, ...shared })
+      await req.payload.updateGlobal({
+        slug: 'layout',
+        locale,
+        data: {
+          contact: {
+            address: contact?.address || textIn(form, 'address'),
+            phone: textIn(form, 'phone'),
+          },
+          emails: { contact: textIn(form, 'email') },
+        },
+        ...shared,
+      })
+    }
+  }
+  return saveForm(req, save, (path) => fields[path])
+}
