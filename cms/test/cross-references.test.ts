@@ -312,3 +312,45 @@ it('makes an entry from a search that found nothing', async () => {
   expect([made.status, made.body.tried?.total]).toEqual([200, 1])
   expect(oursOf((await search(text)).equivalents)).toEqual([whole])
 })
+
+describe('a number of another maker that is misspelt', () => {
+  // letters for zeros, and another last digit
+  const slips = [theirs.replace('/10', '/1O'), theirs.replace('/10', '/19')]
+
+  it('is offered with its equivalents and their grades in a search, and by its page', async () => {
+    for (const slip of slips) {
+      const found = await search(slip)
+      expect(found.equivalents).toEqual([])
+      expect(
+        found.near_equivalents.map(({ number, ours, grade, product }) => [
+          number,
+          ours,
+          grade,
+          product?.title,
+        ]),
+      ).toEqual([
+        [theirs, whole, 'direct', `Terminal longo ${stamp}`],
+        [theirs, short, 'similar', `Terminal curto ${stamp}`],
+      ])
+    }
+    const { lines, products } = await page(`numbers=${encodeURIComponent(slips.join('\n'))}`)
+    expect(lines.map(({ references, near }) => [references, oursOf(near)])).toEqual([
+      [[], [whole, short]],
+      [[], [whole, short]],
+    ])
+    expect(products.map(({ id }) => id).toSorted()).toEqual([long, brief].toSorted())
+  })
+
+  it('is a near line of a list, which takes nothing by itself', async () => {
+    const lines = await list(`${slips[0]}:3,ZQ ${stamp}/77:1`)
+    expect(lines.map(({ state, part, references }) => [state, part, oursOf(references)])).toEqual([
+      ['near', null, [whole, short]],
+      [expect.any(String), null, []],
+    ])
+  })
+
+  it('is not looked for where the number is known', async () => {
+    expect((await search(theirs)).near_equivalents).toEqual([])
+    expect((await page(`numbers=${encodeURIComponent(theirs)}`)).lines[0]?.near).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import { partListLimits, readItems, splitAsked, writeItems } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
+import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -19,10 +20,11 @@ import {
   referencesOfNumbers,
 } from '#src/api/cross-references/find-references.ts'
 import type { FoundReference, KnownMaker } from '#src/api/cross-references/find-references.ts'
+import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
 
-/** Lines for which similar part numbers are looked for. */
+/** Lines for which similar part numbers are looked for, ours and those of other makers. */
 const mostNearLines = 40
 
 /** Lines without a part that an answer repeats, and their characters. */
@@ -79,16 +81,25 @@ async function describeLines(
   known: Known,
 ): Promise<Pick<Answer<'parts-read'>, 'lines' | 'products'>> {
   context.tag(...kinds.products.lists, ...kinds['other-makers'].lists)
-  const coded = settled.filter((line) => line.kind === 'missing' && line.coded)
+  const coded = settled
+    .flatMap((line) => (line.kind === 'missing' && line.coded ? [line] : []))
+    .slice(0, mostNearLines)
   const near = new Map<Settled, string[]>()
-  await Promise.all(
-    coded.slice(0, mostNearLines).map(async (line) => {
+  const [nearElsewhere] = await Promise.all([
+    readNearReferences(
+      context,
+      coded.map(({ code }) => code),
+    ),
+    ...coded.map(async (line) => {
       const found = await readNearPartNumbers(context, line.code)
       near.set(
         line,
         found.map(({ partNumber }) => partNumber),
       )
     }),
+  ])
+  const nearEntries = new Map<Settled, CrossReference[]>(
+    coded.map((line) => [line, nearElsewhere(line.code)]),
   )
   const entries = new Map(settled.map((line) => [line, referencesFor(line, known, context)]))
   const named = (line: Settled): string[] => {
@@ -108,14 +119,14 @@ async function describeLines(
   const lines = settled.map((line): Line => {
     const parts = partsOf(line)
     const { code, quantity, asked } = line
-    const references = (entries.get(line) ?? []).map(asAnswered)
+    const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
     const own = { code, quantity, asked, references }
     if (line.kind === 'found' && parts[0])
       return { ...own, state: 'found', part: parts[0], candidates: [] }
     const state =
       line.kind === 'several' || line.kind === 'equivalent'
         ? line.kind
-        : parts.length > 0
+        : parts.length + references.length > 0
           ? 'near'
           : 'unknown'
     return { ...own, state, part: null, candidates: parts }

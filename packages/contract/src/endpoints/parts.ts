@@ -46,7 +46,10 @@ const listLine = z.strictObject({
   candidates: z.array(part),
   /** Other maker's number by which the part was asked for, as its item has it after `~`. */
   asked: z.string().nullable(),
-  /** Entries of another maker's number: of `asked`, or in the state `equivalent` of the line. */
+  /**
+   * Entries of another maker's number: of `asked`, or in the state `equivalent` of the line; in the state
+   * `near`, of numbers that are spelled like it.
+   */
   references: z.array(crossReference),
 })
 

@@ -4,6 +4,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { siteDay } from '@vitrine/contract/validity'
 import { listPath } from '#shared/parts-list/list-path.ts'
+import { askedText } from '#shared/product/cross-reference-links.ts'
 import { listRows, packsOf, printedItems } from '#shared/parts-list/list-rows.ts'
 import type { ListRow } from '#shared/parts-list/list-rows.ts'
 import { contactLine } from '#shared/page/contact-line.ts'
@@ -68,8 +69,15 @@ function openNotes({ line, families }: ListRow, locale: Locale): string[] {
       candidates !== '' ? texts.equivalent : families.length > 0 ? texts.family : texts.withdrawn
     return [`${text({ maker })} ${named.filter(Boolean).join(', ')}`]
   }
-  if (candidates === '') return [...state, texts.unknown]
-  return [...state, `${line.state === 'several' ? texts.several : texts.near} ${candidates}`]
+  const elsewhere = line.state === 'near' ? line.references : []
+  if (candidates === '' && elsewhere.length === 0) return [...state, texts.unknown]
+  const own = `${line.state === 'several' ? texts.several : texts.near} ${candidates}`
+  const named = elsewhere.map((one) => `${askedText(one)}: ${one.ours} (${texts.grade[one.grade]})`)
+  return [
+    ...state,
+    ...(candidates === '' ? [] : [own]),
+    ...(named.length === 0 ? [] : [`${texts.nearElsewhere} ${named.join(', ')}`]),
+  ]
 }
 
 function foundNotes({ line }: ListRow, locale: Locale): string[] {
