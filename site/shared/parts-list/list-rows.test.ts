@@ -26,6 +26,7 @@ const line = (
   candidates: [],
   asked,
   references: [],
+  packs: null,
 })
 
 describe('the rows of a parts list', () => {

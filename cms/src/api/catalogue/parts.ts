@@ -1,6 +1,12 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import { partListLimits, readItems, splitAsked, writeItems } from '@vitrine/contract/part-list'
+import {
+  listQuantity,
+  partListLimits,
+  readItems,
+  splitAsked,
+  writeItems,
+} from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { validationTexts } from '@vitrine/contract/texts/validation'
@@ -118,9 +124,11 @@ async function describeLines(
     })
   const lines = settled.map((line): Line => {
     const parts = partsOf(line)
-    const { code, quantity, asked } = line
+    const { code, asked, packs } = line
+    const packing = line.kind === 'found' ? parts[0]?.packing : null
+    const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
     const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
-    const own = { code, quantity, asked, references }
+    const own = { code, quantity, packs: packs?.count ?? null, asked, references }
     if (line.kind === 'found' && parts[0])
       return { ...own, state: 'found', part: parts[0], candidates: [] }
     const state =
@@ -156,7 +164,14 @@ function settleItem(
   const settled = line && settleLine(line, known.parts)
   return settled === undefined || settled.kind === 'text'
     ? { kind: 'missing', code: typed, coded: false, quantity, asked: null }
-    : { ...settled, code: typed, quantity, asked: null }
+    : {
+        ...settled,
+        code: typed,
+        quantity,
+        // a quantity counts before the packs of the text
+        packs: quantity === null ? settled.packs : undefined,
+        asked: null,
+      }
 }
 
 /** Lines of a list as an address has it. */
@@ -184,11 +199,18 @@ export async function readParts(context: CallContext, text: string): Promise<Ans
   )
 }
 
-/** Text of a line in a list: as pasted where that is a part number or none, else the ones it may mean. */
-const itemOf = (line: Settled): ListItem => ({
-  code: line.kind === 'several' ? line.partNumbers.join(either) : line.code,
-  quantity: line.quantity,
-})
+/**
+ * Text of a line in a list: as pasted where that is a part number or none, else the ones it may mean. Packs
+ * stay in it, as only the catalogue knows their pieces.
+ */
+function itemOf(line: Settled): ListItem {
+  const { code, quantity, packs } = line
+  if (line.kind === 'several')
+    return { code: [line.partNumbers.join(either), packs?.text ?? ''].join(' '), quantity }
+  // a description has its packs in it
+  if (packs === undefined || (line.kind === 'missing' && !line.coded)) return { code, quantity }
+  return { code: `${line.kind === 'found' ? line.partNumber : code} ${packs.text}`, quantity }
+}
 
 /** Lines that fit an address beside the items, with the number of further ones. */
 const shortened = (lines: readonly string[]): string[] => {
@@ -236,6 +258,7 @@ async function readLines(
           source,
           code: '',
           quantity: null,
+          packs: null,
           state: 'text' as const,
           part: null,
           candidates: [],

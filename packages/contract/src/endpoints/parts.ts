@@ -36,11 +36,13 @@ export const lineStates = ['found', 'equivalent', 'near', 'several', 'unknown'] 
 
 /**
  * `code`: as typed. `candidates`: part numbers that it may mean (`near`, `several`) or that stand in for
- * another maker's number (`equivalent`), best grade first.
+ * another maker's number (`equivalent`), best grade first. `packs`: packs that the code asks for in place of
+ * pieces; `quantity` then is their pieces where the size of a pack is known.
  */
 const listLine = z.strictObject({
   code: z.string(),
   quantity: z.number().nullable(),
+  packs: z.number().nullable(),
   state: z.enum(lineStates),
   part: part.nullable(),
   candidates: z.array(part),

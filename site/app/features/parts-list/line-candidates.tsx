@@ -44,12 +44,12 @@ export function LineCandidates({
         <>
           {line.state === 'several' ? texts.several : texts.near}{' '}
           <span className={styles.candidates}>
-            {line.candidates.map(({ part_number: code }) => (
+            {line.candidates.map(({ part_number: code, packing }) => (
               <button
                 key={code}
                 type="submit"
                 name={name}
-                value={`${place}:${code}`}
+                value={`${place}:${code}${piecesOf(line.packs, packing)}`}
                 className={styles.candidate}
                 aria-label={texts.take({ code })}
               >
@@ -67,6 +67,10 @@ export function LineCandidates({
     </>
   )
 }
+
+/** Quantity of an item whose packs are of a known size; packs of another maker's number never are. */
+const piecesOf = (packs: number | null, packing: number | null): string =>
+  packs === null || packing === null ? '' : `:${packs * packing}`
 
 /** What stands in for other makers' numbers, with its grade; `named`: also the numbers. */
 function StandIns({

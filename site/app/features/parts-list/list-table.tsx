@@ -173,6 +173,12 @@ function Row({
           <small className={styles.note}>
             {texts.merged({ quantities: merged.map(number).join(' + ') })}
           </small>
+        ) : line.packs !== null ? (
+          <small className={styles.note}>
+            {quantity !== null && part?.packing
+              ? texts.packsRead({ packs: line.packs, packing: part.packing })
+              : texts.packsUnknown({ packs: line.packs })}
+          </small>
         ) : quantity === null ? (
           <small className={styles.note}>{texts.unstated}</small>
         ) : null}

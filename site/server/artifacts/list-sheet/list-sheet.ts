@@ -54,10 +54,17 @@ interface Given {
   origin: string
 }
 
+/** Packs of an unknown size that a line asks for. */
+const packNotes = ({ packs, quantity }: ListRow['line'], locale: Locale): string[] =>
+  packs === null || quantity !== null ? [] : [partsListTexts[locale].packsUnknown({ packs })]
+
 /** What a line that is no part number may mean. */
 function openNotes({ line, families }: ListRow, locale: Locale): string[] {
   const texts = partsListTexts[locale]
-  const state = line.state === 'found' ? [] : [texts.state[line.state]]
+  const state = [
+    ...(line.state === 'found' ? [] : [texts.state[line.state]]),
+    ...packNotes(line, locale),
+  ]
   const candidates = line.candidates.map(({ part_number: code }) => code).join(', ')
   const [reference] = line.references
   if (line.state === 'equivalent' && reference) {
@@ -85,6 +92,7 @@ function foundNotes({ line }: ListRow, locale: Locale): string[] {
   const { part, asked, references } = line
   const replaced = part?.successor?.part_number ?? part?.successor?.product.title
   return [
+    ...packNotes(line, locale),
     asked === null
       ? ''
       : `${texts.asked({ asked })}${references[0] ? ` (${texts.grade[references[0].grade]})` : ''}`,
