@@ -1,6 +1,6 @@
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { nearNumbers } from '#src/search/lines/near-numbers.ts'
+import { nearNumbers, withDigits } from '#src/search/lines/near-numbers.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { wholeNumbers } from './equivalents-of-text.ts'
@@ -27,12 +27,16 @@ export async function readNearReferences(
         ...wholeNumbers(text, makers),
         ...parseQuery(text, context.locale).partNumbers.map(({ normalised }) => normalised),
       ]
-      const near = [...new Set(numbers)].map(nearNumbers).filter(({ length }) => length > 0)
-      return [text, new Set(near.slice(0, mostNumbers).flat())]
+      const compared = [...new Set(numbers)].filter((number) => nearNumbers(number).length > 0)
+      const near = compared.slice(0, mostNumbers)
+      return [
+        text,
+        { near: new Set(near.flatMap(nearNumbers)), alike: new Set(near.map(withDigits)) },
+      ]
     }),
   )
   const found = await referencesOfNumbers(context, [
-    ...new Set([...nearOf.values()].flatMap((numbers) => [...numbers])),
+    ...new Set([...nearOf.values()].flatMap(({ near }) => [...near])),
   ])
   return (text) => {
     const names = new Set(possibleNames(text))
@@ -40,9 +44,12 @@ export async function readNearReferences(
       makers.filter(({ keys }) => keys.some((key) => names.has(key))).map(({ id }) => id),
     )
     const near = found.filter(
-      ({ normalised, product }) => product !== null && nearOf.get(text)?.has(normalised),
+      ({ normalised, product }) => product !== null && nearOf.get(text)?.near.has(normalised),
     )
     const own = near.filter(({ makerId }) => named.has(makerId))
-    return (own.length > 0 ? own : near).slice(0, mostOffered).map(asAnswered)
+    const offered = own.length > 0 ? own : near
+    // letters for digits alone: hardly any other number is meant
+    const alike = offered.filter(({ normalised }) => nearOf.get(text)?.alike.has(normalised))
+    return (alike.length > 0 ? alike : offered).slice(0, mostOffered).map(asAnswered)
   }
 }

@@ -2,7 +2,7 @@ import { isTelling } from './telling-number.ts'
 
 /** Lengths of numbers that are compared, characters: a shorter one is near to too many. */
 const shortest = 5
-const longest = 24
+const longest = 20
 
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 
@@ -10,7 +10,7 @@ const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 const digitOf: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8' }
 
 /** Number with the letters after its first digit as the digits that they resemble. */
-const withDigits = (number: string): string => {
+export const withDigits = (number: string): string => {
   const first = number.search(/\d/)
   return (
     number.slice(0, first) +
