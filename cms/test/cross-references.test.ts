@@ -356,3 +356,30 @@ describe('a number of another maker that is misspelt', () => {
     ])
   })
 })
+
+it('a translator changes the notes of one language, as a draft, and nothing else', async () => {
+  const written = [
+    { part_number: `ZT ${stamp}`, values: { ours: whole, grade: 'direct', note_br: 'Mais longo' } },
+    { part_number: `ZU ${stamp}`, values: { ours: short, grade: 'similar' } },
+  ]
+  const id = await create('other-makers', {
+    name: `Translated ${stamp}`,
+    references: written,
+    _status: 'published',
+  })
+  const [first, second] = written
+  const sent = [
+    { ...first, values: { ...first?.values, note_en: 'Longer' } },
+    { ...second, values: { ...second?.values, grade: 'direct', note_en: 'x' } },
+    { part_number: 'ZV 1', values: { ours: short, grade: 'direct', note_en: 'x' } },
+  ]
+  const path = `/other-makers/${id}?locale=en&depth=0`
+  expect((await staff('translator', 'PATCH', path, { references: sent })).status).toBe(200)
+  const stored = async (draft: boolean) =>
+    (await staff<{ references: object[] }>('editor', 'GET', `${path}&draft=${draft}`)).body
+      .references
+  expect(await stored(true)).toEqual([sent[0], second])
+  expect(await stored(false)).toEqual(written)
+  const inPortuguese = path.replace('locale=en', 'locale=br')
+  expect((await staff('translator', 'PATCH', inPortuguese, { references: sent })).status).toBe(403)
+})
