@@ -315,7 +315,7 @@ it('makes an entry from a search that found nothing', async () => {
 
 describe('a number of another maker that is misspelt', () => {
   const letters = apart.replace('/10', '/1O')
-  const digit = theirs.replace('/10', '/19')
+  const digit = apart.replace('/10', '/19')
   const offered = [
     [theirs, whole, 'direct', `Terminal longo ${stamp}`],
     [theirs, short, 'similar', `Terminal curto ${stamp}`],

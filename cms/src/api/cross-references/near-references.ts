@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contract/locales'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { nearNumbers, withDigits } from '#src/search/lines/near-numbers.ts'
@@ -9,6 +10,10 @@ import { asAnswered, possibleNames, readMakers, referencesOfNumbers } from './fi
 /** Numbers of a text that are compared, and entries that are offered for it. */
 const mostNumbers = 4
 const mostOffered = 5
+
+/** Whether a text has what may be a misspelt number; a size (`95 mm2`, `M12`) is none. */
+export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
+  parseQuery(text, locale).partNumbers.some(({ normalised }) => nearNumbers(normalised).length > 0)
 
 /**
  * Entries whose numbers are a slip away from one that a text names, in one query for all texts; those of

@@ -17,7 +17,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 import { findDocuments } from '#src/api/searching/find-documents.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
-import { readNearReferences } from '#src/api/cross-references/near-references.ts'
+import { mayBeMisspelt, readNearReferences } from '#src/api/cross-references/near-references.ts'
 import { readElsewhere, suggestedProduct, withProducts } from './search-suggest.ts'
 
 type Query = z.output<Endpoints['search-read']['query']>
@@ -86,10 +86,14 @@ export async function readSearch(
   const isPartNumberMissing = matches.understood.some(
     ({ kind: read, found }) => read === 'part-number' && !found,
   )
-  const [near, nearEquivalents] =
-    isPartNumberMissing && elsewhere.equivalents.length === 0
-      ? await Promise.all([readNear(context, search), readNearEquivalents(context, search)])
-      : [[], []]
+  const isKnown =
+    elsewhere.equivalents.length > 0 ||
+    matches.understood.some(({ kind: read, found }) => read === 'part-number' && found)
+  const [near, nearEquivalents] = await Promise.all([
+    isPartNumberMissing && elsewhere.equivalents.length === 0 ? readNear(context, search) : [],
+    // a piece of a number may read as a size: `XY 95/13`
+    !isKnown && mayBeMisspelt(search, context.locale) ? readNearEquivalents(context, search) : [],
+  ])
   return {
     redirect: matches.redirect,
     near,
