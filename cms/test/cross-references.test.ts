@@ -312,3 +312,74 @@ it('makes an entry from a search that found nothing', async () => {
   expect([made.status, made.body.tried?.total]).toEqual([200, 1])
   expect(oursOf((await search(text)).equivalents)).toEqual([whole])
 })
+
+describe('a number of another maker that is misspelt', () => {
+  const letters = apart.replace('/10', '/1O')
+  const digit = apart.replace('/10', '/19')
+  const offered = [
+    [theirs, whole, 'direct', `Terminal longo ${stamp}`],
+    [theirs, short, 'similar', `Terminal curto ${stamp}`],
+  ]
+
+  it('is offered with its equivalents and their grades by a search', async () => {
+    const near = async (text: string) => {
+      const found = await search(text)
+      expect(found.equivalents).toEqual([])
+      return found.near_equivalents.map(({ number, ours, grade, product }) => [
+        number,
+        ours,
+        grade,
+        product?.title,
+      ])
+    }
+    expect(await near(letters)).toEqual(offered)
+    // imported entries may be as near
+    expect(await near(digit)).toEqual(expect.arrayContaining(offered))
+    expect((await search(theirs)).near_equivalents).toEqual([])
+  })
+
+  it('is offered by the page of other makers’ numbers where it is unknown', async () => {
+    const asked = [letters, theirs, whole].join('\n')
+    const { lines, products } = await page(`numbers=${encodeURIComponent(asked)}`)
+    expect(lines.map(({ near }) => oursOf(near))).toEqual([[whole, short], [], []])
+    expect(products.map(({ id }) => id).toSorted()).toEqual([long, brief].toSorted())
+    // the products are not in English
+    expect((await page(`numbers=${encodeURIComponent(letters)}`, 'en')).lines[0]?.near).toEqual([])
+  })
+
+  it('is a near line of a list, which takes nothing by itself', async () => {
+    const [line] = await list(`${letters}:3`)
+    expect([line?.state, line?.part, oursOf(line?.references ?? [])]).toEqual([
+      'near',
+      null,
+      [whole, short],
+    ])
+  })
+})
+
+it('a translator changes the notes of one language, as a draft, and nothing else', async () => {
+  const written = [
+    { part_number: `ZT ${stamp}`, values: { ours: whole, grade: 'direct', note_br: 'Mais longo' } },
+    { part_number: `ZU ${stamp}`, values: { ours: short, grade: 'similar' } },
+  ]
+  const id = await create('other-makers', {
+    name: `Translated ${stamp}`,
+    references: written,
+    _status: 'published',
+  })
+  const [first, second] = written
+  const sent = [
+    { ...first, values: { ...first?.values, note_en: 'Longer' } },
+    { ...second, values: { ...second?.values, grade: 'direct', note_en: 'x' } },
+    { part_number: 'ZV 1', values: { ours: short, grade: 'direct', note_en: 'x' } },
+  ]
+  const path = `/other-makers/${id}?locale=en&depth=0`
+  expect((await staff('translator', 'PATCH', path, { references: sent })).status).toBe(200)
+  const stored = async (draft: boolean) =>
+    (await staff<{ references: object[] }>('editor', 'GET', `${path}&draft=${draft}`)).body
+      .references
+  expect(await stored(true)).toEqual([sent[0], second])
+  expect(await stored(false)).toEqual(written)
+  const inPortuguese = path.replace('locale=en', 'locale=br')
+  expect((await staff('translator', 'PATCH', inPortuguese, { references: sent })).status).toBe(403)
+})

@@ -136,6 +136,32 @@ describe('a pasted text', () => {
     ])
   })
 
+  it('counts packs of a known size in pieces, and keeps those of an unknown one', async () => {
+    const { body } = await paste(
+      `${first} – 3 cx\n${second} 2 packs\n${first}: 2 cx de 20\nLK-${stamp}-11 4 caixas\n${first};5;VPE`,
+    )
+    const expected = [
+      ['found', 150, 3],
+      ['found', null, 2],
+      ['found', 40, null],
+      ['near', null, 4],
+      ['found', 250, 5],
+    ]
+    const short = (lines: Answer<'parts-read'>['lines']) =>
+      lines.map(({ state, quantity, packs }) => [state, quantity, packs])
+    expect(
+      short(
+        body.lines.flatMap(({ number: _, source: __, ...line }) =>
+          line.state === 'text' ? [] : [{ ...line, state: line.state }],
+        ),
+      ),
+    ).toEqual(expected)
+    // the list reads as the lines did
+    expect(short((await read(body.items)).lines)).toEqual(expected)
+    // pieces that are stated count before packs
+    expect(short((await read(`${first} 3 cx:120`)).lines)).toEqual([['found', 120, null]])
+  })
+
   it.each(localeCodes)('of too many lines is refused with the limit, in %s', async (locale) => {
     const { status, body } = await call<{ errors: { field: string; message: string }[] }>(
       '/web/parts/lines',

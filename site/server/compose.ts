@@ -203,11 +203,12 @@ export async function composeSite(
   const reactApp = development?.app ?? builtApp(buildFolder)
   // at the start: a server that cannot load its app must not report ready
   await reactApp.load()
+  const { styles } = reactApp.filesOf([])
   // a developer sees the site, whose files Vite serves at any path
   if (!development)
     gate = new LaunchGate({
       state: launch,
-      page: new NotLaunchedPage({ apiCache, appearances, styles: reactApp.filesOf([]).styles }),
+      page: new NotLaunchedPage({ apiCache, appearances, styles }),
       secure,
     })
   const render = createRender({
@@ -302,11 +303,11 @@ export async function composeSite(
   const { TRUSTED_PROXIES: proxies, PUBLIC_ORIGIN: origin } = environment
   const served = { proxies, origin, secure }
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
-  const reading = { apiCache, limiter, ...served }
-  const listSheets = new ListSheets({ ...reading, appearances, media })
+  const reading = { apiCache, limiter, appearances, ...served }
+  const listSheets = new ListSheets({ ...reading, media })
   listFileRoutes(app, { ...reading, sheets: listSheets, isUnderMaintenance })
   tableFileRoutes(app, { ...reading, isUnderMaintenance })
-  archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance })
+  archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance, styles })
   digitalLinkRoutes(app, reading)
   crawlerRoutes(app, { sitemaps, ...served, isIndexable: isListed })
   previewRoutes(app)

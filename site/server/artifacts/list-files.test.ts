@@ -96,6 +96,7 @@ test('escapes what a spreadsheet would run', async () => {
     candidates: [],
     asked: null,
     references: [],
+    packs: null,
   }
   const { answer } = await request(listPath(items, 'br', 'csv'), { lines: [line], products: [] })
   expect(answer.body).not.toMatch(/(^|[;\n])=/)

@@ -26,6 +26,7 @@ const line = (
   candidates: [],
   asked,
   references: [],
+  packs: null,
 })
 
 describe('the rows of a parts list', () => {
@@ -74,6 +75,8 @@ it('names the family that stands in for a number of another maker', () => {
     listRows({ lines: [{ ...other, references: [one] }], products: [product] })[0]?.families
   expect(familiesOf(family)).toEqual([{ reference: family, product }])
   expect(familiesOf({ ...family, product: 99_999 })).toEqual([])
+  const near = { ...other, state: 'near' as const, references: [family] }
+  expect(listRows({ lines: [near], products: [product] })[0]?.families).toHaveLength(1)
 })
 
 it.each([

@@ -22,7 +22,7 @@ export interface ListRow {
 const familiesOf = ({ state, references }: Line, products: readonly Product[]) =>
   references.flatMap((reference) => {
     const product = products.find(({ id }) => id === reference.product)
-    return state === 'equivalent' && reference.part_number === null && product
+    return (state === 'equivalent' || state === 'near') && reference.part_number === null && product
       ? [{ reference, product }]
       : []
   })

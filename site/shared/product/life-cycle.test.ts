@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import * as answers from '../../test/fixtures/answers.ts'
-import { lifeFacts, lifeNotes, lifeNotice, lifeOf } from './life-cycle.ts'
+import {
+  lifeFacts,
+  lifeNotes,
+  lifeNotice,
+  lifeOf,
+  stateAttribute,
+  withoutLifeColumns,
+} from './life-cycle.ts'
+import { filterTable } from './row-filters.ts'
 import { productFacts } from './product-facts.ts'
 
 await lifeCycleTexts.load('en')
@@ -16,6 +24,26 @@ test('is a part number’s own, else its product’s', () => {
   expect(lifeOf(product, 'TC-50-10').successor?.part_number).toBe('TX-50-10')
   expect(lifeOf(product, 'other').successor).toBeNull()
   expect(lifeOf(product, undefined)).toBe(product.life_cycle)
+})
+
+test('a table is filtered by the state, which is no column', () => {
+  const attributes = product.attributes.map((attribute) => ({ ...attribute, key: 'size' }))
+  const [first] = product.attributes
+  if (!first) throw new Error('the product of the tests has attributes')
+  const state = { ...first, key: 'life-state', filter: true }
+  const successor = { ...first, key: 'life-successor' }
+  const stored = [...attributes, state, successor]
+  expect(withoutLifeColumns(stored)).toEqual(attributes)
+  expect(stateAttribute(stored)).toBe(state)
+  const variants = ['active', 'discontinued'].map((value) => ({
+    part_number: value,
+    values: { 'life-state': value },
+  }))
+  const narrowed = filterTable({ attributes: [...attributes, state], variants }, [
+    'life-state:discontinued',
+  ])
+  expect(narrowed.partNumbers).toEqual(['discontinued'])
+  expect(narrowed.filters).toEqual(['life-state:discontinued'])
 })
 
 test('states days, reason and successor among the facts, once', () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { formatDate } from '@vitrine/contract/format'
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, LifeCycle, Successor } from '@vitrine/contract/shapes/types'
@@ -26,6 +27,10 @@ export const successorLink = (
 /** Attributes of a product without those of the life cycle, which is said beside the table. */
 export const withoutLifeColumns = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter(({ key }) => !key.startsWith('life-'))
+
+/** The state as an attribute by which a table is filtered, which has no column of it. */
+export const stateAttribute = (attributes: readonly Attribute[]): Attribute | undefined =>
+  attributes.find(({ key }) => key === lifeKeys.state)
 
 /** What is stated of a life cycle, as facts; none of one that is active and says no more. */
 export function lifeFacts(

@@ -19,6 +19,7 @@ import {
   referencesOfNumbers,
 } from '#src/api/cross-references/find-references.ts'
 import type { KnownMaker } from '#src/api/cross-references/find-references.ts'
+import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 
 type Query = z.output<Endpoints['cross-references-read']['query']>
 type Read = Answer<'cross-references-read'>
@@ -38,7 +39,7 @@ async function readNumbers(
       ...lines.flatMap(({ source }) => wholeNumbers(source, makers)),
     ]),
   ])
-  return lines.map((line) => {
+  const read = lines.map((line) => {
     const settled = settleLine(line, known)
     const own = settled.kind === 'found' ? known.stored.get(settled.partNumber) : undefined
     return {
@@ -47,6 +48,13 @@ async function readNumbers(
       own: own ? { part_number: own.printed, product: own.product } : null,
     }
   })
+  const isUnknown = ({ references, own }: (typeof read)[number]) =>
+    references.length === 0 && own === null
+  const nearOf = await readNearReferences(
+    context,
+    read.filter(isUnknown).map(({ text }) => text),
+  )
+  return read.map((line) => ({ ...line, near: isUnknown(line) ? nearOf(line.text) : [] }))
 }
 
 /** A page of the entries of a maker, by number. */
@@ -86,7 +94,7 @@ async function readCrossReferences(
     maker ? readListed(context, maker, page) : null,
   ])
   const products = [
-    ...lines.flatMap(({ own, references }) => [own, ...references]),
+    ...lines.flatMap(({ own, references, near }) => [own, ...references, ...near]),
     ...(listed?.data ?? []),
   ].flatMap((one) => one?.product ?? [])
   return {

@@ -1,7 +1,14 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import { partListLimits, readItems, splitAsked, writeItems } from '@vitrine/contract/part-list'
+import {
+  listQuantity,
+  partListLimits,
+  readItems,
+  splitAsked,
+  writeItems,
+} from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
+import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
@@ -19,10 +26,11 @@ import {
   referencesOfNumbers,
 } from '#src/api/cross-references/find-references.ts'
 import type { FoundReference, KnownMaker } from '#src/api/cross-references/find-references.ts'
+import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
 
-/** Lines for which similar part numbers are looked for. */
+/** Lines for which similar part numbers are looked for, ours and those of other makers. */
 const mostNearLines = 40
 
 /** Lines without a part that an answer repeats, and their characters. */
@@ -79,16 +87,25 @@ async function describeLines(
   known: Known,
 ): Promise<Pick<Answer<'parts-read'>, 'lines' | 'products'>> {
   context.tag(...kinds.products.lists, ...kinds['other-makers'].lists)
-  const coded = settled.filter((line) => line.kind === 'missing' && line.coded)
+  const coded = settled
+    .flatMap((line) => (line.kind === 'missing' && line.coded ? [line] : []))
+    .slice(0, mostNearLines)
   const near = new Map<Settled, string[]>()
-  await Promise.all(
-    coded.slice(0, mostNearLines).map(async (line) => {
+  const [nearElsewhere] = await Promise.all([
+    readNearReferences(
+      context,
+      coded.map(({ code }) => code),
+    ),
+    ...coded.map(async (line) => {
       const found = await readNearPartNumbers(context, line.code)
       near.set(
         line,
         found.map(({ partNumber }) => partNumber),
       )
     }),
+  ])
+  const nearEntries = new Map<Settled, CrossReference[]>(
+    coded.map((line) => [line, nearElsewhere(line.code)]),
   )
   const entries = new Map(settled.map((line) => [line, referencesFor(line, known, context)]))
   const named = (line: Settled): string[] => {
@@ -107,15 +124,17 @@ async function describeLines(
     })
   const lines = settled.map((line): Line => {
     const parts = partsOf(line)
-    const { code, quantity, asked } = line
-    const references = (entries.get(line) ?? []).map(asAnswered)
-    const own = { code, quantity, asked, references }
+    const { code, asked, packs } = line
+    const packing = line.kind === 'found' ? parts[0]?.packing : null
+    const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
+    const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
+    const own = { code, quantity, packs: packs?.count ?? null, asked, references }
     if (line.kind === 'found' && parts[0])
       return { ...own, state: 'found', part: parts[0], candidates: [] }
     const state =
       line.kind === 'several' || line.kind === 'equivalent'
         ? line.kind
-        : parts.length > 0
+        : parts.length + references.length > 0
           ? 'near'
           : 'unknown'
     return { ...own, state, part: null, candidates: parts }
@@ -145,7 +164,14 @@ function settleItem(
   const settled = line && settleLine(line, known.parts)
   return settled === undefined || settled.kind === 'text'
     ? { kind: 'missing', code: typed, coded: false, quantity, asked: null }
-    : { ...settled, code: typed, quantity, asked: null }
+    : {
+        ...settled,
+        code: typed,
+        quantity,
+        // a quantity counts before the packs of the text
+        packs: quantity === null ? settled.packs : undefined,
+        asked: null,
+      }
 }
 
 /** Lines of a list as an address has it. */
@@ -173,11 +199,18 @@ export async function readParts(context: CallContext, text: string): Promise<Ans
   )
 }
 
-/** Text of a line in a list: as pasted where that is a part number or none, else the ones it may mean. */
-const itemOf = (line: Settled): ListItem => ({
-  code: line.kind === 'several' ? line.partNumbers.join(either) : line.code,
-  quantity: line.quantity,
-})
+/**
+ * Text of a line in a list: as pasted where that is a part number or none, else the ones it may mean. Packs
+ * stay in it, as only the catalogue knows their pieces.
+ */
+function itemOf(line: Settled): ListItem {
+  const { code, quantity, packs } = line
+  if (line.kind === 'several')
+    return { code: [line.partNumbers.join(either), packs?.text ?? ''].join(' '), quantity }
+  // a description has its packs in it
+  if (packs === undefined || (line.kind === 'missing' && !line.coded)) return { code, quantity }
+  return { code: `${line.kind === 'found' ? line.partNumber : code} ${packs.text}`, quantity }
+}
 
 /** Lines that fit an address beside the items, with the number of further ones. */
 const shortened = (lines: readonly string[]): string[] => {
@@ -225,6 +258,7 @@ async function readLines(
           source,
           code: '',
           quantity: null,
+          packs: null,
           state: 'text' as const,
           part: null,
           candidates: [],

@@ -142,11 +142,12 @@ async function readQuotedLines(
 > {
   if (items === undefined) return []
   const { lines, products } = await readParts(context, items)
-  return lines.map(({ code, quantity, part, asked }) => ({
+  return lines.map(({ code, quantity, packs, part, asked }) => ({
     part_number: part?.part_number ?? code,
     title: products.find(({ id }) => id === part?.product)?.title ?? null,
     quantity,
-    asked,
+    // packs of an unknown size as typed
+    asked: asked ?? (part && packs !== null && quantity === null ? code : null),
   }))
 }
 

@@ -2,7 +2,7 @@ import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import { suggested } from '@vitrine/contract/list-limits'
-import type { LifeMark } from '@vitrine/contract/shapes/types'
+import type { CrossReference, LifeMark } from '@vitrine/contract/shapes/types'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
 import { searchKey } from '#src/search/words/fold.ts'
@@ -30,6 +30,19 @@ export const suggestedProduct = (row: EntryRow) => ({
   state: (row.card['state'] as LifeMark | null | undefined) ?? null,
 })
 
+/** Entries of other makers with the products that stand in for their numbers. */
+export async function withProducts(
+  context: CallContext,
+  references: readonly CrossReference[],
+): Promise<Answer<'search-read'>['equivalents']> {
+  const ids = new Set(references.flatMap(({ product }) => product ?? []))
+  const rows = ids.size === 0 ? [] : await readEntries(context, 'products', [...ids])
+  return references.map(({ product, ...reference }) => {
+    const row = rows.find(({ id }) => id === product)
+    return { ...reference, product: row === undefined ? null : suggestedProduct(row) }
+  })
+}
+
 /** What a text names of other makers, with the products that stand in for it. */
 export async function readElsewhere(
   context: CallContext,
@@ -37,15 +50,7 @@ export async function readElsewhere(
   options?: { begun: boolean },
 ): Promise<Pick<Answer<'search-read'>, 'equivalents' | 'makers'>> {
   const { references, makers } = await readNamedElsewhere(context, text, options)
-  const ids = new Set(references.flatMap(({ product }) => product ?? []))
-  const rows = ids.size === 0 ? [] : await readEntries(context, 'products', [...ids])
-  return {
-    equivalents: references.map(({ product, ...reference }) => {
-      const row = rows.find(({ id }) => id === product)
-      return { ...reference, product: row === undefined ? null : suggestedProduct(row) }
-    }),
-    makers,
-  }
+  return { equivalents: await withProducts(context, references), makers }
 }
 
 /** Values of a variant that the text asks for; the first ones where it asks for none. */

@@ -17,7 +17,8 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 import { findDocuments } from '#src/api/searching/find-documents.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
-import { readElsewhere, suggestedProduct } from './search-suggest.ts'
+import { mayBeMisspelt, readNearReferences } from '#src/api/cross-references/near-references.ts'
+import { readElsewhere, suggestedProduct, withProducts } from './search-suggest.ts'
 
 type Query = z.output<Endpoints['search-read']['query']>
 
@@ -85,12 +86,18 @@ export async function readSearch(
   const isPartNumberMissing = matches.understood.some(
     ({ kind: read, found }) => read === 'part-number' && !found,
   )
+  const isKnown =
+    elsewhere.equivalents.length > 0 ||
+    matches.understood.some(({ kind: read, found }) => read === 'part-number' && found)
+  const [near, nearEquivalents] = await Promise.all([
+    isPartNumberMissing && elsewhere.equivalents.length === 0 ? readNear(context, search) : [],
+    // a piece of a number may read as a size: `XY 95/13`
+    !isKnown && mayBeMisspelt(search, context.locale) ? readNearEquivalents(context, search) : [],
+  ])
   return {
     redirect: matches.redirect,
-    near:
-      isPartNumberMissing && elsewhere.equivalents.length === 0
-        ? await readNear(context, search)
-        : [],
+    near,
+    near_equivalents: nearEquivalents,
     ...elsewhere,
     understood: matches.understood,
     products: {
@@ -117,6 +124,12 @@ async function readNear(context: CallContext, text: string) {
     const row = products.find(({ id }) => id === product)
     return row === undefined ? [] : [{ part_number: partNumber, product: suggestedProduct(row) }]
   })
+}
+
+/** What stands in for numbers of other makers near one of a text. */
+async function readNearEquivalents(context: CallContext, text: string) {
+  const nearOf = await readNearReferences(context, [text])
+  return withProducts(context, nearOf(text))
 }
 
 export const searchHandlers = {

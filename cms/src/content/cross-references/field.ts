@@ -1,6 +1,9 @@
+import { perLocale } from '@vitrine/contract/locales'
 import type { JSONField } from 'payload'
+import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { noteKey } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
@@ -12,6 +15,7 @@ export const references: JSONField = {
   name: 'references',
   type: 'json',
   label: labels.title,
+  custom: { [translatedColumns]: perLocale(noteKey) },
   admin: {
     components: { Field: '/content/cross-references/references-grid.tsx#ReferencesGrid' },
   },

@@ -4,11 +4,12 @@ import { useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
 import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
+import { useTranslatedColumn } from '#src/content/variants/grid/use-translated-column.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { checkReferences } from './check-references.ts'
-import { referenceColumns, referencesOf } from './declaration.ts'
+import { noteKey, referenceColumns, referencesOf } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
@@ -18,6 +19,7 @@ export const ReferencesGrid: JSONFieldClientComponent = ({ path, readOnly }) => 
   const {
     i18n: { language },
   } = useTranslation()
+  const only = useTranslatedColumn(noteKey)
   const rows = useMemo(() => referencesOf(value), [value])
   const columns = useMemo(() => referenceColumns(language), [language])
   const errors = useMemo(() => checkReferences(rows, language), [rows, language])
@@ -32,6 +34,7 @@ export const ReferencesGrid: JSONFieldClientComponent = ({ path, readOnly }) => 
       attributes={columns}
       errors={errors}
       readOnly={readOnly}
+      only={only}
       repeats
     />
   )

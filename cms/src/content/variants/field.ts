@@ -1,4 +1,7 @@
+import { perLocale } from '@vitrine/contract/locales'
 import type { JSONField } from 'payload'
+import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
+import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 
@@ -12,6 +15,7 @@ export const variants: JSONField = {
   name: 'variants',
   type: 'json',
   label: labels.variants,
+  custom: { [translatedColumns]: perLocale(reasonKey) },
   defaultValue: [],
   admin: { components: { Field: '/content/variants/grid/variants-grid.tsx#VariantsGrid' } },
   typescriptSchema: [

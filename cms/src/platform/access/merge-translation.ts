@@ -7,15 +7,51 @@ const isData = (value: unknown): value is Data =>
 const dataOf = (value: unknown): Data => (isData(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Stored document with the localised values of `sent`; all other values of `sent` are dropped. */
-export function mergeTranslation(fields: readonly Field[], sent: Data, stored: Data): Data {
+/**
+ * Stored document with the localised values of `sent`; all other values of `sent` are dropped. Of a JSON
+ * field of rows these are the cells of the locale's column (`translatedColumns`).
+ */
+export function mergeTranslation(
+  fields: readonly Field[],
+  sent: Data,
+  stored: Data,
+  locale: string,
+): Data {
   const merged: Data = {}
-  for (const field of fields) Object.assign(merged, mergeField(field, sent, stored))
+  for (const field of fields) Object.assign(merged, mergeField(field, sent, stored, locale))
   if ('_status' in sent) merged['_status'] = sent['_status']
   return merged
 }
 
-function mergeField(field: Field, sent: Data, stored: Data): Data {
+/** Custom property of a JSON field: the column of rows that each locale's translators write. */
+export const translatedColumns = 'translatedColumns'
+
+/** Whether translators write a part of a field. */
+export const isTranslated = (field: Field): boolean =>
+  ('localized' in field && field.localized === true) || translatedColumns in dataOf(field.custom)
+
+/** What tells a row apart from others: all of it but the translated cell. */
+function rowKey(row: Data, column: string): string {
+  const { [column]: _translated, ...values } = dataOf(row['values'])
+  return JSON.stringify([row['part_number'], Object.entries(values).toSorted()])
+}
+
+/** Stored rows with the translated cells of equal rows that were sent, in their order. */
+function mergeRows(sent: unknown, stored: unknown, column: string): Data[] {
+  const cells = Map.groupBy(listOf(sent).map(dataOf), (row) => rowKey(row, column))
+  return listOf(stored)
+    .map(dataOf)
+    .map((row) => {
+      const other = cells.get(rowKey(row, column))?.shift()
+      if (other === undefined) return row
+      const { [column]: _before, ...values } = dataOf(row['values'])
+      const text = dataOf(other['values'])[column]
+      const isText = typeof text === 'string' && text.trim() !== ''
+      return { ...row, values: isText ? { ...values, [column]: text } : values }
+    })
+}
+
+function mergeField(field: Field, sent: Data, stored: Data, locale: string): Data {
   if (field.type === 'tabs') {
     return Object.assign(
       {},
@@ -26,18 +62,21 @@ function mergeField(field: Field, sent: Data, stored: Data): Data {
                 tab.fields,
                 dataOf(sent[tab.name]),
                 dataOf(stored[tab.name]),
+                locale,
               ),
             }
-          : mergeTranslation(tab.fields, sent, stored),
+          : mergeTranslation(tab.fields, sent, stored, locale),
       ),
     )
   }
   if (field.type === 'row' || field.type === 'collapsible')
-    return mergeTranslation(field.fields, sent, stored)
+    return mergeTranslation(field.fields, sent, stored, locale)
   if (!('name' in field) || field.name === undefined) return {}
   const { name } = field
   if (field.type === 'group')
-    return { [name]: mergeTranslation(field.fields, dataOf(sent[name]), dataOf(stored[name])) }
+    return {
+      [name]: mergeTranslation(field.fields, dataOf(sent[name]), dataOf(stored[name]), locale),
+    }
   if (field.type === 'array') {
     const sentRows = listOf(sent[name]).map(dataOf)
     return {
@@ -48,12 +87,16 @@ function mergeField(field: Field, sent: Data, stored: Data): Data {
             field.fields,
             sentRows.find((other) => other['id'] === row['id']) ?? {},
             row,
+            locale,
           ),
           id: row['id'],
         })),
     }
   }
   if (!(name in sent) && !(name in stored)) return {}
+  const column = dataOf(dataOf(field.custom)[translatedColumns])[locale]
+  if (typeof column === 'string' && name in sent)
+    return { [name]: mergeRows(sent[name], stored[name], column) }
   return {
     [name]: 'localized' in field && field.localized && name in sent ? sent[name] : stored[name],
   }

@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { staffOf } from './access.ts'
-import { mergeTranslation } from './merge-translation.ts'
+import { isTranslated, mergeTranslation } from './merge-translation.ts'
 
 /** Update access of a translator: the assigned locales only; other roles follow the permissions. */
 const writesHere: FieldAccess = ({ req }) => {
@@ -20,7 +20,7 @@ const writesHere: FieldAccess = ({ req }) => {
 const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'translator'
 
 /**
- * Makes fields read-only for translators, except localised ones. Top-level fields only: inside
+ * Makes fields read-only for translators, except localised ones and those with translated columns. Top-level fields only: inside
  * groups and rows Payload would drop a forbidden field from the draft, so there `keepToTranslation`
  * alone applies.
  */
@@ -43,7 +43,7 @@ export function translatable(fields: Field[]): Field[] {
       field.type === 'blocks'
     )
       return field
-    const update = 'localized' in field && field.localized ? writesHere : notForTranslators
+    const update = isTranslated(field) ? writesHere : notForTranslators
     return { ...field, access: { ...('access' in field ? field.access : {}), update } } as Field
   })
 }
@@ -102,7 +102,7 @@ export const keepToTranslation: CollectionBeforeValidateHook = ({
   if (staff?.role !== 'translator') return data
   if (operation !== 'update' || !staff.locales.some((locale) => locale === req.locale))
     throw new Forbidden(req.t)
-  return mergeTranslation(collection.fields, data ?? {}, originalDoc ?? {})
+  return mergeTranslation(collection.fields, data ?? {}, originalDoc ?? {}, req.locale ?? '')
 }
 
 export const keepGlobalToTranslation: GlobalBeforeValidateHook = ({
@@ -114,5 +114,5 @@ export const keepGlobalToTranslation: GlobalBeforeValidateHook = ({
   const staff = staffOf(req)
   if (staff?.role !== 'translator') return data
   if (!staff.locales.some((locale) => locale === req.locale)) throw new Forbidden(req.t)
-  return mergeTranslation(global.fields, data ?? {}, originalDoc ?? {})
+  return mergeTranslation(global.fields, data ?? {}, originalDoc ?? {}, req.locale ?? '')
 }

@@ -38,6 +38,16 @@ const pieces =
 /** A unit of pieces after a number. */
 export const pieceUnit = String.raw`(?:${pieces})(?![a-z0-9])\.?`
 
+/** Packing units in which packs are counted. */
+const packs =
+  'caixa|caixas|cx|cxs|embalagem|embalagens|emb|pacote|pacotes|pct|pcts|pack|packs|package|packages|pkg|pkgs|pk|pks|box|boxes|bx|carton|cartons|ctn|ctns|caja|cajas|cj|cjs|paquete|paquetes|paq|paqs|embalaje|embalajes|envase|envases|packung|packungen|verpackung|verpackungen|verpackungseinheit|verpackungseinheiten|vpe|ve|karton|kartons|schachtel|schachteln|paket|pakete'
+
+/** A packing unit after a number. */
+export const packUnit = String.raw`(?:${packs})(?![a-z0-9])\.?`
+
+/** A text that is a packing unit. */
+export const packWord = new RegExp(String.raw`^${packUnit}$`)
+
 /** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
 export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`
 

@@ -26,8 +26,13 @@ const known = {
 const settle = (text: string, locale: Locale = 'br') =>
   readPastedLines(text, locale).map((line) => settleLine(line, known))
 
-/** A settled line in short: part number or code, and quantity. */
+/** A settled line in short: part number or code, and quantity or packs. */
 const short = (line: SettledLine | undefined): unknown =>
+  line !== undefined && line.kind !== 'text' && line.packs !== undefined
+    ? [line.kind === 'found' ? line.partNumber : line.kind, null, line.packs.text]
+    : shortInPieces(line)
+
+const shortInPieces = (line: SettledLine | undefined): unknown =>
   line?.kind === 'found'
     ? [line.partNumber, line.quantity]
     : line?.kind === 'several'
@@ -95,6 +100,33 @@ describe('a pasted line', () => {
     ['100045\t20', ['100045', 20]],
     ['TC 50 10', [['TC-50-10', 'TC-50'], null]],
     ['TC-95-12 ou TD-95-12N 10 pç', [['TC-95-12', 'TD-95-12N'], 10]],
+    // packs, which the catalogue knows the size of
+    ['TC 95/12 – 3 cx', ['TC-95-12', null, '3 cx']],
+    ['3 caixas TC-95-12', ['TC-95-12', null, '3 caixas']],
+    ['3 caixas de TC-95-12', ['TC-95-12', null, '3 caixas']],
+    ['TC-95-12, 2 embalagens', ['TC-95-12', null, '2 embalagens']],
+    ['TC-95-12 2 emb.', ['TC-95-12', null, '2 emb.']],
+    ['TC-95-12 2 packs', ['TC-95-12', null, '2 packs'], 'en'],
+    ['2 boxes of TC-95-12', ['TC-95-12', null, '2 boxes'], 'en'],
+    ['TC-95-12: 4 cajas', ['TC-95-12', null, '4 cajas'], 'es'],
+    ['TC-95-12 – 5 VPE', ['TC-95-12', null, '5 vpe']],
+    ['2 Packungen TC-95-12', ['TC-95-12', null, '2 packungen']],
+    ['TC-95-12;3 cx', ['TC-95-12', null, '3 cx']],
+    ['TC-95-12;3;CX', ['TC-95-12', null, '3 cx']],
+    ['3 | cx | TC-95-12 | Terminal', ['TC-95-12', null, '3 cx']],
+    ['280-646 2 cx', ['280-646', null, '2 cx']],
+    ['2 caixas de 280-646', ['280-646', null, '2 caixas']],
+    ['2 caixas de 100045', ['100045', null, '2 caixas']],
+    ['TC-95-12 ou TC-50 3 cx', ['several', null, '3 cx']],
+    ['XR-3/0-12 3 cx', ['missing', null, '3 cx']],
+    // their pieces are stated
+    ['TC-95-12 2 cx de 50', ['TC-95-12', 100]],
+    ['2 cx c/ 50 pç TC-95-12', ['TC-95-12', 100]],
+    ['2 boxes of 25 TC-95-12', ['TC-95-12', 50], 'en'],
+    ['TC-95-12 100 pç (2 cx)', ['TC-95-12', 100]],
+    ['TC-95-12 1,5 cx', ['TC-95-12', null, '1.5 cx']],
+    ['TC-95-12 0 cx', ['TC-95-12', null]],
+    ['TC-95-12 10 pç em caixa', ['TC-95-12', 10]],
     // nothing is guessed
     ['TC-59-12 10 pç', ['? TC-59-12', 10]],
     ['outro fabricante: XR-3/0-12 ×20', ['? XR-3/0-12', 20]],

@@ -5,14 +5,31 @@ import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { readNumber } from '../quantities/numbers.ts'
 import { fold } from '../words/fold.ts'
-import { columnUnit, itemWord, pieceUnit, quantityWord, roleOf } from './line-words.ts'
+import {
+  columnUnit,
+  itemWord,
+  packUnit,
+  packWord,
+  pieceUnit,
+  quantityWord,
+  roleOf,
+} from './line-words.ts'
 import type { ColumnRole } from './line-words.ts'
 
 /** A number of a line that may be its quantity. */
-interface PossibleQuantity extends Span {
+export interface PossibleQuantity extends Span {
   value: number
+  /** Unit of packs that it counts, of which only the catalogue knows the pieces. */
+  packs?: string
   /** How it is written; where several are, the first of `quantityOrder` counts. */
-  written: 'in its column' | 'with a unit' | 'times' | 'glued' | 'alone in a column' | 'alone'
+  written:
+    | 'in its column'
+    | 'with a unit'
+    | 'in packs'
+    | 'times'
+    | 'glued'
+    | 'alone in a column'
+    | 'alone'
 }
 
 /** Digits of a line that are a GTIN by their check digit. */
@@ -48,7 +65,22 @@ const wholeColumn = new RegExp(
 )
 
 const between = String.raw`(?<![a-z0-9.,/-])`
-const numbers: readonly { written: PossibleQuantity['written']; pattern: RegExp }[] = [
+const numbers: readonly {
+  written: PossibleQuantity['written']
+  pattern: RegExp
+}[] = [
+  // `2 boxes of 50`: the pieces are stated
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>\d{1,6})\s*(?:${packUnit})\s*(?:(?:de|com|con|of|with|mit|von|zu|je|a)\s+|c\/\s*|x\s*)(?<each>\d{1,4})(?![a-z\d/-]|[.,]\d)(?:\s*${pieceUnit})?`,
+      'g',
+    ),
+  },
+  {
+    written: 'in packs',
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s*(?<packs>${packUnit})`, 'g'),
+  },
   {
     written: 'with a unit',
     pattern: new RegExp(
@@ -117,26 +149,34 @@ function columnsOf(folded: string): Column[] {
 function quantitiesIn(
   column: Column,
   only: boolean,
-  role: ColumnRole | undefined,
+  { role, packs }: { role: ColumnRole | undefined; packs: string | undefined },
   locale: Locale,
 ): PossibleQuantity[] {
   const whole = wholeColumn.exec(column.text.trim())?.groups?.['number']
   if (!only && whole !== undefined) {
     const value = role === 'code' || role === 'other' ? undefined : valueOf(whole, locale)
     const written = role === 'quantity' ? 'in its column' : 'alone in a column'
-    return value === undefined ? [] : [{ from: column.from, to: column.to, value, written }]
+    if (value === undefined) return []
+    const counted = packs === undefined || /[a-z]/.test(column.text) ? {} : { packs }
+    return [{ from: column.from, to: column.to, value, written, ...counted }]
   }
   const taken: Span[] = []
   return numbers.flatMap(({ written, pattern }) =>
     [...column.text.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
       const text = match.groups?.['number'] ?? ''
+      const { packs: unit, each } = match.groups ?? {}
       const from = column.from + match.index + match[0].indexOf(text)
-      const found = { from, to: from + text.length }
+      // a unit of packs belongs to it: it is no code, and its pieces no other quantity
+      const isPacked = unit !== undefined || each !== undefined
+      const found = {
+        from,
+        to: isPacked ? column.from + match.index + match[0].length : from + text.length,
+      }
       if (taken.some((other) => overlaps(other, found))) return []
-      const value = valueOf(text, locale)
-      if (value === undefined) return []
+      const value = listQuantity((valueOf(text, locale) ?? 0) * Number(each ?? 1))
+      if (value === null) return []
       taken.push(found)
-      return [{ ...found, value, written }]
+      return [{ ...found, value, written, ...(unit === undefined ? {} : { packs: unit }) }]
     }),
   )
 }
@@ -206,13 +246,14 @@ export function readPastedLines(text: string, locale: Locale): PastedLine[] {
         : column,
     )
     const withRoles = roles.length === own.length ? roles : []
+    const packs = own.map(({ text }) => text.trim()).find((column) => packWord.test(column))
     return [
       {
         ...line,
         codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
         gtins: own.flatMap(gtinsIn),
         quantities: own.flatMap((column, at) =>
-          quantitiesIn(column, own.length === 1, withRoles[at], locale),
+          quantitiesIn(column, own.length === 1, { role: withRoles[at], packs }, locale),
         ),
       },
     ]

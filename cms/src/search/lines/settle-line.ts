@@ -1,21 +1,35 @@
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { overlaps } from './read-line.ts'
-import type { PastedLine } from './read-line.ts'
+import type { PastedLine, PossibleQuantity } from './read-line.ts'
 import { isMeasure, numbersOfOthers } from './telling-number.ts'
 
+/** Packs that a line asks for, and the words that say so. */
+export interface AskedPacks {
+  count: number
+  text: string
+}
+
+/** Pieces of a line, null where it states none; or packs. */
+interface Amount {
+  quantity: number | null
+  packs?: AskedPacks | undefined
+}
+
 /** What a line means by the part numbers that exist. */
-export type SettledLine =
+export type SettledLine = Settled | { kind: 'text' }
+
+type Settled = Amount &
   /** One part number that exists. */
-  | { kind: 'found'; code: string; partNumber: string; quantity: number | null }
-  /** Several that exist: which one is meant is not guessed. */
-  | { kind: 'several'; code: string; partNumbers: string[]; quantity: number | null }
-  /** Numbers of other makers, without separators. */
-  | { kind: 'equivalent'; code: string; numbers: string[]; quantity: number | null }
-  /** Nothing that exists. `coded`: `code` looks like a part number; else it is a description. */
-  | { kind: 'missing'; code: string; coded: boolean; quantity: number | null }
-  /** No code at all: a heading, a greeting. */
-  | { kind: 'text' }
+  (
+    | { kind: 'found'; code: string; partNumber: string }
+    /** Several that exist: which one is meant is not guessed. */
+    | { kind: 'several'; code: string; partNumbers: string[] }
+    /** Numbers of other makers, without separators. */
+    | { kind: 'equivalent'; code: string; numbers: string[] }
+    /** Nothing that exists. `coded`: `code` looks like a part number; else it is a description. */
+    | { kind: 'missing'; code: string; coded: boolean }
+  )
 
 /** Printed part numbers of the catalogue, by what identifies them; and what else is known. */
 export interface KnownParts {
@@ -34,6 +48,7 @@ interface Named extends Span {
 const quantityOrder = [
   'in its column',
   'with a unit',
+  'in packs',
   'times',
   'glued',
   'alone in a column',
@@ -47,10 +62,10 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
   const [first] = named
   if (first !== undefined) {
     const [partNumber = '', ...others] = partNumbers
-    const quantity = quantityOf(line, named)
+    const own = { code: textOf(line, first), ...amountOf(line, named) }
     return others.length === 0
-      ? { kind: 'found', code: textOf(line, first), partNumber, quantity }
-      : { kind: 'several', code: textOf(line, first), partNumbers, quantity }
+      ? { kind: 'found', partNumber, ...own }
+      : { kind: 'several', partNumbers, ...own }
   }
   const others = namedOthers(line, known)
   const [other] = others
@@ -59,7 +74,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       kind: 'equivalent',
       code: textOf(line, other),
       numbers: [...new Set(others.map(({ normalised }) => normalised))],
-      quantity: quantityOf(line, others),
+      ...amountOf(line, others),
     }
   const asked = likeliestCode(line)
   if (asked !== undefined)
@@ -67,12 +82,11 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       kind: 'missing',
       code: textOf(line, asked),
       coded: true,
-      quantity: quantityOf(line, [asked]),
+      ...amountOf(line, [asked]),
     }
-  const quantity = quantityOf(line, [])
   const counted = line.quantities.some(({ written }) => written !== 'alone')
   return counted && /[a-z]{3}/.test(line.folded)
-    ? { kind: 'missing', code: line.source, coded: false, quantity }
+    ? { kind: 'missing', code: line.source, coded: false, ...amountOf(line, []) }
     : { kind: 'text' }
 }
 
@@ -166,8 +180,17 @@ function likeliestCode(line: PastedLine): Span | undefined {
   )
 }
 
-/** Quantity of a line beside the codes that it names. */
-function quantityOf({ quantities, folded }: PastedLine, codes: readonly Span[]): number | null {
+/** Quantity of a line beside the codes that it names, in pieces or packs. */
+function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
+  const found = quantityOf(line, codes)
+  if (found?.packs === undefined) return { quantity: found?.value ?? null }
+  return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
+}
+
+function quantityOf(
+  { quantities, folded }: PastedLine,
+  codes: readonly Span[],
+): PossibleQuantity | undefined {
   const free = quantities.filter((quantity) => !codes.some((code) => overlaps(code, quantity)))
   const end = Math.max(0, ...codes.map(({ to }) => to))
   for (const written of quantityOrder) {
@@ -177,10 +200,10 @@ function quantityOf({ quantities, folded }: PastedLine, codes: readonly Span[]):
     if (written !== 'alone') {
       const whole =
         [...after, ...before].find(({ value }) => Number.isInteger(value)) ?? after[0] ?? before[0]
-      if (whole) return whole.value
+      if (whole) return whole
       continue
     }
-    if (codes.length === 0) return null
+    if (codes.length === 0) return undefined
     // in a sentence: right after the code, at the end of the line, or right before the code
     const begin = Math.min(...codes.map(({ from }) => from))
     const near =
@@ -190,9 +213,9 @@ function quantityOf({ quantities, folded }: PastedLine, codes: readonly Span[]):
         ({ from, to }) =>
           /^[\s:-]*$/.test(folded.slice(to, begin)) && /^[\s(]*$/.test(folded.slice(0, from)),
       )
-    if (near) return near.value
+    if (near) return near
   }
-  return null
+  return undefined
 }
 
 /** Part numbers and GTINs that lines may name, for the catalogue to say which exist. */

@@ -28,6 +28,8 @@ export const crossReferencesEndpoints = {
           references: z.array(crossReference),
           /** Part number of the company itself, where the line is one. */
           own: z.strictObject({ part_number: z.string(), product: id }).nullable(),
+          /** Entries of numbers that are spelled like one that is not known. */
+          near: z.array(crossReference),
         }),
       ),
       /** Entries of the maker that is asked for, by number. */

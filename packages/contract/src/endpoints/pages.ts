@@ -60,8 +60,10 @@ const suggestedProduct = productCard.pick({
 })
 
 /** Other makers' numbers that a text names, and makers that it names, with what leads to the product. */
+const equivalent = crossReference.extend({ product: suggestedProduct.nullable() })
+
 const namedElsewhere = {
-  equivalents: z.array(crossReference.extend({ product: suggestedProduct.nullable() })),
+  equivalents: z.array(equivalent),
   makers: z.array(otherMaker),
 }
 
@@ -221,7 +223,8 @@ export const pagesEndpoints = {
   /**
    * The search page in one call. `kind`: the kind that is paged and ordered by the query; of the
    * others, and without a kind of all, the first results (`searchOverview`). `near`: where the part
-   * number of the text does not exist, those that are spelled like it. `equivalents`: what stands in for
+   * number of the text does not exist, those that are spelled like it; `near_equivalents`: what stands in for
+   * numbers of other makers that are. `equivalents`: what stands in for
    * numbers of other makers in the text, best grade first; `makers`: other makers that it names. `redirect`: path or URL to
    * which the staff let this text lead, in place of the results.
    */
@@ -240,6 +243,7 @@ export const pagesEndpoints = {
       news: listOf(postCard),
       documents: listOf(documentHit),
       near: z.array(z.strictObject({ part_number: z.string(), product: suggestedProduct })),
+      near_equivalents: z.array(equivalent),
       ...namedElsewhere,
     }),
   }),

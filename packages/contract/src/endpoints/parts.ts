@@ -36,17 +36,22 @@ export const lineStates = ['found', 'equivalent', 'near', 'several', 'unknown'] 
 
 /**
  * `code`: as typed. `candidates`: part numbers that it may mean (`near`, `several`) or that stand in for
- * another maker's number (`equivalent`), best grade first.
+ * another maker's number (`equivalent`), best grade first. `packs`: packs that the code asks for in place of
+ * pieces; `quantity` then is their pieces where the size of a pack is known.
  */
 const listLine = z.strictObject({
   code: z.string(),
   quantity: z.number().nullable(),
+  packs: z.number().nullable(),
   state: z.enum(lineStates),
   part: part.nullable(),
   candidates: z.array(part),
   /** Other maker's number by which the part was asked for, as its item has it after `~`. */
   asked: z.string().nullable(),
-  /** Entries of another maker's number: of `asked`, or in the state `equivalent` of the line. */
+  /**
+   * Entries of another maker's number: of `asked`, or in the state `equivalent` of the line; in the state
+   * `near`, of numbers that are spelled like it.
+   */
   references: z.array(crossReference),
 })
 

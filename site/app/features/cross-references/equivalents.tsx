@@ -11,14 +11,22 @@ import styles from './equivalents.module.css'
 type Named = Pick<Answer<'search-read'>, 'equivalents' | 'makers'>
 
 /** What stands in for the numbers of other makers that a text names, and the makers that it names. */
-export function Equivalents({ equivalents, makers }: Named) {
+export function Equivalents({
+  equivalents,
+  makers,
+  near = false,
+}: Named & {
+  /** The numbers are spelled like the one that is asked for. */
+  near?: boolean
+}) {
   const locale = useLocale()
   const texts = useTexts(crossReferencesTexts)
   if (equivalents.length + makers.length === 0) return null
   return (
     <div className={styles.equivalents}>
+      {near ? <h2 className={styles.title}>{texts.near}</h2> : null}
       {equivalents.length > 0 ? (
-        <ul aria-label={texts.title}>
+        <ul aria-label={near ? texts.near : texts.title}>
           {equivalents.map(({ product, ...reference }) => {
             const { maker, number, grade, note, ours, part_number: part } = reference
             return (

@@ -59,7 +59,7 @@ export function FoundReferences({ found, maker }: { found: Found; maker: string 
 
 /** A number that was typed, with its entries; a question about one that is not known. */
 function Line({
-  line: { text, references, own },
+  line: { text, references, own, near },
   productOf,
 }: {
   line: Found['lines'][number]
@@ -85,6 +85,12 @@ function Line({
       ) : own ? null : (
         <div className={styles.unknown}>
           <p>{texts.unknown}</p>
+          {near.length > 0 ? (
+            <div className={styles.near}>
+              <h4>{texts.near}</h4>
+              <ReferenceRows references={near} productOf={productOf} label={texts.near} />
+            </div>
+          ) : null}
           <ButtonLink
             size="small"
             variant="secondary"

@@ -9,12 +9,11 @@ import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { modelTexts } from '#texts/model.js'
 import { NoWebGl, openModel } from './model-scene.ts'
 import type { ModelScene } from './model-scene.ts'
-import { approach, moveOf, moves, turn } from './orbit.ts'
+import { movePointer } from './gesture.ts'
+import type { Point } from './gesture.ts'
+import { approach, moveOf, moves } from './orbit.ts'
 import type { Move } from './orbit.ts'
 import styles from './model-view.module.css'
-
-/** Turn per CSS pixel of a drag, rad. */
-const dragged = 0.01
 
 const tools: [Move, IconName][] = [
   ['left', 'arrow-left'],
@@ -41,8 +40,8 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<ModelScene>(undefined)
-  /** Where the pointer was: touches have no movement of their own in every browser. */
-  const pointer = useRef({ x: 0, y: 0 })
+  /** Where the pointers are that are down: touches have no movement of their own in every browser. */
+  const pointers = useRef(new Map<number, Point>())
   const [state, setState] = useState<State>('loading')
   const [size, setSize] = useState<ModelScene['size']>()
 
@@ -68,6 +67,12 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
       scene.current?.move((orbit) => approach(orbit, event.deltaY < 0 ? 1.1 : 1 / 1.1))
     }
     place.addEventListener('wheel', onWheel, { passive: false, signal: stop.signal })
+    // two fingers zoom the model; one that swipes up or down is the page's (`touch-action`)
+    const onTouch = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault()
+    }
+    for (const type of ['touchstart', 'touchmove'] as const)
+      place.addEventListener(type, onTouch, { passive: false, signal: stop.signal })
     return () => {
       stop.abort()
       scene.current?.close()
@@ -81,11 +86,9 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
     event.preventDefault()
     scene.current?.move(moves[move])
   }
-  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: Pointed) => {
-    const { x, y } = pointer.current
-    pointer.current = { x: clientX, y: clientY }
-    if (currentTarget.hasPointerCapture(pointerId))
-      scene.current?.move((orbit) => turn(orbit, (x - clientX) * dragged, (clientY - y) * dragged))
+  const onPointerMove = ({ pointerId, clientX: x, clientY: y }: Pointed) => {
+    const change = movePointer(pointers.current, pointerId, { x, y })
+    if (change) scene.current?.move(change)
   }
   const number = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 1 })
   return (
@@ -110,10 +113,12 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
               tabIndex={0}
               onKeyDown={onKeyDown}
               onPointerDown={(event) => {
-                pointer.current = { x: event.clientX, y: event.clientY }
+                pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
                 event.currentTarget.setPointerCapture(event.pointerId)
               }}
               onPointerMove={onPointerMove}
+              // after a release, and when the browser takes a swipe for itself
+              onLostPointerCapture={({ pointerId }) => pointers.current.delete(pointerId)}
             />
             <p className={styles.loading} role="status">
               {state === 'loading' ? texts.loading : null}

@@ -10,14 +10,13 @@ import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
-import { askedItem } from '#shared/product/cross-reference-links.ts'
 import { editNames } from '#shared/parts-list/edit-names.ts'
 import { packsOf } from '#shared/parts-list/list-rows.ts'
 import type { ListRow } from '#shared/parts-list/list-rows.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { searchPath } from '#shared/routes/search-action.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
+import { LineCandidates } from './line-candidates.tsx'
 import styles from './list-table.module.css'
 
 /** Rows of the list as a GET form; JavaScript applies each change at once. */
@@ -145,7 +144,7 @@ function Row({
             )}
           </>
         ) : (
-          <Candidates row={row} place={place} name={names.take} />
+          <LineCandidates row={row} place={place} name={names.take} />
         )}
       </td>
       <td className={styles.quantity} data-numeric>
@@ -173,6 +172,12 @@ function Row({
         {merged.length > 0 ? (
           <small className={styles.note}>
             {texts.merged({ quantities: merged.map(number).join(' + ') })}
+          </small>
+        ) : line.packs !== null ? (
+          <small className={styles.note}>
+            {quantity !== null && part?.packing
+              ? texts.packsRead({ packs: line.packs, packing: part.packing })
+              : texts.packsUnknown({ packs: line.packs })}
           </small>
         ) : quantity === null ? (
           <small className={styles.note}>{texts.unstated}</small>
@@ -225,81 +230,5 @@ function Row({
         </button>
       </td>
     </tr>
-  )
-}
-
-/** Part numbers that a line may mean, each a button that takes it; a search where there is none. */
-function Candidates({
-  row: { line, families },
-  place,
-  name,
-}: {
-  row: ListRow
-  place: number
-  name: string
-}) {
-  const locale = useLocale()
-  const texts = useTexts(partsListTexts)
-  const [reference] = line.references
-  if (line.state === 'equivalent' && reference)
-    return (
-      <>
-        {(line.candidates.length > 0
-          ? texts.equivalent
-          : families.length > 0
-            ? texts.family
-            : texts.withdrawn)({ maker: reference.maker.name })}{' '}
-        <span className={styles.candidates}>
-          {line.references.map((one) =>
-            one.part_number === null ? null : (
-              <span key={`${one.maker.slug} ${one.ours}`} className={styles.equivalent}>
-                <button
-                  type="submit"
-                  name={name}
-                  value={`${place}:${askedItem(one)}`}
-                  className={styles.candidate}
-                  aria-label={texts.take({ code: one.ours })}
-                >
-                  {one.ours}
-                </button>
-                <small>{[texts.grade[one.grade], one.note].filter(Boolean).join(': ')}</small>
-              </span>
-            ),
-          )}
-          {families.map(({ reference: one, product }) => (
-            <span key={`${one.maker.slug} ${one.ours}`} className={styles.equivalent}>
-              <Link className={styles.candidate} href={productPath(product, locale)}>
-                {product.title}
-              </Link>
-              <small>{[texts.grade[one.grade], one.note].filter(Boolean).join(': ')}</small>
-            </span>
-          ))}
-        </span>
-      </>
-    )
-  if (line.candidates.length === 0)
-    return (
-      <>
-        {texts.unknown} <Link href={searchPath(line.code, locale)}>{texts.search}</Link>
-      </>
-    )
-  return (
-    <>
-      {line.state === 'several' ? texts.several : texts.near}{' '}
-      <span className={styles.candidates}>
-        {line.candidates.map(({ part_number: code }) => (
-          <button
-            key={code}
-            type="submit"
-            name={name}
-            value={`${place}:${code}`}
-            className={styles.candidate}
-            aria-label={texts.take({ code })}
-          >
-            {code}
-          </button>
-        ))}
-      </span>
-    </>
   )
 }

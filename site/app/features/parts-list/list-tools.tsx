@@ -44,7 +44,8 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
           size="small"
           href={listPath(items, locale, ending)}
           rel="nofollow"
-          download
+          // a ZIP that is too large is answered by a page
+          download={ending === 'zip' ? undefined : true}
         >
           {texts[ending]}
         </ButtonLink>

@@ -8,7 +8,13 @@ import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/parts'
 import type { Part } from '@vitrine/contract/parts'
 import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
-import { lifeNotes, lifeNotice, lifeOf, withoutLifeColumns } from '#shared/product/life-cycle.ts'
+import {
+  lifeNotes,
+  lifeNotice,
+  lifeOf,
+  stateAttribute,
+  withoutLifeColumns,
+} from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import { siteDay } from '@vitrine/contract/validity'
 import { filterTable } from '#shared/product/row-filters.ts'
@@ -59,7 +65,12 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
           found: await client('tooling-read', { query: { filter: [applying] } }),
         }
   const links = cellLinks(product, locale)
-  const table = filterTable(product, query.filter ?? [])
+  const state = stateAttribute(read.attributes)
+  const { variants, attributes } = product
+  const table = filterTable(
+    { variants, attributes: state ? [...attributes, state] : attributes },
+    query.filter ?? [],
+  )
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
   const about = (part?.variant ?? onlyPart(product))?.part_number
   return {
@@ -84,7 +95,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     facts: productFacts(product, about, locale, texts),
     life: lifeNotice(lifeOf(product, about), locale, texts.life),
     notes: lifeNotes(product, locale),
-    table,
+    table: { ...table, state },
     files: tableFileEndings.map((ending) => ({
       kind: ending.toUpperCase(),
       href: tableFilePath(product, locale, ending, table.filters),

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
-import type { AttributeValue } from '@vitrine/contract/shapes/types'
+import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
 import { Deferred } from '#app/core/errors/deferred.tsx'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
@@ -44,7 +44,8 @@ export function VariantsSection({
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
-  table: FilteredTable
+  /** `state`: attribute by which it is filtered without a column of it. */
+  table: FilteredTable & { state: Attribute | undefined }
   /** Pages that a value names, by part number and column. */
   links: CellLinks
   notes: LifeNotes
@@ -74,12 +75,13 @@ export function VariantsSection({
   const count = listing.codes({ count: product.variants.length })
   const without = (filter: string) => filters.filter((one) => one !== filter)
   const pathOf = (filter: readonly string[]) => pathname + writeQuery({ filter }, locale)
+  const attributeAt = (at: number) => product.attributes[at] ?? table.state
   const labelOf = (at: number) => {
-    const { label = '', unit = null } = product.attributes[at] ?? {}
+    const { label = '', unit = null } = attributeAt(at) ?? {}
     return unit === null ? label : `${label} (${unit})`
   }
   const valueOf = (at: number, value: AttributeValue) => {
-    const attribute = product.attributes[at]
+    const attribute = attributeAt(at)
     return attribute ? attributeText(attribute, value, locale, texts) : ''
   }
   const shown = variantsTable(product, locale, texts, partNumbers)

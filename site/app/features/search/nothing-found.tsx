@@ -10,14 +10,14 @@ import type { Found } from './search-calls.ts'
 import { NearPartNumbers } from './near-part-numbers.tsx'
 
 /** Empty search result: part numbers spelled alike, a question to the company, the catalogue. */
-export function NothingFound({ text, near }: { text: string; near: Found['near'] }) {
+export function NothingFound({ text, found }: { text: string; found: Found }) {
   const locale = useLocale()
   const { empty } = useTexts(searchTexts)
   const { whatsapp } = useContact()
   return (
     <div role="status">
       <EmptyState title={empty.title({ text })} text={empty.text}>
-        <NearPartNumbers near={near} />
+        <NearPartNumbers found={found} />
         <ButtonLink href={contactPath(locale, { searched: text })}>{empty.ask}</ButtonLink>
         {whatsapp === '' ? null : (
           <ButtonLink

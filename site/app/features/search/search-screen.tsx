@@ -39,7 +39,8 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
     searchQuery.page > found[searchQuery.kind].meta.lastPage
   )
     throw new ApiError('not-found')
-  if (found && namesOther(found)) await equivalents.ready(locale)
+  if (found && (namesOther(found) || found.near_equivalents.length > 0))
+    await equivalents.ready(locale)
   const suggestions =
     found && (totalOf(found) > 0 || namesOther(found))
       ? null
@@ -114,7 +115,7 @@ export default function SearchScreen() {
         {found && namesOther(found) ? (
           <equivalents.Part equivalents={found.equivalents} makers={found.makers} />
         ) : null}
-        {found && !empty ? <NearPartNumbers near={found.near} /> : null}
+        {found && !empty ? <NearPartNumbers found={found} /> : null}
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
       </PageHeader>
       {found === null || empty ? null : searchQuery.kind === undefined ? (
@@ -122,9 +123,7 @@ export default function SearchScreen() {
       ) : (
         <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
-      {empty && !namesOther(found) ? (
-        <NothingFound text={searchQuery.text} near={found.near} />
-      ) : null}
+      {empty && !namesOther(found) ? <NothingFound text={searchQuery.text} found={found} /> : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
     </div>
   )

@@ -11,6 +11,7 @@ import { certificatesPath } from '#shared/certificates/certificates-path.ts'
 import { archivePath } from '#shared/product/archive-path.ts'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import { appearanceOf } from '#server/appearance/appearances.ts'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { uncachedLimits } from '#server/caching/render-limits.ts'
 import { readTrustedProxies } from '#server/http/client-address.ts'
@@ -22,6 +23,17 @@ import { documentArchiveRoutes } from './document-archives.ts'
 import { listArchiveRoutes } from './list-archive.ts'
 import { archiveSending } from './send-archive.ts'
 
+const look = appearanceOf({
+  name: 'Company',
+  wordmark: '',
+  colors: { background: '#ffffff', surface: '#ffffff', text: '#111111', accent: '#0055aa' },
+  type: 'plain',
+  corners: 'soft',
+  logo: null,
+  logo_on_dark: null,
+  symbol: null,
+})
+
 /** Response to a request; files are their own addresses, but for those that are `away`. */
 async function request(
   url: string,
@@ -30,11 +42,13 @@ async function request(
     away = [] as readonly string[],
     all = certificates('br'),
     broken = false,
+    accept = '*/*',
   }: {
     method?: 'GET' | 'HEAD'
     away?: readonly string[]
     all?: Answer<'certificates-read'>
     broken?: boolean
+    accept?: string
   } = {},
 ) {
   const opened: string[] = []
@@ -61,6 +75,8 @@ async function request(
     proxies: readTrustedProxies(''),
     secure: true,
     isUnderMaintenance: () => false,
+    appearances: { read: async () => look },
+    styles: ['/assets/style.css'],
   }
   certificateArchiveRoutes(app, options)
   documentArchiveRoutes(app, {
@@ -68,7 +84,7 @@ async function request(
     sheets: { read: async () => ({ bytes: Buffer.from('%PDF sheet'), tag: '"1"', page: '/' }) },
   })
   listArchiveRoutes(app, options)
-  const answer = await app.inject({ url, method })
+  const answer = await app.inject({ url, method, headers: { accept } })
   await app.close()
   return { answer, opened }
 }
@@ -199,4 +215,53 @@ test('sends all documents of a parts list', async () => {
     'lista.csv',
   ])
   expect((await request(listPath([], 'br', 'zip'))).answer.statusCode).toBe(404)
+})
+
+test('refuses an archive that is too large: a page that leads back, or an error as JSON', async () => {
+  const all = certificates('br')
+  for (const { files } of all.data) for (const file of files) file.bytes = archiveLimits.bytes
+  const items = [{ code: 'tc5010', quantity: 2 }]
+  for (const [locale, title, limit] of [
+    ['br', 'O ZIP ficaria grande demais', '200,0 MB'],
+    ['en', 'The ZIP would be too large', '200.0 MB'],
+  ] as const) {
+    const url = listPath(items, locale, 'zip')
+    const { answer, opened } = await request(url, { all, accept: 'text/html,*/*;q=0.8' })
+    expect([answer.statusCode, answer.headers['content-type'], opened]).toEqual([
+      422,
+      'text/html; charset=utf-8',
+      [],
+    ])
+    expect(answer.headers['content-disposition']).toBeUndefined()
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(answer.body).toContain(`<h1>${title}</h1>`)
+    expect(answer.body.replaceAll('\u00a0', ' ')).toContain(limit)
+    expect(answer.body).toContain(`<a href="${listPath(items, locale)}">`)
+    for (const accept of ['application/json', '*/*']) {
+      const { answer: json } = await request(url, { all, accept })
+      expect([json.statusCode, json.headers['content-type']]).toEqual([
+        422,
+        'application/json; charset=utf-8',
+      ])
+      expect(json.json()).toMatchObject({
+        code: 'invalid-input',
+        errors: [{ field: 'query', message: expect.stringContaining(limit) }],
+      })
+    }
+  }
+})
+
+test('escapes the address that a refusal leads back to', async () => {
+  const all = certificates('br')
+  for (const { files } of all.data) for (const file of files) file.bytes = archiveLimits.bytes
+  const url = listPath(
+    [
+      { code: 'tc5010', quantity: null },
+      { code: '"><script>', quantity: 1 },
+    ],
+    'br',
+    'zip',
+  )
+  const { answer } = await request(url, { all, accept: 'text/html' })
+  expect([answer.statusCode, answer.body.includes('<script')]).toEqual([422, false])
 })

@@ -18,10 +18,13 @@ import { certificateIndex } from './certificate-index.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
 import type { AnswerSource } from './read-answer.ts'
+import type { RefusalLook } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import type { ArchiveOptions } from './send-archive.ts'
 
-export type ArchiveRoutes = ArchiveOptions & AnswerSource & { isUnderMaintenance: () => boolean }
+export type ArchiveRoutes = ArchiveOptions &
+  AnswerSource &
+  RefusalLook & { isUnderMaintenance: () => boolean }
 
 /** Files of certificates with what names them. */
 export const certificateFiles = (

@@ -22,6 +22,7 @@ import { documentIndex } from './document-index.ts'
 import type { IndexedDocument } from './document-index.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
+import { refuseArchive } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import { fileCell } from './certificate-index.ts'
 
@@ -127,7 +128,10 @@ export function documentArchiveRoutes(
         })),
         [table],
       )
-      if (!fitsArchive(files)) return sendError(reply, 'invalid-input', locale, options)
+      if (!fitsArchive(files)) {
+        const back = path.slice(0, -archiveEnding.length)
+        return refuseArchive(request, reply, { files, back, locale }, options)
+      }
       const sheetPath = dataSheetPath(product, locale, part)
       return sendArchive(
         request,

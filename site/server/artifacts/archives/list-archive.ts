@@ -7,6 +7,7 @@ import type { Cell } from '@vitrine/contract/spreadsheets/csv'
 import { siteDay } from '@vitrine/contract/validity'
 import { fitsArchive } from '#shared/archive-limits.ts'
 import { certificatesOf, certifiedParts } from '#shared/certificates/certified.ts'
+import { listPath } from '#shared/parts-list/list-path.ts'
 import { archiveEnding } from '#shared/product/archive-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routePattern } from '#shared/routes/table.ts'
@@ -19,6 +20,7 @@ import { certificateIndex, fileCell } from './certificate-index.ts'
 import { documentIndex } from './document-index.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
+import { refuseArchive } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
 /**
@@ -57,7 +59,10 @@ export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes):
         ],
         [table],
       )
-      if (!fitsArchive(files)) return sendError(reply, 'invalid-input', locale, options)
+      if (!fitsArchive(files)) {
+        const back = listPath(readItems(items), locale)
+        return refuseArchive(request, reply, { files, back, locale }, options)
+      }
       return sendArchive(
         request,
         reply,

@@ -4,6 +4,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { siteDay } from '@vitrine/contract/validity'
 import { listPath } from '#shared/parts-list/list-path.ts'
+import { askedText } from '#shared/product/cross-reference-links.ts'
 import { listRows, packsOf, printedItems } from '#shared/parts-list/list-rows.ts'
 import type { ListRow } from '#shared/parts-list/list-rows.ts'
 import { contactLine } from '#shared/page/contact-line.ts'
@@ -53,10 +54,17 @@ interface Given {
   origin: string
 }
 
+/** Packs of an unknown size that a line asks for. */
+const packNotes = ({ packs, quantity }: ListRow['line'], locale: Locale): string[] =>
+  packs === null || quantity !== null ? [] : [partsListTexts[locale].packsUnknown({ packs })]
+
 /** What a line that is no part number may mean. */
 function openNotes({ line, families }: ListRow, locale: Locale): string[] {
   const texts = partsListTexts[locale]
-  const state = line.state === 'found' ? [] : [texts.state[line.state]]
+  const state = [
+    ...(line.state === 'found' ? [] : [texts.state[line.state]]),
+    ...packNotes(line, locale),
+  ]
   const candidates = line.candidates.map(({ part_number: code }) => code).join(', ')
   const [reference] = line.references
   if (line.state === 'equivalent' && reference) {
@@ -68,8 +76,15 @@ function openNotes({ line, families }: ListRow, locale: Locale): string[] {
       candidates !== '' ? texts.equivalent : families.length > 0 ? texts.family : texts.withdrawn
     return [`${text({ maker })} ${named.filter(Boolean).join(', ')}`]
   }
-  if (candidates === '') return [...state, texts.unknown]
-  return [...state, `${line.state === 'several' ? texts.several : texts.near} ${candidates}`]
+  const elsewhere = line.state === 'near' ? line.references : []
+  if (candidates === '' && elsewhere.length === 0) return [...state, texts.unknown]
+  const own = `${line.state === 'several' ? texts.several : texts.near} ${candidates}`
+  const named = elsewhere.map((one) => `${askedText(one)}: ${one.ours} (${texts.grade[one.grade]})`)
+  return [
+    ...state,
+    ...(candidates === '' ? [] : [own]),
+    ...(named.length === 0 ? [] : [`${texts.nearElsewhere} ${named.join(', ')}`]),
+  ]
 }
 
 function foundNotes({ line }: ListRow, locale: Locale): string[] {
@@ -77,6 +92,7 @@ function foundNotes({ line }: ListRow, locale: Locale): string[] {
   const { part, asked, references } = line
   const replaced = part?.successor?.part_number ?? part?.successor?.product.title
   return [
+    ...packNotes(line, locale),
     asked === null
       ? ''
       : `${texts.asked({ asked })}${references[0] ? ` (${texts.grade[references[0].grade]})` : ''}`,

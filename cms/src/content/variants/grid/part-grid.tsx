@@ -54,6 +54,8 @@ interface PartGridProps {
   attributes: Declared[]
   errors: readonly CellError[]
   readOnly?: boolean | undefined
+  /** Key of the only column that is written: rows are neither added, removed nor pasted. */
+  only?: string | undefined
   /** Whether a part number has several rows. */
   repeats?: boolean
 }
@@ -78,12 +80,14 @@ export function PartGrid({
   setValue,
   attributes,
   errors,
-  readOnly,
+  readOnly: closed = false,
+  only,
   repeats = false,
 }: PartGridProps): ReactNode {
   const { i18n } = useTranslation()
   const say = (text: Label): string => textOf(text, i18n.language)
   const { language } = i18n
+  const readOnly = closed || only !== undefined
   const { change, undo, canUndo } = useRows(rows, setValue)
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
   const [draft, setDraft] = useState<string>()
@@ -118,6 +122,7 @@ export function PartGrid({
       : (variant.part_number ?? '')
   }
   const keyAt = (column: number): string => attributes[column - 1]?.key ?? 'part_number'
+  const isClosed = closed || (only !== undefined && keyAt(place.column) !== only)
   const write = (text: string): void => {
     const variant = rows[place.row]
     if (variant && text !== textAt(variant, place.column))
@@ -145,7 +150,7 @@ export function PartGrid({
   }
   const edit = (text?: string): void => {
     const variant = rows[place.row]
-    if (!readOnly && variant) setDraft(text ?? textAt(variant, place.column))
+    if (!isClosed && variant) setDraft(text ?? textAt(variant, place.column))
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -185,7 +190,7 @@ export function PartGrid({
       event.key === 'Tab' ? move(place, event.shiftKey ? 'Previous' : 'Next', end) : undefined
     if (tab && (tab.row !== place.row || tab.column !== place.column)) return take(() => go(tab))
     if (event.key === 'Enter' || event.key === 'F2') return take(() => edit())
-    if ((event.key === 'Delete' || event.key === 'Backspace') && !readOnly)
+    if ((event.key === 'Delete' || event.key === 'Backspace') && !isClosed)
       return take(() => write(''))
     if (!control && !event.altKey && event.key.length === 1) take(() => edit(event.key))
   }
@@ -266,7 +271,7 @@ export function PartGrid({
         >
           {say(labels.down)}
         </button>
-        <button type="button" disabled={readOnly || !canUndo} onClick={undo}>
+        <button type="button" disabled={closed || !canUndo} onClick={undo}>
           {say(labels.undo)}
         </button>
         <button type="button" onClick={() => void copyAll()}>

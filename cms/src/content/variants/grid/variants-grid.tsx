@@ -7,11 +7,13 @@ import { useMemo } from 'react'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
+import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
+import { useTranslatedColumn } from './use-translated-column.ts'
 
 const labels = labelsOf(variantsGridTexts)
 
@@ -21,6 +23,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const rows = useMemo(() => (Array.isArray(value) ? value : []), [value])
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
+  const only = useTranslatedColumn(reasonKey)
   const {
     i18n: { language },
   } = useTranslation()
@@ -45,6 +48,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
       attributes={attributes}
       errors={errors}
       readOnly={readOnly}
+      only={only}
     />
   )
 }

@@ -1,0 +1,60 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { CrossReference } from '@vitrine/contract/shapes/types'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { nearNumbers, withDigits } from '#src/search/lines/near-numbers.ts'
+import { parseQuery } from '#src/search/query/parse.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { wholeNumbers } from './equivalents-of-text.ts'
+import { asAnswered, possibleNames, readMakers, referencesOfNumbers } from './find-references.ts'
+
+/** Numbers of a text that are compared, and entries that are offered for it. */
+const mostNumbers = 4
+const mostOffered = 5
+
+/** Whether a text has what may be a misspelt number; a size (`95 mm2`, `M12`) is none. */
+export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
+  parseQuery(text, locale).partNumbers.some(({ normalised }) => nearNumbers(normalised).length > 0)
+
+/**
+ * Entries whose numbers are a slip away from one that a text names, in one query for all texts; those of
+ * a maker that the text names alone, where there are any; none of what is out of the catalogue. For texts of which nothing is found.
+ */
+export async function readNearReferences(
+  context: CallContext,
+  texts: readonly string[],
+): Promise<(text: string) => CrossReference[]> {
+  if (texts.length === 0 || !isOfSite('other-makers')) return () => []
+  context.tag('cross-references')
+  const makers = await readMakers(context)
+  const nearOf = new Map(
+    texts.map((text) => {
+      const numbers = [
+        ...wholeNumbers(text, makers),
+        ...parseQuery(text, context.locale).partNumbers.map(({ normalised }) => normalised),
+      ]
+      const compared = [...new Set(numbers)].filter((number) => nearNumbers(number).length > 0)
+      const near = compared.slice(0, mostNumbers)
+      return [
+        text,
+        { near: new Set(near.flatMap(nearNumbers)), alike: new Set(near.map(withDigits)) },
+      ]
+    }),
+  )
+  const found = await referencesOfNumbers(context, [
+    ...new Set([...nearOf.values()].flatMap(({ near }) => [...near])),
+  ])
+  return (text) => {
+    const names = new Set(possibleNames(text))
+    const named = new Set(
+      makers.filter(({ keys }) => keys.some((key) => names.has(key))).map(({ id }) => id),
+    )
+    const near = found.filter(
+      ({ normalised, product }) => product !== null && nearOf.get(text)?.near.has(normalised),
+    )
+    const own = near.filter(({ makerId }) => named.has(makerId))
+    const offered = own.length > 0 ? own : near
+    // letters for digits alone: hardly any other number is meant
+    const alike = offered.filter(({ normalised }) => nearOf.get(text)?.alike.has(normalised))
+    return (alike.length > 0 ? alike : offered).slice(0, mostOffered).map(asAnswered)
+  }
+}

@@ -1,0 +1,10 @@
+import { useAuth, useLocale } from '@payloadcms/ui'
+import { isLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+
+/** The only column that a translator writes, by the locale of the form; undefined for other roles. */
+export function useTranslatedColumn(keyOf: (locale: Locale) => string): string | undefined {
+  const { user } = useAuth()
+  const { code } = useLocale()
+  return user?.['role'] === 'translator' && isLocale(code) ? keyOf(code) : undefined
+}

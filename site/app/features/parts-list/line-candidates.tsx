@@ -1,0 +1,123 @@
+import { useLocale, useTexts } from '#app/core/language.ts'
+import { Link } from '#app/ui/elements/link.tsx'
+import { askedItem, askedText } from '#shared/product/cross-reference-links.ts'
+import type { ListRow } from '#shared/parts-list/list-rows.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { searchPath } from '#shared/routes/search-action.ts'
+import { partsListTexts } from '#texts/parts-list.js'
+import styles from './list-table.module.css'
+
+/** Part numbers that a line may mean, each a button that takes it; a search where there is none. */
+export function LineCandidates({
+  row,
+  place,
+  name,
+}: {
+  row: ListRow
+  place: number
+  name: string
+}) {
+  const { line, families } = row
+  const locale = useLocale()
+  const texts = useTexts(partsListTexts)
+  const [reference] = line.references
+  if (line.state === 'equivalent' && reference)
+    return (
+      <>
+        {(line.candidates.length > 0
+          ? texts.equivalent
+          : families.length > 0
+            ? texts.family
+            : texts.withdrawn)({ maker: reference.maker.name })}{' '}
+        <StandIns row={row} place={place} name={name} />
+      </>
+    )
+  if (line.candidates.length + line.references.length === 0)
+    return (
+      <>
+        {texts.unknown} <Link href={searchPath(line.code, locale)}>{texts.search}</Link>
+      </>
+    )
+  return (
+    <>
+      {line.candidates.length === 0 ? null : (
+        <>
+          {line.state === 'several' ? texts.several : texts.near}{' '}
+          <span className={styles.candidates}>
+            {line.candidates.map(({ part_number: code, packing }) => (
+              <button
+                key={code}
+                type="submit"
+                name={name}
+                value={`${place}:${code}${piecesOf(line.packs, packing)}`}
+                className={styles.candidate}
+                aria-label={texts.take({ code })}
+              >
+                {code}
+              </button>
+            ))}
+          </span>
+        </>
+      )}
+      {line.state === 'near' && line.references.length > 0 ? (
+        <span className={styles.elsewhere}>
+          {texts.nearElsewhere} <StandIns row={row} place={place} name={name} named />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Quantity of an item whose packs are of a known size; packs of another maker's number never are. */
+const piecesOf = (packs: number | null, packing: number | null): string =>
+  packs === null || packing === null ? '' : `:${packs * packing}`
+
+/** What stands in for other makers' numbers, with its grade; `named`: also the numbers. */
+function StandIns({
+  row: { line, families },
+  place,
+  name,
+  named = false,
+}: {
+  row: ListRow
+  place: number
+  name: string
+  named?: boolean
+}) {
+  const locale = useLocale()
+  const texts = useTexts(partsListTexts)
+  const noteOf = (one: ListRow['line']['references'][number]) =>
+    [named ? askedText(one) : '', [texts.grade[one.grade], one.note].filter(Boolean).join(': ')]
+      .filter(Boolean)
+      .join(' · ')
+  const keyOf = (one: ListRow['line']['references'][number]) =>
+    `${one.maker.slug} ${one.number} ${one.ours}`
+  return (
+    <span className={styles.candidates}>
+      {line.references.map((one) =>
+        one.part_number === null ? null : (
+          <span key={keyOf(one)} className={styles.equivalent}>
+            <button
+              type="submit"
+              name={name}
+              value={`${place}:${askedItem(one)}`}
+              className={styles.candidate}
+              aria-label={texts.take({ code: one.ours })}
+            >
+              {one.ours}
+            </button>
+            <small>{noteOf(one)}</small>
+          </span>
+        ),
+      )}
+      {families.map(({ reference: one, product }) => (
+        <span key={keyOf(one)} className={styles.equivalent}>
+          <Link className={styles.candidate} href={productPath(product, locale)}>
+            {product.title}
+          </Link>
+          <small>{noteOf(one)}</small>
+        </span>
+      ))}
+    </span>
+  )
+}
