@@ -5,14 +5,12 @@ import { readDeclaration } from '#src/content/variants/read-declaration.ts'
 import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
+import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { readTable } from './read-table.ts'
 
 const labels = labelsOf(newProductTexts)
-
-/** Longest alternative text (`media.alt`). */
-const altLength = 300
 
 /** What became of a form: the product, or the faults of its fields. */
 export interface CreatedProduct {
@@ -95,7 +93,7 @@ export async function createProduct(req: PayloadRequest, form: FormData): Promis
       form,
       written.map((locale) => ({
         locale,
-        alt: alts[locale] || titles[locale].slice(0, altLength),
+        alt: alts[locale] || titles[locale].slice(0, alternativeTextMax),
       })),
     )
     const created = await req.payload.create({

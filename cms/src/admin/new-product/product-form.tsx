@@ -7,6 +7,7 @@ import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
@@ -63,7 +64,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
                   {...control}
                   lang={locales[code].tag}
                   name={fieldIn('title', code)}
-                  maxLength={160}
+                  maxLength={titleMax}
                 />
               )}
             </FormField>
@@ -73,7 +74,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
                   {...control}
                   lang={locales[code].tag}
                   name={fieldIn('summary', code)}
-                  maxLength={600}
+                  maxLength={summaryMax}
                   rows={3}
                 />
               )}
@@ -84,7 +85,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
                   {...control}
                   lang={locales[code].tag}
                   name={fieldIn('alt', code)}
-                  maxLength={300}
+                  maxLength={alternativeTextMax}
                 />
               )}
             </FormField>

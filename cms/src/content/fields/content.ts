@@ -2,6 +2,7 @@ import type { Field, TextField } from 'payload'
 import { labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { number, picture, text, textarea } from './plain.ts'
+import { summaryMax, titleMax } from './text-limits.ts'
 import { videoCode } from './video-code.ts'
 
 const labels = labelsOf(fieldsTexts)
@@ -11,7 +12,7 @@ export const title = (): TextField =>
   text('title', labels.title, {
     localized: true,
     required: true,
-    maxLength: 160,
+    maxLength: titleMax,
     index: true,
   })
 
@@ -19,7 +20,7 @@ export const title = (): TextField =>
 export const description = () =>
   textarea('description', labels.summary, {
     localized: true,
-    maxLength: 600,
+    maxLength: summaryMax,
   })
 
 /** Manual order; ascending. */

@@ -1,4 +1,5 @@
 import { date, text } from '#src/content/fields/plain.ts'
+import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { mediaTexts } from '#texts/media.js'
 import {
@@ -31,7 +32,7 @@ export const media = collection('media', {
     text('alt', labels.alternativeTextWhatIsSeen, {
       localized: true,
       required: true,
-      maxLength: 300,
+      maxLength: alternativeTextMax,
     }),
   ],
 })
