@@ -21,7 +21,8 @@ export async function prepareTexts() {
   if (code !== 0) throw new UserFacingError(`The texts could not be compiled:\n${text.trim()}`)
 }
 
-async function installDependencies() {
+/** Installs the packages of the lock file, if node_modules is outdated. */
+export async function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')

@@ -6,11 +6,12 @@ import { onHangUp } from './hang-up.mjs'
 import { reopenLogs } from './log-file.mjs'
 import { claimBuilds } from './claim-builds.mjs'
 import { superviseDatabase } from './database.mjs'
-import { prepareTexts, prepareSources, run as runCommand } from './dependencies.mjs'
+import { installDependencies, prepareTexts, run as runCommand } from './dependencies.mjs'
+import { endOrphans, startOf } from './orphans.mjs'
 import { freePort, isPortFree } from './ports.mjs'
 import { superviseProgram } from './programs.mjs'
 import { isDatabaseResponding } from './database-responding.mjs'
-import { logInRows, isLogInList } from './log-ins.mjs'
+import { demonstrationIsThere, isLogInList, logInRows } from './log-ins.mjs'
 import { commandOf } from './program-commands.mjs'
 import { environmentOf } from './program-environment.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
@@ -27,6 +28,11 @@ const startedAt = performance.now()
  * disk.
  */
 const withoutSyncCommit = { PGOPTIONS: '-c synchronous_commit=off' }
+
+/** Modules of the site, most of its code, which it loads while the cms starts. */
+const siteModules = ['site/server/compose.ts', 'site/build/server/index.js'].map((path) =>
+  join(root, path),
+)
 
 /** Running parts in start order; stopped in reverse. */
 const parts = []
@@ -69,14 +75,18 @@ function followNpm() {
 async function launch({ development }) {
   const settings = readSettings(process.env, await demonstrationInProduction())
   const say = (text) => process.stdout.write(`  ${text}\n`)
-  if (!(await isPortFree(settings.port, settings.host))) {
-    throw new UserFacingError(
-      `Port ${settings.port} is taken: stop what uses it, or set PORT to another.`,
-    )
-  }
+  const record = recordFile(settings.data)
+  if (!existsSync(record)) await requireFreePort(settings)
   const releaseFolder = await lockDataFolder(settings.data)
   parts.push({ stop: async () => releaseFolder() })
   recordProcess(settings.data)
+  // what an earlier supervisor left, who was killed, may hold the port
+  const ended = endOrphans(record, { say })
+  ended.catch(() => undefined)
+  if (!(await isPortFree(settings.port, settings.host))) {
+    await ended
+    await requireFreePort(settings)
+  }
   process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
   for (const warning of settings.warnings) say(warning)
 
@@ -84,13 +94,14 @@ async function launch({ development }) {
     checkProductionInstall({ development, databaseUrl: settings.databaseUrl })
   else {
     await claimBuilds(settings.data)
-    await prepareSources()
-    if (!development) await buildWhatChanged()
+    await installDependencies()
   }
   const secrets = readSecrets(settings)
-  const record = recordOf(settings.data)
-  const databaseUrl =
-    settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
+  const note = recordOf(record)
+  const [databaseUrl] = await Promise.all([
+    settings.databaseUrl ?? privateDatabase(settings, secrets, say, note),
+    isProductionInstall ? undefined : prepareBuilds({ development }),
+  ])
 
   const startMs = development ? 180_000 : 60_000
   const cmsPort = settings.cmsPort ?? (await freePort())
@@ -114,9 +125,10 @@ async function launch({ development }) {
     'migrate the database',
     async () => void (await runOnce('cms/src/migrate.ts', cmsEnvironment)),
   )
-  let logIns = []
+  let logIns = Promise.resolve([])
   const load = async () => {
-    const printed = await runOnce(
+    const loaded = Promise.withResolvers()
+    const printed = runOnce(
       'cms/src/demo/load.ts',
       {
         ...cmsEnvironment,
@@ -124,9 +136,16 @@ async function launch({ development }) {
         VITRINE_DEMO: settings.demo,
         ...(settings.databaseUrl ? {} : withoutSyncCommit),
       },
-      (line) => isLogInList(line.trim()) || say(line),
+      (line) => {
+        // the log-ins, which follow, are looked up while the programs start
+        if (line.trim() === demonstrationIsThere) loaded.resolve()
+        if (!isLogInList(line.trim())) say(line)
+      },
     )
-    logIns = logInRows(printed, secrets.DEMO_PASSWORD)
+    logIns = printed.then((text) => logInRows(text, secrets.DEMO_PASSWORD))
+    // awaited after the programs have started
+    logIns.catch(() => undefined)
+    await Promise.race([loaded.promise, logIns])
   }
   if (settings.demo !== undefined && settings.demo !== 'remove')
     await step('load the demonstration content', load)
@@ -136,6 +155,7 @@ async function launch({ development }) {
       async () => void (await runOnce('cms/src/demo/remove.ts', cmsEnvironment, say)),
     )
 
+  await ended
   const cms = superviseProgram({
     name: 'cms',
     ...supervised('cms', development),
@@ -144,10 +164,9 @@ async function launch({ development }) {
     data: settings.data,
     ready: `http://127.0.0.1:${cmsPort}/readyz`,
     say,
-    started: (pid) => record('cms', { pid, port: cmsPort }),
+    started: (pid) => note('cms', { pid, port: cmsPort }),
   })
   parts.push(cms)
-  await step('start the cms', () => cms.up(startMs))
 
   const siteEnvironment = {
     ...compileCache,
@@ -163,13 +182,16 @@ async function launch({ development }) {
     name: 'site',
     ...supervised('site', development),
     env: siteEnvironment,
-    watch: { startMs },
+    watch: { startMs: 2 * startMs },
     data: settings.data,
     ready: `http://127.0.0.1:${settings.port}/readyz`,
     say,
-    started: (pid) => record('site', { pid, port: settings.port }),
+    started: (pid) => note('site', { pid, port: settings.port }),
+    ...(development ? {} : { preload: siteModules }),
   })
   parts.push(site)
+  await step('start the cms', () => cms.up(startMs))
+  site.begin()
   await step('start the site', () => site.up())
   if (development) {
     const restart = (file) => {
@@ -178,7 +200,19 @@ async function launch({ development }) {
     }
     parts.push(onSave(['site/server', 'packages/contract/src'], '.ts', restart), followTexts(say))
   }
-  announce(settings, logIns)
+  announce(settings, await logIns)
+}
+
+/** Makes what runs from the sources: compiled texts and, unless in development, builds. */
+async function prepareBuilds({ development }) {
+  await prepareTexts()
+  if (!development) await buildWhatChanged()
+}
+
+/** @throws {UserFacingError} When the port of the site is taken. */
+async function requireFreePort({ port, host }) {
+  if (!(await isPortFree(port, host)))
+    throw new UserFacingError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
 }
 
 /** Command of a program; in development the cms compiles, which takes more than its limit. */
@@ -227,13 +261,15 @@ function recordProcess(data) {
   }
 }
 
-/** Maintains `running.json` in the data folder: processes and ports of this system. */
-function recordOf(data) {
-  const file = join(data, 'running.json')
+/** `running.json` in the data folder: processes and ports of its system. */
+const recordFile = (data) => join(data, 'running.json')
+
+/** Maintains a record of processes; a process has its beginning beside its reusable number. */
+function recordOf(file) {
   const programs = {}
   parts.push({ stop: async () => rmSync(file, { force: true }) })
   return (name, program) => {
-    programs[name] = program
+    programs[name] = { ...program, began: startOf(program.pid) }
     try {
       // atomic replacement
       writeFileSync(`${file}.new`, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
@@ -244,13 +280,13 @@ function recordOf(data) {
   }
 }
 
-async function privateDatabase(settings, secrets, say, record) {
+async function privateDatabase(settings, secrets, say, note) {
   const database = await step('start the private PostgreSQL', () =>
     superviseDatabase({
       data: settings.data,
       password: secrets.DATABASE_PASSWORD,
       say,
-      started: (pid, port) => record('postgres', { pid, port }),
+      started: (pid, port) => note('postgres', { pid, port }),
     }),
   )
   parts.push(database)

@@ -1,3 +1,6 @@
+/** Line of the demonstration loader that finds nothing to load. */
+export const demonstrationIsThere = 'the demonstration content is already there'
+
 /** Line of the demonstration loader that lists the log-ins with its password. */
 const logInsPattern = /^log-ins (\{.*\})$/m
 

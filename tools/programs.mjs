@@ -13,6 +13,14 @@ export const followParent = (program) => [
   `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`,
 ]
 
+/** Node flags with which a program loads modules and waits for `begin()` (`wait-for-start.mjs`). */
+function waitForStart(program, modules) {
+  const url = pathToFileURL(join(root, 'tools', 'wait-for-start.mjs'))
+  url.searchParams.set('program', program)
+  for (const module of modules) url.searchParams.append('module', pathToFileURL(module).href)
+  return ['--import', url.href]
+}
+
 /** Time for a hung program to end on SIGTERM, ms. */
 const hungMs = 5000
 
@@ -21,9 +29,9 @@ const hungMs = 5000
  * first when it hangs, and reports both. Output goes to `logs/<name>.log` in the data folder.
  * @param {{ name: string, script: string, cwd?: string, flags?: string[], env: Record<string, string>, data:
  * string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?:
- * Partial<Parameters<typeof watchHealth>[0]> }} options
+ * Partial<Parameters<typeof watchHealth>[0]>, preload?: string[] }} options
  * `script`: absolute path; `ready`: URL that answers 200 while the program is healthy; `started`: called with
- * each process id
+ * each process id; `preload`: modules that the first process loads before it waits for `begin()`
  */
 export function superviseProgram({
   name,
@@ -36,6 +44,7 @@ export function superviseProgram({
   say,
   started = () => {},
   watch = {},
+  preload,
 }) {
   const log = openLog(data, name)
   let child
@@ -44,16 +53,26 @@ export function superviseProgram({
   const nextDelay = backOff()
   let timer
   let last = ''
+  let isWaiting = preload !== undefined
 
   const launch = () => {
     const since = Date.now()
     restarting = false
-    child = spawn(pinnedNode, [...flags, ...followParent(script), script], {
-      cwd,
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
+    child = spawn(
+      pinnedNode,
+      [
+        ...flags,
+        ...followParent(script),
+        ...(isWaiting ? waitForStart(script, preload) : []),
+        script,
+      ],
+      {
+        cwd,
+        env,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    )
     started(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       const lines = log.source()
@@ -91,6 +110,11 @@ export function superviseProgram({
     name,
     get pid() {
       return child.pid
+    },
+    /** Begins a program that was preloaded. */
+    begin() {
+      if (isWaiting && child.connected) child.send('begin', () => {})
+      isWaiting = false
     },
     /**
      * Resolves once it answers; rejects with its last output after `limit` ms or when it exits

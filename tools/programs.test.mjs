@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -68,4 +68,31 @@ test('restarts a program that is not ready, unless the fault lies elsewhere', as
   await fetch(`${excused.url}/unwell`)
   await vi.waitFor(() => expect(checks).toBeGreaterThan(8), { timeout: 10_000 })
   expect(excused.started).toHaveLength(1)
+}, 30_000)
+
+test('a preloaded program loads its modules, and begins when it is told', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-program-'))
+  ending.push(() => rmSync(data, { recursive: true, force: true }))
+  const script = join(data, 'program.mjs')
+  const module = join(data, 'module.mjs')
+  const loaded = join(data, 'loaded')
+  writeFileSync(module, `import { writeFileSync } from 'node:fs'\nwriteFileSync('${loaded}', '')`)
+  writeFileSync(script, source)
+  const port = await freePort()
+  const ready = `http://127.0.0.1:${port}/readyz`
+  const program = superviseProgram({
+    name: 'program',
+    script,
+    env: { PATH: process.env.PATH, PORT: String(port) },
+    data,
+    ready,
+    say: () => expect.unreachable(),
+    preload: [module],
+  })
+  ending.push(() => program.stop(500))
+  await vi.waitFor(() => expect(existsSync(loaded)).toBe(true), { timeout: 10_000 })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await respondsOk(ready)).toBe(false)
+  program.begin()
+  await program.up(10_000)
 }, 30_000)

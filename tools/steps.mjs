@@ -3,6 +3,14 @@
  */
 const live = process.stdout.isTTY === true
 
+/** Titles of the steps that run, on the last line of a terminal. */
+const open = new Set()
+const eraseLine = '\r\x1b[K'
+
+function showOpen() {
+  if (live && open.size > 0) process.stdout.write(`${eraseLine}  ${[...open].join(', ')} …`)
+}
+
 /** Formats ms as seconds with one decimal. */
 export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`
@@ -17,15 +25,19 @@ export function seconds(ms) {
  */
 export async function step(title, work) {
   const started = performance.now()
-  if (live) process.stdout.write(`  ${title} …`)
+  open.add(title)
+  showOpen()
   try {
     const outcome = await work()
     const note = typeof outcome === 'string' ? ` (${outcome})` : ''
     process.stdout.write(
-      `${live ? '\r' : ''}  ${title}${note} · ${seconds(performance.now() - started)}\n`,
+      `${live ? eraseLine : ''}  ${title}${note} · ${seconds(performance.now() - started)}\n`,
     )
+    open.delete(title)
+    showOpen()
     return outcome
   } catch (error) {
+    open.delete(title)
     if (live) process.stdout.write('\n')
     throw error
   }

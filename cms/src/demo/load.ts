@@ -18,7 +18,6 @@ async function load(database: Client): Promise<void> {
       'DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.',
     )
   const name = process.env['VITRINE_DEMO'] ?? ''
-  const house = await readHouse(name)
   const { rows } = await database.query<{ data: DemonstrationMark }>(
     'select data from payload_kv where key = $1',
     [demonstrationMark],
@@ -30,13 +29,14 @@ async function load(database: Client): Promise<void> {
     throw new Error(
       `The database holds the demonstration “${loaded}”: give “${name}” a data folder of its own (VITRINE_DATA), or start with VITRINE_DEMO=${loaded}.`,
     )
+  // parsed by `tools/launch.mjs`, like the log-ins
   if (state?.state === 'loaded')
     process.stdout.write('the demonstration content is already there\n')
-  else {
+  const house = await readHouse(name)
+  if (state?.state !== 'loaded') {
     const { loadHouse } = await import('./load-house.ts')
     if (!(await loadHouse(name, house, password, state))) return
   }
-  // parsed by `tools/launch.mjs`
   const logIns = await findLogIns(database, house, password)
   process.stdout.write(`log-ins ${JSON.stringify(logIns)}\n`)
 }

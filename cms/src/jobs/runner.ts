@@ -7,6 +7,8 @@ import { jobQueue } from './jobs.ts'
 
 /** Polling interval of due jobs, ms. */
 const intervalMs = 5000
+/** Interval at which the next runs of periodic tasks are queued, ms. */
+const scheduleEveryMs = 60_000
 /** Maximum number of jobs per poll. */
 const jobsAtOnce = 20
 /**
@@ -59,6 +61,17 @@ async function requeueLostJobs(payload: Payload): Promise<void> {
     payload.logger.warn({ msg: 'a job had lost its process and is due again', job: id, task })
 }
 
+/** Whether a job is due, or has lost its process. */
+async function isJobDue(payload: Payload): Promise<boolean> {
+  const [due] = await rows(
+    payload,
+    sql`
+    select 1 from payload_jobs where (processing and updated_at < now() - make_interval(secs => ${lostAfterSeconds}))
+      or (not processing and completed_at is null and has_error is not true and (wait_until is null or wait_until <= now())) limit 1`,
+  )
+  return due !== undefined
+}
+
 /**
  * Runs due jobs and periodic tasks in one process per database at a time (Payload's own runner
  * marks a job only after reading it, so that two processes could run it). Returns the function that
@@ -66,16 +79,22 @@ async function requeueLostJobs(payload: Payload): Promise<void> {
  */
 export function startJobRunner(payload: Payload): () => Promise<void> {
   let turn: Promise<unknown> | undefined
-  const work = () =>
-    withLock(payload, async () => {
+  let scheduledAt = Number.NEGATIVE_INFINITY
+  const work = async () => {
+    // Payload's scheduling reads and writes for each periodic task: not at each poll
+    if (performance.now() - scheduledAt < scheduleEveryMs && !(await isJobDue(payload))) return
+    await withLock(payload, async () => {
+      scheduledAt = performance.now()
       // jobs save documents; those of a newer release run them
       if (await isSchemaNewer(payload)) return
       await requeueLostJobs(payload)
+      // before the jobs run: the next run of a task is counted from its last scheduling
       await payload.jobs.handleSchedules({ queue: jobQueue })
       // sequential: publications wait for one another's commit (`record-state.ts`), each on a
       // connection of the pool
       await payload.jobs.run({ queue: jobQueue, limit: jobsAtOnce, sequential: true, silent: true })
     })
+  }
   const timer = setInterval(() => {
     turn ??= work()
       .catch((error: unknown) =>

@@ -1,29 +1,39 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { environment } from '#src/platform/environment.ts'
-import { isMailDue, sendNext } from './send.ts'
+import { beginWait } from '#src/platform/database/notifications.ts'
+import { msUntilMailDue, sendNext } from './send.ts'
 import { mailFolder, openTransport } from './transport.ts'
 
-/** Polling interval (ms) and concurrency of deliveries: one slow mail server delays few mails. */
-const polling = { intervalMs: 1000, concurrency: 3 }
+/**
+ * Longest waits between two looks at the outbox, ms: a queued mail wakes the worker, and the next
+ * attempt of a mail is waited for.
+ */
+const intervals = { polling: 1000, listening: 10_000 }
+
+/** Most deliveries at once: one slow mail server delays few mails. */
+const concurrency = 3
+
+/** Interval at which deliveries are added while mails are due, ms. */
+const busyIntervalMs = 1000
 
 /**
- * Sends due mails until stopped. An idle outbox costs one query per interval; a due mail starts as
- * many deliveries as may run at once. Returns the function that stops it after the current ones.
+ * Sends due mails until stopped; a due mail starts as many deliveries as may run at once. Returns
+ * the function that stops it after the current ones.
  */
 export function startMailWorker(payload: Payload): () => Promise<void> {
   const { send, close } = openTransport(environment.SMTP_URL, mailFolder)
   const ending = new AbortController()
   const { signal } = ending
-  const logFailure = (error: unknown): false => {
+  const logFailure = (error: unknown): void =>
     payload.logger.error({ err: error, msg: 'the outbox could not be read' })
-    return false
-  }
   const deliveries = new Set<Promise<void>>()
   const deliver = async (): Promise<void> => {
     let sent = true
     while (sent && !signal.aborted)
-      sent = await sendNext(payload, send, environment.MAIL_FROM).catch(logFailure)
+      sent = await sendNext(payload, send, environment.MAIL_FROM).catch((error: unknown) => {
+        logFailure(error)
+        return false
+      })
   }
   const startDelivery = (): void => {
     const delivery = deliver().finally(() => deliveries.delete(delivery))
@@ -31,9 +41,17 @@ export function startMailWorker(payload: Payload): () => Promise<void> {
   }
   const poll = async (): Promise<void> => {
     while (!signal.aborted) {
-      if (deliveries.size < polling.concurrency && (await isMailDue(payload).catch(logFailure)))
-        while (deliveries.size < polling.concurrency) startDelivery()
-      await wait(polling.intervalMs, undefined, { signal }).catch(() => undefined)
+      const queued = beginWait('mails', signal, intervals)
+      let due: number | undefined
+      try {
+        due = await msUntilMailDue(payload)
+        if (due === 0) while (deliveries.size < concurrency) startDelivery()
+      } catch (error) {
+        logFailure(error)
+        due = 0
+      }
+      await queued.until(due === undefined ? undefined : Math.max(due, busyIntervalMs))
+      queued.end()
     }
   }
   const polled = poll()

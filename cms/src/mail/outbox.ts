@@ -7,6 +7,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { channels } from '#src/platform/database/notifications.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -93,8 +94,9 @@ export async function store({ payload, transactionID }: Cause, mail: Stored): Pr
     with mail as (
       insert into mails ("to", subject, template, locale, message_id, state, attempts, next_at)
       values (${mail.to}, ${oneLine(mail.subject)}, ${mail.template}, ${mail.locale}, ${`<${randomUUID()}@${domain}>`}, 'waiting', 0, now()) returning id
-    )
-    insert into mail_bodies (mail_id, html, body, headers) select id, ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb from mail`,
+    ),
+    body as (insert into mail_bodies (mail_id, html, body, headers) select id, ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb from mail)
+    select pg_notify(${channels.mails}, '')`,
     transactionID === undefined ? undefined : { transactionID },
   )
 }
@@ -140,5 +142,6 @@ export async function queueFailed(payload: Payload): Promise<number> {
     update mails set state = 'waiting', attempts = 0, next_at = now(), error = null, updated_at = now()
     where state = 'failed' and exists (select 1 from mail_bodies where mail_id = mails.id) returning id`,
   )
+  if (again.length > 0) await rows(payload, sql`select pg_notify(${channels.mails}, '')`)
   return again.length
 }

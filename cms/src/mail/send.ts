@@ -27,13 +27,13 @@ interface Due {
   headers: Record<string, string>
 }
 
-/** Whether a mail is due, also one that is being sent. */
-export async function isMailDue(payload: Payload): Promise<boolean> {
-  const [due] = await rows(
+/** Time until a mail is due, ms; 0 also while one is being sent, `undefined` for an empty outbox. */
+export async function msUntilMailDue(payload: Payload): Promise<number | undefined> {
+  const [next] = await rows<{ ms: number | null }>(
     payload,
-    sql`select 1 from mails where state = 'waiting' and next_at <= now() limit 1`,
+    sql`select ceil(extract(epoch from min(next_at) - now()) * 1000)::float8 as ms from mails where state = 'waiting'`,
   )
-  return due !== undefined
+  return typeof next?.ms === 'number' ? Math.max(0, next.ms) : undefined
 }
 
 /**

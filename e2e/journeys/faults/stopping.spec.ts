@@ -104,3 +104,21 @@ test(
     expect(isDatabaseDown()).toBe(true)
   },
 )
+
+test(
+  'ends a cms that hung when its supervisor was killed, and takes its port again',
+  { tag: nightly },
+  async () => {
+    const first = await start(['npm', 'start'])
+    const { cms }: { cms: { pid: number; port: number } } = JSON.parse(
+      readFileSync(join(data, 'running.json'), 'utf8'),
+    )
+    process.kill(cms.pid, 'SIGSTOP')
+    await first.stop('SIGKILL')
+    const CMS_PORT = String(cms.port)
+    const second = await startSystem(data, { VITRINE_DEMO: 'no', CMS_PORT }, ['npm', 'start'])
+    expect(isRunning(cms.pid)).toBe(false)
+    expect(await isUp(second.url)).toBe(true)
+    await second.stop('SIGTERM')
+  },
+)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { localeCodes } from '@vitrine/contract/locales'
 import { retentionMs } from '#server/assets/earlier-builds.ts'
@@ -7,9 +8,9 @@ import { readSavedPages, savePages, savedPagesFile } from './saved-pages.ts'
 
 /** Time between two files of kept pages, ms; a kill loses the pages made since. */
 const saveEveryMs = 10 * 60 * 1000
-/** Pages made before the site is ready, and the time that they may take, ms. */
+/** Pages made at the start, and the time for which the site's readiness waits for them, ms. */
 const warmedPages = 24
-const warmingMs = 1500
+const warmingMs = 800
 /** Pages made at the same time. */
 const concurrency = 4
 
@@ -33,6 +34,7 @@ interface Options {
 export class WarmStart {
   readonly #options: Options
   readonly #file: string | undefined
+  readonly #ended = new AbortController()
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: Options) {
@@ -52,19 +54,25 @@ export class WarmStart {
     return saved.map(({ key }) => key)
   }
 
-  /** Makes the home pages and the first of `keys`, as far as the time goes. */
+  /**
+   * Makes the home pages and the first of `keys`. Resolves after a time at most; the rest is made
+   * after it.
+   */
   async warm(keys: readonly string[]): Promise<void> {
     const { pages } = this.#options
     const homes = localeCodes.map((locale) => routePath('home', locale))
     const waiting = [...new Set([...homes, ...keys])].slice(0, warmedPages)
-    const until = performance.now() + warmingMs
     const work = async () => {
       for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-        if (performance.now() > until) return
+        if (this.#ended.signal.aborted) return
         await pages.publicPage(key).catch(() => undefined)
       }
     }
-    await Promise.all(Array.from({ length: concurrency }, work))
+    const made = Promise.all(Array.from({ length: concurrency }, work))
+    const late = new AbortController()
+    const { signal } = late
+    await Promise.race([made, pause(warmingMs, undefined, { signal }).catch(() => undefined)])
+    late.abort()
   }
 
   /** Saves the kept pages from now on. */
@@ -73,6 +81,7 @@ export class WarmStart {
   }
 
   async stop(): Promise<void> {
+    this.#ended.abort()
     clearInterval(this.#timer)
     await this.save()
   }

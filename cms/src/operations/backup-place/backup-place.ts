@@ -14,7 +14,7 @@ export interface BackupPlace {
   write: (path: string, content: AsyncIterable<Buffer>) => Promise<void>
   /** Gives the backup its name, after its last file. */
   finish: () => Promise<void>
-  /** Removes what was written of a backup that failed. */
+  /** Removes what this backup wrote when it failed. */
   discard: () => Promise<void>
   /** Files of the backup, sorted. */
   list: () => Promise<string[]>

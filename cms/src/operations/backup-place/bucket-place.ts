@@ -1,6 +1,8 @@
-import type { Readable } from 'node:stream'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { connectToS3 } from '#src/platform/storage/s3-client.ts'
 import type { S3ServerSettings } from '#src/platform/storage/s3-client.ts'
+import { sumsFile } from '../backup-format.ts'
 import { UserFacingError } from '../user-facing-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { inParts } from './in-parts.ts'
@@ -14,18 +16,25 @@ const partBytes = 16 * 1024 * 1024
 /** Most keys of a request that deletes. */
 const keysOfADelete = 1000
 
+/** Name of the object with which a backup takes its path, until it is whole. */
+const claimPattern = /^claim-[0-9a-f-]{36}$/
+
 type Connection = Awaited<ReturnType<typeof connectToS3>>
 
 /**
  * Objects below a path of a bucket. There are no names to change in a bucket: a backup is whole when
- * it has its sums, which are written last, and unfinished without them.
+ * it has its sums, which are written last, and unfinished without them. Of two backups that take a
+ * path at the same time at most one goes on: each writes its claim before it looks for others, which
+ * holds on servers without conditional writes.
  */
 export function bucketPlace(server: S3ServerSettings, bucket: string, path: string): BackupPlace {
   let connection: Promise<Connection> | undefined
   const connected = () => (connection ??= connectToS3(server))
   const name = `s3://${bucket}/${path}`
   const keyOf = (file: string): string => `${path}/${file}`
-  const list = async (): Promise<string[]> => {
+  const claim = `claim-${randomUUID()}`
+  const written = new Set<string>()
+  const listAll = async (): Promise<string[]> => {
     const { client, sdk } = await connected()
     const files: string[] = []
     let token: string | undefined
@@ -44,29 +53,46 @@ export function bucketPlace(server: S3ServerSettings, bucket: string, path: stri
     } while (token)
     return files.toSorted()
   }
+  const list = async () => (await listAll()).filter((file) => !claimPattern.test(file))
+  const requireAlone = async () => {
+    const others = (await listAll()).filter((file) => file !== claim)
+    if (others.length === 0) return
+    throw new UserFacingError(
+      others.some((file) => claimPattern.test(file)) && !others.includes(sumsFile)
+        ? `Another backup is being written to ${name}, or was killed there: remove it then. Each backup has a path of its own.`
+        : `${name} is not empty: each backup has a path of its own. Without SHA256SUMS it is unfinished, and can be removed.`,
+    )
+  }
+  const remove = async (files: readonly string[]) => {
+    const { client, sdk } = await connected()
+    for (let from = 0; from < files.length; from += keysOfADelete) {
+      const Objects = files.slice(from, from + keysOfADelete).map((file) => ({ Key: keyOf(file) }))
+      await client.send(
+        new sdk.DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      )
+    }
+  }
+  const write = async (file: string, content: AsyncIterable<Buffer>) => {
+    written.add(file)
+    await upload(await connected(), { Bucket: bucket, Key: keyOf(file) }, content)
+  }
+  const discard = () => remove([...written])
   return {
     name,
     claim: async () => {
-      if ((await list()).length > 0)
-        throw new UserFacingError(
-          `${name} is not empty: each backup has a path of its own. Without SHA256SUMS it is unfinished, and can be removed.`,
-        )
-    },
-    write: async (file, content) =>
-      upload(await connected(), { Bucket: bucket, Key: keyOf(file) }, content),
-    finish: async () => undefined,
-    discard: async () => {
-      const { client, sdk } = await connected()
-      const files = await list()
-      for (let from = 0; from < files.length; from += keysOfADelete) {
-        const Objects = files
-          .slice(from, from + keysOfADelete)
-          .map((file) => ({ Key: keyOf(file) }))
-        await client.send(
-          new sdk.DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
-        )
+      await requireAlone()
+      await write(claim, Readable.from([Buffer.from(`${new Date().toISOString()}\n`)]))
+      try {
+        await requireAlone()
+      } catch (error) {
+        await discard().catch(() => undefined)
+        throw error
       }
     },
+    write,
+    // the key of backups may have no right to delete: the claim then stays beside a whole backup
+    finish: () => remove([claim]).catch(() => undefined),
+    discard,
     list,
     read: async (file) => {
       const { client, sdk } = await connected()

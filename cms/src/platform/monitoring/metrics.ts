@@ -24,7 +24,8 @@ const figuresTimeoutMs = 2000
 
 function createMetrics() {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  // by default the delay of the event loop is measured 100 times a second, half of an idle process's time
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 200 })
   const registers = [registry]
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ registers, name: `vitrine_${name}`, help, labelNames })

@@ -1,10 +1,8 @@
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { channels } from '#src/platform/database/notifications.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-
-/** PostgreSQL notification channel of the change feed. */
-export const feedChannel = 'vitrine_changes'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
@@ -25,7 +23,7 @@ export async function appendChange(
     sql`
     with lock as (select pg_advisory_xact_lock(${advisoryLocks.changes})),
     change as (insert into changes (tags) select ${sql.param(list)}::text[] from lock returning id)
-    select pg_notify(${feedChannel}, (select id::text from change))`,
+    select pg_notify(${channels.changes}, (select id::text from change))`,
     transaction,
   )
 }

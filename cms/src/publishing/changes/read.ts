@@ -1,7 +1,10 @@
 import type { ChangesAnswer } from '@vitrine/contract/internal'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { isStopping, beginWait } from './wake.ts'
+import { beginWait, hasStoppedListening } from '#src/platform/database/notifications.ts'
+
+/** Longest waits of a follower between two reads, ms. */
+const intervals = { polling: 250, listening: 2000 }
 
 /** Maximum number of changes per response; a follower that is further behind gets a `reset`. */
 const limit = 1000
@@ -40,7 +43,7 @@ export async function readChanges(
 ): Promise<ChangesAnswer> {
   const until = Date.now() + wait
   for (;;) {
-    const change = beginWait(signal)
+    const change = beginWait('changes', signal, intervals)
     try {
       const answer = await state(payload, after)
       const left = until - Date.now()
@@ -50,7 +53,7 @@ export async function readChanges(
         answer.changes.length > 0 ||
         left <= 0 ||
         signal.aborted ||
-        isStopping()
+        hasStoppedListening()
       )
         return answer
       await change.until(left)

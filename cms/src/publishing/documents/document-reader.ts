@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
+import { beginWait } from '#src/platform/database/notifications.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -14,8 +14,11 @@ import { pdfLimits } from './pdf-limits.ts'
 import { readPdf } from './read-pdf.ts'
 import type { PdfText } from './read-pdf.ts'
 
-/** Polling interval of files that are to be read, ms. */
-const intervalMs = 5000
+/**
+ * Longest waits between two looks for files, ms. A saved file is a change of the feed, which wakes
+ * the reader; the safety net finds the claims of dead processes.
+ */
+const intervals = { polling: 5000, listening: 60_000 }
 
 /**
  * Age at which the claim of a file belongs to a dead process, minutes, and claims after which a file
@@ -169,12 +172,13 @@ export function startDocumentReader(payload: Payload): () => Promise<void> {
       payload.logger.error({ err: error, msg: 'documents of new languages could not be noted' }),
     )
     while (!ending.signal.aborted) {
+      const change = beginWait('changes', ending.signal, intervals)
       const found = await readNextDocument(payload).catch((error: unknown) => {
         payload.logger.error({ err: error, msg: 'a document could not be read' })
         return false
       })
-      if (!found)
-        await wait(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined)
+      if (!found) await change.until()
+      change.end()
     }
   }
   const running = work()
