@@ -7,6 +7,7 @@ import { translations as payloadTranslations } from '@payloadcms/translations/al
 import { buildConfig } from 'payload'
 // before `buildConfig` adds its endpoints to the collections
 import '#src/panel-api/panel-endpoints.ts'
+import { ownViews } from '#src/admin/panel/own-views.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
 import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
 import { refuseUnstorableData } from '#src/platform/access/refuse-unstorable-data.ts'
@@ -119,12 +120,12 @@ const built = buildConfig({
       views: {
         searches: {
           Component: '/admin/searches/searches-view.tsx#SearchesView',
-          path: '/searches',
+          path: ownViews.searches.path,
           exact: true,
         },
         'cross-references': {
           Component: '/admin/cross-references/references-view.tsx#ReferencesView',
-          path: '/cross-references',
+          path: ownViews['cross-references'].path,
           exact: true,
         },
       },

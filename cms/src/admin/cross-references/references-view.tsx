@@ -4,12 +4,12 @@ import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { importColumns } from '#src/content/cross-references/plan-import.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { searchesPath } from '#src/admin/searches/searches-link.tsx'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { ImportForm } from './import-form.tsx'
 import './references.css'
@@ -28,7 +28,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
   )
   const exported = (format: string) => `${panelApiBase}/cross-references/export?format=${format}`
   return (
-    <PanelView view={props}>
+    <PanelView name="cross-references" view={props}>
       <div className="references">
         <header>
           <h1>{say(labels.title)}</h1>
@@ -58,7 +58,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
         </section>
         <p className="references__links">
           <a href={`${panelBase}/collections/other-makers`}>{say(labels.makersLink)}</a>
-          <a href={searchesPath}>{say(labels.searchesLink)}</a>
+          <a href={ownViewPath('searches')}>{say(labels.searchesLink)}</a>
         </p>
       </div>
     </PanelView>

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { CollectionSlug, Payload } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { searchesPath } from '#src/admin/searches/searches-link.tsx'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { readContentFigures, searchDays } from './content-figures.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 
@@ -41,7 +41,7 @@ export async function ContentOverview({
           locale: row.locale,
           figure: row.times,
         }))}
-        more={{ name: textOf(labels.allSearches, language), href: searchesPath }}
+        more={{ name: textOf(labels.allSearches, language), href: ownViewPath('searches') }}
       />
       <Figures
         id="viewed"

@@ -1,12 +1,18 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { textOf } from '#src/platform/labels.ts'
+import { ownViews } from './own-views.ts'
+import type { OwnView } from './own-views.ts'
 
 /** Page of the panel's own, within its navigation. */
 export function PanelView({
+  name,
   view: { initPageResult, params, searchParams },
   children,
 }: {
+  name: OwnView
   view: AdminViewServerProps
   children: ReactNode
 }) {
@@ -23,6 +29,7 @@ export function PanelView({
       {...(req.user ? { user: req.user } : {})}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: textOf(ownViews[name].title, req.i18n.language) }]} />
       {children}
     </DefaultTemplate>
   )

@@ -1,14 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { panelBase } from '@vitrine/contract/panel'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { searchesTexts } from '#texts/searches.js'
-
-const labels = labelsOf(searchesTexts)
-
-/** Path of the page of searches, below `panelBase`. */
-export const searchesPath = `${panelBase}/searches`
+import { textOf } from '#src/platform/labels.ts'
+import { ownViewPath, ownViews } from '#src/admin/panel/own-views.ts'
 
 interface LinkProps {
   user: PayloadRequest['user']
@@ -19,8 +13,8 @@ interface LinkProps {
 export function SearchesLink({ user, i18n }: LinkProps) {
   if (!hasRole({ user }, permissions.products.read)) return null
   return (
-    <a className="nav__link" href={searchesPath} id="nav-searches">
-      <span className="nav__link-label">{textOf(labels.title, i18n?.language)}</span>
+    <a className="nav__link" href={ownViewPath('searches')} id="nav-searches">
+      <span className="nav__link-label">{textOf(ownViews.searches.title, i18n?.language)}</span>
     </a>
   )
 }

@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, localeCodes, locales } from '@vitrine/contract
 import type { Locale } from '@vitrine/contract/locales'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -14,7 +15,6 @@ import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
 import { SearchRow } from './search-row.tsx'
-import { searchesPath } from './searches-link.tsx'
 import './searches.css'
 
 const labels = labelsOf(searchesTexts)
@@ -41,11 +41,11 @@ export async function SearchesView(props: AdminViewServerProps) {
     rows<{ name: string }>(payload, sql`select name from search_other_makers order by name`),
   ])
   const address = (to: { locale: Locale; days: number }) =>
-    `${searchesPath}?${new URLSearchParams({ language: to.locale, days: String(to.days) }).toString()}`
+    `${ownViewPath('searches')}?${new URLSearchParams({ language: to.locale, days: String(to.days) }).toString()}`
   const makes = hasRole({ user }, permissions.synonyms.create)
   const shared = { words, makes, makersId: isOfSite('other-makers') ? makersId : undefined, say }
   return (
-    <PanelView view={props}>
+    <PanelView name="searches" view={props}>
       <div className="searches">
         <header>
           <h1>{say(labels.title)}</h1>
