@@ -127,25 +127,26 @@ async function launch({ development }) {
   )
   let logIns = Promise.resolve([])
   const load = async () => {
-    const loaded = Promise.withResolvers()
-    const printed = runOnce(
-      'cms/src/demo/load.ts',
-      {
-        ...cmsEnvironment,
-        DEMO_PASSWORD: secrets.DEMO_PASSWORD,
-        VITRINE_DEMO: settings.demo,
-        ...(settings.databaseUrl ? {} : withoutSyncCommit),
-      },
-      (line) => {
-        // the log-ins, which follow, are looked up while the programs start
-        if (line.trim() === demonstrationIsThere) loaded.resolve()
-        if (!isLogInList(line.trim())) say(line)
-      },
-    )
-    logIns = printed.then((text) => logInRows(text, secrets.DEMO_PASSWORD))
-    // awaited after the programs have started
-    logIns.catch(() => undefined)
-    await Promise.race([loaded.promise, logIns])
+    const loaded = new Promise((resolve) => {
+      const printed = runOnce(
+        'cms/src/demo/load.ts',
+        {
+          ...cmsEnvironment,
+          DEMO_PASSWORD: secrets.DEMO_PASSWORD,
+          VITRINE_DEMO: settings.demo,
+          ...(settings.databaseUrl ? {} : withoutSyncCommit),
+        },
+        (line) => {
+          // the log-ins, which follow, are looked up while the programs start
+          if (line.trim() === demonstrationIsThere) resolve()
+          if (!isLogInList(line.trim())) say(line)
+        },
+      )
+      logIns = printed.then((text) => logInRows(text, secrets.DEMO_PASSWORD))
+      // awaited after the programs have started
+      logIns.catch(() => undefined)
+    })
+    await Promise.race([loaded, logIns])
   }
   if (settings.demo !== undefined && settings.demo !== 'remove')
     await step('load the demonstration content', load)
