@@ -80,7 +80,7 @@ async function launch({ development }) {
   const releaseFolder = await lockDataFolder(settings.data)
   parts.push({ stop: async () => releaseFolder() })
   recordProcess(settings.data)
-  // what an earlier supervisor left, who was killed, may hold the port
+  // programs of a killed supervisor may hold the port
   const ended = endOrphans(record, { say })
   ended.catch(() => undefined)
   if (!(await isPortFree(settings.port, settings.host))) {

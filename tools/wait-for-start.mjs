@@ -1,7 +1,7 @@
 /*
- * Loads modules of a program, then waits for a message of its supervisor before the program begins;
- * loaded with `node --import`. `?program=` names the only script to which this applies, `?module=`
- * what is loaded.
+ * Preloads modules of a program (`node --import`) and delays its script until a message of the
+ * supervisor. Query of this module's URL: `program`, the script to which it applies; `module`, a
+ * module to load (repeatable).
  */
 import { once } from 'node:events'
 
@@ -10,7 +10,7 @@ if (process.channel && process.argv[1] === searchParams.get('program')) {
   const begin = once(process, 'message')
   // `follow-parent.mjs` lets the process end with its channel open
   process.channel.ref()
-  // what is wrong with a module is reported when the program imports it
+  // the program reports a broken module when it imports it
   for (const module of searchParams.getAll('module')) await import(module).catch(() => undefined)
   await begin
   process.channel?.unref()

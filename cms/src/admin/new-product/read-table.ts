@@ -15,7 +15,7 @@ const mostNamed = 8
 const named = (list: readonly (string | number)[]): string =>
   list.slice(0, mostNamed).join(', ') + (list.length > mostNamed ? ' …' : '')
 
-/** What is unclear in a pasted table, a sentence each; there is nobody to ask as in the grid. */
+/** Faults of a pasted table, a sentence each: unknown columns, repeated, missing and ambiguous part numbers. */
 function faultsOf(plan: PastePlan, language: string): string[] {
   const { unknownColumns, repeated, nameless, open } = plan
   return [
@@ -29,8 +29,8 @@ function faultsOf(plan: PastePlan, language: string): string[] {
 }
 
 /**
- * Variants of a table as copied from a spreadsheet, whose headings may be in any language of the site,
- * and what is unclear in it.
+ * Variants and faults of a table copied from a spreadsheet. Its headings may be in any language of the
+ * site.
  *
  * @param declared - Attributes of the subcategory with their labels in each language.
  */

@@ -16,8 +16,8 @@ export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
   parseQuery(text, locale).partNumbers.some(({ normalised }) => nearNumbers(normalised).length > 0)
 
 /**
- * Entries whose numbers are a slip away from one that a text names, in one query for all texts; those of
- * a maker that the text names alone, where there are any; none of what is out of the catalogue. For texts of which nothing is found.
+ * Entries with numbers similar to those of texts without a match, in one query for all texts. When a
+ * text names a maker that has such entries, only its entries; never entries of unpublished products.
  */
 export async function readNearReferences(
   context: CallContext,
