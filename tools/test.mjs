@@ -143,10 +143,17 @@ function countJourneys(file, code) {
   )
 }
 
+/** Projects of `vitest.config.ts` that need neither a build nor a system. */
+const unitProjects = ['--project=!api', '--project=!api-nightly', '--project=!site-build']
+
+/** Stages that run while the programs are being built. */
+const besideBuilds = ['static', 'unit']
+
 /** Stages of the gate; `npm test -- unit` runs the named ones only. */
 const stages = {
   static: checks,
-  unit: () => vitest('unit', ['--project=!api', '--project=!api-nightly']),
+  unit: () => vitest('unit', unitProjects),
+  built: () => vitest('built', ['--project=site-build']),
   // three workers, each with its own database and cms: some tests wait more than they compute
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   // after the projects that it depends on
@@ -192,13 +199,9 @@ function stagesOfChange(branch) {
   )
   return {
     static: checks,
-    unit: () =>
-      vitest('unit', [
-        '--project=!api',
-        '--project=!api-nightly',
-        '--passWithNoTests',
-        `--changed=${base}`,
-      ]),
+    unit: () => vitest('unit', [...unitProjects, '--passWithNoTests', `--changed=${base}`]),
+    built: () =>
+      vitest('built', ['--project=site-build', '--passWithNoTests', `--changed=${base}`]),
     ...(api ? { api: stages.api } : {}),
     ...(specs === undefined ? { journeys: stages.journeys } : {}),
     ...(specs && specs.length > 0
@@ -227,11 +230,12 @@ async function main() {
   const chosen = Object.entries(all).filter(([name]) =>
     requested.length > 0 ? requested.includes(name) : name in stages,
   )
-  // the static checks read no build output and run in parallel
-  const built = chosen.some(([name]) => name !== 'static') ? buildWhatChanged() : undefined
+  const built = chosen.some(([name]) => !besideBuilds.includes(name))
+    ? buildWhatChanged()
+    : undefined
   built?.catch(() => undefined)
   for (const [name, work] of chosen) {
-    if (name !== 'static') await built
+    if (!besideBuilds.includes(name)) await built
     // the tests of the API leave a third of two processors idle
     if (name === 'api' && chosen.some(([other]) => other === 'journeys'))
       startTested().catch(() => undefined)
