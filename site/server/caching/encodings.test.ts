@@ -17,6 +17,15 @@ test('decodes to the same bytes in every encoding', async () => {
   expect((await encode(encoded, 'identity')).toString()).toBe('ação '.repeat(100))
 })
 
+test('compresses a page that is seldom read to the same text and ETag', async () => {
+  const [cached, seldomRead] = await Promise.all([
+    compress('ação '.repeat(100), 'cached'),
+    compress('ação '.repeat(100), 'seldomRead'),
+  ])
+  expect(brotliDecompressSync(seldomRead.br).toString()).toBe('ação '.repeat(100))
+  expect(seldomRead.hash).toBe(cached.hash)
+})
+
 test('counts the memory that a body occupies', async () => {
   const encoded = await compress(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
   const alone = sizeOfEncoded(encoded)

@@ -42,11 +42,18 @@ export type Encoding = 'br' | 'gzip' | 'identity'
  */
 const window = 18
 
-/** Brotli quality 5 gives 95 % of the gain of quality 11 in a fiftieth of the time. */
-async function toBrotli(plain: Buffer): Promise<Buffer> {
+/**
+ * Brotli qualities. `cached`: 95 % of the gain of quality 11 in a fiftieth of the time. `seldomRead`:
+ * a third of the time of `cached` for 12 % more bytes.
+ */
+const qualities = { cached: 5, seldomRead: 2 } as const
+
+type Use = keyof typeof qualities
+
+async function toBrotli(plain: Buffer, use: Use = 'cached'): Promise<Buffer> {
   const options = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: qualities[use],
       [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -72,10 +79,10 @@ const fromBrotli = async (br: Buffer): Promise<Buffer> =>
 const hashOf = (plain: Buffer): string =>
   createHash('sha256').update(plain).digest('base64url').slice(0, 22)
 
-/** Compresses a body. */
-export async function compress(text: string | Buffer): Promise<Encoded> {
+/** Compresses a body; `use`: whether it will be sent often. */
+export async function compress(text: string | Buffer, use?: Use): Promise<Encoded> {
   const plain = typeof text === 'string' ? Buffer.from(text) : text
-  return { br: await toBrotli(plain), hash: hashOf(plain) }
+  return { br: await toBrotli(plain, use), hash: hashOf(plain) }
 }
 
 /** An uncompressed body, with each compression from its first request on. */

@@ -44,7 +44,9 @@ export async function makePage(
   },
 ): Promise<Page> {
   const { html, tracked } = rendered
-  const body = await compress(html)
+  const isUnindexed = noIndex.test(html)
+  // results and choices of one visitor's own
+  const body = await compress(html, isUnindexed ? 'seldomRead' : 'cached')
   const headers = [
     'content-type',
     'text/html; charset=utf-8',
@@ -52,7 +54,7 @@ export async function makePage(
     locales[options.locale].tag,
     ...(options.withPolicy ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
     // repeats the page's robots meta tag
-    ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
+    ...(isUnindexed ? ['x-robots-tag', 'noindex'] : []),
     'vary',
     'Accept-Encoding',
     // shared caches may store it but must revalidate; they are purged by tag

@@ -63,6 +63,8 @@ export function readQuery(
   return found
 }
 
+const names = Object.keys(queryNames) as QueryName[]
+
 type NamedValues = Partial<Record<QueryName, string | readonly string[] | undefined>>
 
 /**
@@ -71,12 +73,15 @@ type NamedValues = Partial<Record<QueryName, string | readonly string[] | undefi
  */
 export function localQuery(values: NamedValues, locale: Locale): Query {
   return queryOf(
-    (Object.keys(queryNames) as QueryName[]).flatMap((name) =>
-      [values[name] || []]
-        .flat()
-        .sort()
-        .map((value): [string, string] => [queryNames[name][locale], value]),
-    ),
+    // a page has a hundred links, most of them without a query
+    names
+      .filter((name) => values[name])
+      .flatMap((name) =>
+        [values[name] ?? []]
+          .flat()
+          .sort()
+          .map((value): [string, string] => [queryNames[name][locale], value]),
+      ),
   )
 }
 
