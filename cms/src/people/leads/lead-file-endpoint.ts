@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
+import { documentOfPath } from '#src/platform/access/document-of-path.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import type { Config } from '#src/platform/payload-types.ts'
@@ -31,19 +32,8 @@ export const leadFileEndpoint = <Name extends Leads>(
     const headers = { ...fileHeaders, 'content-type': 'text/plain; charset=utf-8' }
     if (!hasRole(req, permissions[collection].read))
       return new Response('forbidden\n', { status: 403, headers })
-    const id = Number(req.routeParams?.['id'])
-    const lead = Number.isInteger(id)
-      ? await req.payload.findByID({
-          collection: collection as Leads,
-          id,
-          depth: 0,
-          overrideAccess: false,
-          disableErrors: true,
-          req,
-        })
-      : undefined
-    const file =
-      lead && (await readFile(lead as unknown as Config['collections'][Name], req.routeParams))
+    const lead = await documentOfPath(req, collection)
+    const file = lead && (await readFile(lead, req.routeParams))
     if (!file) return new Response('not found\n', { status: 404, headers })
     return new Response(new Uint8Array(file.bytes), {
       headers: {

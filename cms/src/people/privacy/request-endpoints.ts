@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
+import { documentOfPath } from '#src/platform/access/document-of-path.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
@@ -18,20 +19,10 @@ async function requestOf(
   allowed: readonly Role[],
 ): Promise<{ id: number; email: string; receipt: string } | Response> {
   if (!hasRole(req, allowed)) return answer({ message: 'forbidden' }, 403)
-  const id = Number(req.routeParams?.['id'])
-  const found = Number.isInteger(id)
-    ? await req.payload.findByID({
-        collection: 'data-requests',
-        id,
-        depth: 0,
-        overrideAccess: false,
-        disableErrors: true,
-        req,
-      })
-    : undefined
+  const found = await documentOfPath(req, 'data-requests')
   if (!found) return answer({ message: 'not found' }, 404)
   return found.confirmed_at
-    ? { id, email: found.email, receipt: found.receipt }
+    ? { id: found.id, email: found.email, receipt: found.receipt }
     : answer({ message: 'unconfirmed' }, 409)
 }
 
