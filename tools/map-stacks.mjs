@@ -42,7 +42,7 @@ function describe(site) {
   )
 }
 
-Error.prepareStackTrace = (error, sites) => {
+function prepareStackTrace(error, sites) {
   let title
   try {
     title = Error.prototype.toString.call(error)
@@ -51,3 +51,10 @@ Error.prepareStackTrace = (error, sites) => {
   }
   return [title, ...sites.map(describe)].join('\n')
 }
+
+const apply = () => {
+  Error.prepareStackTrace = prepareStackTrace
+}
+apply()
+// Next sets its own, which maps nothing: the cms applies this one again after it
+Reflect.set(globalThis, Symbol.for('vitrine.map-stacks'), apply)
