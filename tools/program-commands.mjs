@@ -49,6 +49,9 @@ function heapLimit(name, environment) {
   return Number(text)
 }
 
+/** Maps the stacks of errors to the sources of builds. */
+const mapStacks = ['--import', pathToFileURL(join(root, 'tools/map-stacks.mjs')).href]
+
 /** Traces are set up before the program, and only where they are sent somewhere: off costs nothing. */
 function telemetryFlags(name, { OTEL_EXPORTER_OTLP_ENDPOINT }) {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return []
@@ -71,7 +74,7 @@ export function commandOf(name, environment = process.env) {
     flags: [
       ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
       ...flags,
-      '--enable-source-maps',
+      ...mapStacks,
       ...(heap ? telemetryFlags(name, environment) : []),
     ],
     script: join(root, script),

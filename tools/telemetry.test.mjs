@@ -8,7 +8,7 @@ import { commandOf } from './program-commands.mjs'
 
 test('sets up traces before a program only where they are sent somewhere', () => {
   const imports = (environment) =>
-    commandOf('cms', environment).flags.filter((flag) => flag === '--import')
+    commandOf('cms', environment).flags.filter((flag) => flag.includes('telemetry.mjs'))
   expect(imports({})).toEqual([])
   expect(imports({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' })).toHaveLength(1)
 })

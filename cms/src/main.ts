@@ -85,6 +85,8 @@ async function main(environment: Environment): Promise<void> {
     port: environment.CMS_PORT,
   })
   await app.prepare()
+  // of `tools/map-stacks.mjs`
+  Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
   const handle = app.getRequestHandler()
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     observeRequest(request, response, environment)

@@ -113,7 +113,9 @@ test(
     const { cms }: { cms: { pid: number; port: number } } = JSON.parse(
       readFileSync(join(data, 'running.json'), 'utf8'),
     )
+    const supervisor = Number(readFileSync(join(data, 'vitrine.pid'), 'utf8'))
     process.kill(cms.pid, 'SIGSTOP')
+    process.kill(supervisor, 'SIGKILL')
     await first.stop('SIGKILL')
     const CMS_PORT = String(cms.port)
     const second = await startSystem(data, { VITRINE_DEMO: 'no', CMS_PORT }, ['npm', 'start'])

@@ -102,9 +102,10 @@ async function versionOf(client: Client): Promise<Finding> {
 
 async function permissionsOf(client: Client): Promise<Finding[]> {
   const { ok, fault } = findingsOf('permissions')
-  const { creates, readonly } = await one(
+  const { creates, standby, readonly } = await one(
     client,
-    "select has_schema_privilege('public', 'create') as creates, pg_is_in_recovery() as readonly",
+    `select has_schema_privilege('public', 'create') as creates, pg_is_in_recovery() as standby,
+       current_setting('transaction_read_only') = 'on' as readonly`,
   )
   const { rows: lacking } = await client.query<{ name: string; available: boolean }>(
     `select name, exists (select from pg_available_extensions a where a.name = wanted.name) as available
@@ -118,16 +119,19 @@ async function permissionsOf(client: Client): Promise<Finding[]> {
   )
   const unavailable = lacking.filter(({ available }) => !available).map(({ name }) => name)
   return [
-    ...(readonly
-      ? [fault('The database is a standby.', 'Name the primary in DATABASE_URL.')]
-      : creates
-        ? [ok('The user may change the schema.')]
-        : [
-            fault(
+    standby
+      ? fault('The database is a standby.', 'Name the primary in DATABASE_URL.')
+      : readonly
+        ? fault(
+            'The database is read-only: saves and forms fail.',
+            'Ask its provider why (a full disk is a common reason), then set default_transaction_read_only to off.',
+          )
+        : creates
+          ? ok('The user may change the schema.')
+          : fault(
               'The user may not create tables: migrations fail.',
               'GRANT CREATE, USAGE ON SCHEMA public TO the user of DATABASE_URL.',
             ),
-          ]),
     ...(unavailable.length > 0
       ? [
           fault(

@@ -77,7 +77,7 @@ export function beginWait(channel: Channel, signal: AbortSignal, intervals: Wait
   waiting.add(resolve)
   const stop = (): void => resolve()
   signal.addEventListener('abort', stop)
-  if (state.hasStopped || signal.aborted) resolve()
+  if (signal.aborted) resolve()
   return {
     until: async (limit = Number.POSITIVE_INFINITY) => {
       const longest = state.client ? intervals.listening : intervals.polling

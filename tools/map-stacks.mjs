@@ -1,0 +1,60 @@
+/*
+ * Maps the stacks of errors to the sources, for files of builds alone; loaded with `node --import`.
+ * A map is read with the first error of its file: `--enable-source-maps` reads all when their files
+ * are loaded, 66 MB for the cms (docs/decisions/0081).
+ */
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** Maps by file; null for a file without one. */
+const maps = new Map()
+
+/** Reads the map that the last line of a file names. */
+function readMap(file) {
+  try {
+    const name = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(file, 'utf8'))?.[1]
+    if (name === undefined || name.startsWith('data:')) return null
+    const url = new URL(name, pathToFileURL(file))
+    return { url, map: new SourceMap(JSON.parse(readFileSync(url, 'utf8'))) }
+  } catch {
+    return null
+  }
+}
+
+/** Text of a frame, with the place in the source where there is a map. */
+function describe(site) {
+  const text = `    at ${site}`
+  const script = site.getFileName()
+  const [line, column] = [site.getLineNumber(), site.getColumnNumber()]
+  if (!script || line === null || column === null) return text
+  if (script.startsWith('node:') || script.includes('/node_modules/')) return text
+  const file = script.startsWith('file:') ? fileURLToPath(script) : script
+  if (!maps.has(file)) maps.set(file, readMap(file))
+  const found = maps.get(file)
+  const origin = found?.map.findOrigin(line, column)
+  if (!origin?.fileName) return text
+  const source = new URL(origin.fileName, found.url)
+  const place = source.protocol === 'file:' ? fileURLToPath(source) : source.href
+  return text.replace(
+    `${script}:${line}:${column}`,
+    () => `${place}:${origin.lineNumber}:${origin.columnNumber}`,
+  )
+}
+
+function prepareStackTrace(error, sites) {
+  let title
+  try {
+    title = Error.prototype.toString.call(error)
+  } catch {
+    title = 'Error'
+  }
+  return [title, ...sites.map(describe)].join('\n')
+}
+
+const apply = () => {
+  Error.prepareStackTrace = prepareStackTrace
+}
+apply()
+// Next sets its own, which maps nothing: the cms applies this one again after it
+Reflect.set(globalThis, Symbol.for('vitrine.map-stacks'), apply)
