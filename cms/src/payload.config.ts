@@ -124,27 +124,13 @@ const built = buildConfig({
     },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
-      views: {
-        searches: {
-          Component: '/admin/searches/searches-view.tsx#SearchesView',
-          path: ownViews.searches.path,
-          exact: true,
-        },
-        'new-product': {
-          Component: '/admin/new-product/new-product-view.tsx#NewProductView',
-          path: ownViews['new-product'].path,
-          exact: true,
-        },
-        'cross-references': {
-          Component: '/admin/cross-references/references-view.tsx#ReferencesView',
-          path: ownViews['cross-references'].path,
-          exact: true,
-        },
-      },
-      afterNavLinks: [
-        '/admin/searches/searches-link.tsx#SearchesLink',
-        '/admin/cross-references/references-link.tsx#ReferencesLink',
-      ],
+      views: Object.fromEntries(
+        Object.entries(ownViews).map(([name, { path, component }]) => [
+          name,
+          { Component: component, path, exact: true },
+        ]),
+      ),
+      afterNavLinks: ['/admin/panel/own-view-links.tsx#NavigationLinks'],
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       graphics: {
         Logo: '/admin/look/brand.tsx#BrandLogo',

@@ -99,6 +99,9 @@ it('a form of the first page saves all of it or nothing', async () => {
     done: false,
     faults: [{ field: 'accent' }],
   })
+  expect((await send('/set-up/company', { ...company, surface: '#5a5a5a' })).body).toMatchObject({
+    faults: expect.arrayContaining([expect.objectContaining({ field: 'surface' })]),
+  })
   const script = new File(['<svg><script/></svg>'], 'logo.svg', { type: 'image/svg+xml' })
   expect(
     (await send('/set-up/company', { ...company, accent: '', logo: script })).body,

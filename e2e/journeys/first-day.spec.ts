@@ -13,6 +13,8 @@ import { pageTexts } from '../texts.ts'
 
 const account = { email: 'ana@bombas.test', password: 'cavalo-bateria-grampo' }
 const widths = [390, 1440]
+/** Payload's choice in the heading of the panel's first page, which has no name. */
+const ofPayload = '.dashboard-breadcrumb-select'
 
 // a system of its own, without the demonstration; the tests go on from one another
 test.describe.configure({ mode: 'serial' })
@@ -101,8 +103,14 @@ test('the panel says what is missing, and fills in what templates can', async ({
   await expect(page.getByRole('button', { name: 'Lançar o site' })).toBeDisabled()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await violationsOf(page, '.set-up')).toEqual([])
+    expect(await violationsOf(page, 'body', ofPayload)).toEqual([])
+    expect(await overflows(page)).toBe(false)
   }
+  const accent = page.locator('input[name=accent]')
+  await accent.fill('#ffee00')
+  await expect(accent).toHaveAccessibleDescription(/o mínimo é 3:1/)
+  await page.getByRole('button', { name: /^Usar #/ }).press('Enter')
+  await expect(accent).toHaveAccessibleDescription(/aprovado/)
   await saveGlobal(page.request, system.url, {
     global: 'appearance',
     locale: 'br',
@@ -116,6 +124,37 @@ test('the panel says what is missing, and fills in what templates can', async ({
   await expect(page.getByRole('button', { name: 'Preencher modelos' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Enviar um teste para mim' }).click()
   await expect(page.getByText(`O teste está a caminho de ${account.email}.`)).toBeVisible()
+})
+
+test('the page of a new product is filled in with the keyboard alone', async ({ page }) => {
+  await logIn(page)
+  await page.goto(`${system.url}${panelBase}`)
+  await page.getByRole('link', { name: 'Primeiro produto' }).click()
+  await expect(page.getByRole('heading', { name: 'Novo produto' })).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await violationsOf(page)).toEqual([])
+    expect(await overflows(page)).toBe(false)
+  }
+  const fields = ['title', 'summary', 'alt']
+  const inOrder = [
+    ...localeCodes.flatMap((code) => fields.map((name) => `${name}.${code}`)),
+    'picture',
+    'table',
+    'action',
+    'action',
+  ]
+  await page.getByRole('combobox', { name: 'Subcategoria' }).focus()
+  const reached: (string | null)[] = []
+  for (const name of inOrder) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    reached.push(await focused.getAttribute('name'))
+    if (name === inOrder[0]) await focused.fill('Bomba BX-50')
+  }
+  expect(reached).toEqual(inOrder)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Bomba BX-50” foi salvo como rascunho.')).toBeVisible()
 })
 
 test('a launch opens the site, after what it warns of was accepted', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
 import { APIError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { ImportAnswer } from '#src/admin/cross-references/import-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { cellText, referenceColumns } from '#src/content/cross-references/declaration.ts'
 import { importColumns, readImport } from '#src/content/cross-references/plan-import.ts'
 import { formatCell } from '#src/content/variants/grid/cell-text.ts'
@@ -37,11 +38,11 @@ async function fileIn(req: PayloadRequest): Promise<Uint8Array | undefined> {
 }
 
 /**
- * `POST /cross-references/import`: a form with a CSV or XLSX `file`. Answers what it would do, and with
+ * A form with a CSV or XLSX `file`. Answers what it would do, and with
  * `apply=<digest>` of that answer does it.
  */
 const importFile: Endpoint = {
-  path: '/cross-references/import',
+  path: ownEndpoints.importReferences,
   method: 'post',
   handler: async (req) => {
     const language = req.i18n?.language ?? 'pt'
@@ -102,9 +103,9 @@ const importFile: Endpoint = {
   },
 }
 
-/** `GET /cross-references/export?format=csv|xlsx`: all entries as the import reads them. */
+/** With `format=csv|xlsx`: all entries as the import reads them. */
 const exportFile: Endpoint = {
-  path: '/cross-references/export',
+  path: ownEndpoints.exportReferences,
   method: 'get',
   handler: async (req) => {
     if (!hasRole(req, permissions['other-makers'].read))

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { writeCsv } from '@vitrine/contract/spreadsheets/csv'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -35,7 +36,7 @@ export function ImportForm() {
     setPending(true)
     try {
       const query = digest === undefined ? '' : `?apply=${digest}`
-      const sent = await fetch(`${panelApiBase}/cross-references/import${query}`, {
+      const sent = await fetch(panelApiBase + ownEndpoints.importReferences + query, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'accept-language': i18n.language },

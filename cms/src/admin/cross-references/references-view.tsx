@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { importColumns } from '#src/content/cross-references/plan-import.ts'
-import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
-import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -20,13 +20,14 @@ const { importing: labels } = labelsOf(crossReferencesTexts)
 export async function ReferencesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req
-  if (!isOfSite('other-makers') || !hasRole({ user }, permissions['other-makers'].read)) notFound()
+  if (!mayOpen('cross-references', user)) notFound()
   const say = (label: Label): string => textOf(label, i18n.language)
   const [figures] = await rows<{ count: number }>(
     payload,
     sql`select count(*)::int as count from search_cross_references`,
   )
-  const exported = (format: string) => `${panelApiBase}/cross-references/export?format=${format}`
+  const exported = (format: string) =>
+    `${panelApiBase}${ownEndpoints.exportReferences}?format=${format}`
   return (
     <PanelView name="cross-references" view={props}>
       <div className="references">

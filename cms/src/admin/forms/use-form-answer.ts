@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import type { FormAnswer } from './form-answer.ts'
@@ -15,7 +16,7 @@ const labels = labelsOf(setUpTexts)
  * Sends a form to an endpoint of the panel and keeps its answer; `onDone` follows when it was saved,
  * and the page's state is read again.
  */
-export function useFormAnswer(path: string, onDone?: (form: HTMLFormElement) => void) {
+export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement) => void) {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [answer, setAnswer] = useState<FormAnswer>()

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { answerForm, readForm } from '#src/admin/forms/save-form.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -11,9 +12,9 @@ import { createProduct } from './create-product.ts'
 
 const labels = labelsOf(newProductTexts)
 
-/** `POST /new-product`: the form of `new-product-view.tsx`. */
+/** The form of `new-product-view.tsx`. */
 export const newProductEndpoint: Endpoint = {
-  path: '/new-product',
+  path: ownEndpoints.newProduct,
   method: 'post',
   handler: async (req) => {
     const say = (label: Label): string => textOf(label, req.i18n?.language)

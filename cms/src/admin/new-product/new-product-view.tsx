@@ -4,9 +4,8 @@ import { defaultLocale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
+import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { hasRole } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
@@ -19,7 +18,7 @@ const labels = labelsOf(newProductTexts)
 /** A product in all languages on one page. */
 export async function NewProductView(props: AdminViewServerProps) {
   const { payload, user, i18n } = props.initPageResult.req
-  if (!hasRole({ user }, permissions.products.create)) notFound()
+  if (!mayOpen('new-product', user)) notFound()
   const say = (label: Label): string => textOf(label, i18n.language)
   const { docs } = await payload.find({
     collection: 'subcategories',

@@ -2,11 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
+import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -29,7 +29,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const [subcategory, setSubcategory] = useState(subcategories[0]?.id)
-  const { answer, pending, submit, faultOf } = useFormAnswer('/new-product', (form) => {
+  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.newProduct, (form) => {
     const kept = form.elements.namedItem('subcategory')
     form.reset()
     if (kept instanceof HTMLSelectElement && subcategory !== undefined)
@@ -54,44 +54,14 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
           </select>
         )}
       </FormField>
-      <div className="form-columns">
-        {localeCodes.map((code) => (
-          <fieldset key={code}>
-            <legend lang={locales[code].tag}>{locales[code].title}</legend>
-            <FormField label={say(ofFields.title)} fault={faultOf(fieldIn('title', code))}>
-              {(control) => (
-                <input
-                  {...control}
-                  lang={locales[code].tag}
-                  name={fieldIn('title', code)}
-                  maxLength={titleMax}
-                />
-              )}
-            </FormField>
-            <FormField label={say(ofFields.summary)} fault={faultOf(fieldIn('summary', code))}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  lang={locales[code].tag}
-                  name={fieldIn('summary', code)}
-                  maxLength={summaryMax}
-                  rows={3}
-                />
-              )}
-            </FormField>
-            <FormField label={say(labels.alt)} fault={faultOf(fieldIn('alt', code))}>
-              {(control) => (
-                <input
-                  {...control}
-                  lang={locales[code].tag}
-                  name={fieldIn('alt', code)}
-                  maxLength={alternativeTextMax}
-                />
-              )}
-            </FormField>
-          </fieldset>
-        ))}
-      </div>
+      <LanguageFields
+        fields={[
+          { name: 'title', label: say(ofFields.title), maxLength: titleMax },
+          { name: 'summary', label: say(ofFields.summary), maxLength: summaryMax, rows: 3 },
+          { name: 'alt', label: say(labels.alt), maxLength: alternativeTextMax },
+        ]}
+        faultOf={faultOf}
+      />
       <FormField
         label={say(labels.picture)}
         hint={say(labels.pictureHint)}

@@ -1,21 +1,59 @@
 import { panelBase } from '@vitrine/contract/panel'
+import type { PayloadRequest } from 'payload'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 
-/** Pages of the panel beside Payload's: path below the panel's, and title. */
+interface ViewRow {
+  /** Path below the panel's. */
+  path: `/${string}`
+  title: Label
+  /** For Payload's import map. */
+  component: string
+  /** What an account must be allowed to do to open the page. */
+  needs: { collection: PermittedCollection; right: 'read' | 'create' }
+  /** Whether the navigation links it. */
+  linked: boolean
+}
+
+/** Pages of the panel beside Payload's. */
 export const ownViews = {
-  searches: { path: '/searches', title: labelsOf(searchesTexts).title },
-  'new-product': { path: '/new-product', title: labelsOf(newProductTexts).title },
+  searches: {
+    path: '/searches',
+    title: labelsOf(searchesTexts).title,
+    component: '/admin/searches/searches-view.tsx#SearchesView',
+    needs: { collection: 'products', right: 'read' },
+    linked: true,
+  },
+  'new-product': {
+    path: '/new-product',
+    title: labelsOf(newProductTexts).title,
+    component: '/admin/new-product/new-product-view.tsx#NewProductView',
+    needs: { collection: 'products', right: 'create' },
+    linked: false,
+  },
   'cross-references': {
     path: '/cross-references',
     title: labelsOf(crossReferencesTexts).importing.title,
+    component: '/admin/cross-references/references-view.tsx#ReferencesView',
+    needs: { collection: 'other-makers', right: 'read' },
+    linked: true,
   },
-} as const satisfies Record<string, { path: `/${string}`; title: Label }>
+} as const satisfies Record<string, ViewRow>
 
 export type OwnView = keyof typeof ownViews
 
 /** Address of a page. */
 export const ownViewPath = (view: OwnView): string => panelBase + ownViews[view].path
+
+/** Whether the site has a page and an account may open it. */
+export function mayOpen(view: OwnView, user: PayloadRequest['user']): boolean {
+  const { collection, right }: ViewRow['needs'] = ownViews[view].needs
+  return isOfSite(collection) && hasRole({ user }, permissions[collection][right])
+}

@@ -10,8 +10,19 @@ const places = [
   '.document-locked',
 ].join()
 
+const unnamed = '[object Object]'
+
+/** Names the “create” links of the first page's cards: Payload writes a label of several languages as an object. */
+function nameCreateLinks(): void {
+  for (const link of document.querySelectorAll(`.card__actions [aria-label*='${unnamed}']`)) {
+    const title = link.closest('.card')?.querySelector('.card__title')?.textContent ?? ''
+    for (const name of ['aria-label', 'title'])
+      link.setAttribute(name, (link.getAttribute(name) ?? '').replace(unnamed, title))
+  }
+}
+
 /**
- * Translates Payload's hard-coded English as it is added to the DOM. Returns the function that
+ * Translates Payload's hard-coded English as it is added to the DOM, and names its cards. Returns the function that
  * stops it.
  */
 export function translateHardCoded(language: string): () => void {
@@ -34,7 +45,9 @@ export function translateHardCoded(language: string): () => void {
       if (type === 'characterData') visit(target)
       else for (const node of addedNodes) visit(node)
     }
+    nameCreateLinks()
   })
+  nameCreateLinks()
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   return () => observer.disconnect()
 }

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, localeCodes, locales } from '@vitrine/contract
 import type { Locale } from '@vitrine/contract/locales'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
-import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -29,7 +29,7 @@ const makersId = 'searches-makers'
 export async function SearchesView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { payload, user, i18n } = initPageResult.req
-  if (!hasRole({ user }, permissions.products.read)) notFound()
+  if (!mayOpen('searches', user)) notFound()
   const say = (label: Label): string => textOf(label, i18n.language)
   const asked = searchParams?.['language']
   const locale: Locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale

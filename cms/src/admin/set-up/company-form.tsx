@@ -1,14 +1,22 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Colors } from '@vitrine/contract/appearance/choices'
 import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
+import { TextField } from '#src/admin/forms/text-field.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { ColorInput } from '#src/content/appearance/color-input.tsx'
+import { faultWhileTyped } from '#src/content/appearance/fault-text.ts'
+import { nameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { appearanceTexts } from '#texts/appearance.js'
 import { layoutTexts } from '#texts/layout.js'
 import { setUpTexts } from '#texts/set-up.js'
+import { companyColors } from './company-colors.ts'
 
 const labels = labelsOf(setUpTexts)
 const ofAppearance = labelsOf(appearanceTexts)
@@ -17,7 +25,7 @@ const ofLayout = labelsOf(layoutTexts)
 /** What the company's form has before anything is typed. */
 export interface CompanyValues {
   name: string
-  accent: string
+  colors: Colors
   address: string
   phone: string
   email: string
@@ -27,23 +35,21 @@ export interface CompanyValues {
 export function CompanyForm({ values, offered }: { values: CompanyValues; offered: boolean }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const { answer, pending, submit, faultOf } = useFormAnswer('/set-up/company')
+  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.company)
+  const [colors, setColors] = useState(values.colors)
   return (
     <div className="set-up__form">
       {offered ? (
         <form onSubmit={submit}>
           <div className="form-columns">
-            <FormField label={say(ofAppearance.name)} fault={faultOf('name')}>
-              {(control) => (
-                <input
-                  {...control}
-                  name="name"
-                  required
-                  maxLength={80}
-                  defaultValue={values.name}
-                />
-              )}
-            </FormField>
+            <TextField
+              name="name"
+              label={say(ofAppearance.name)}
+              fault={faultOf('name')}
+              required
+              maxLength={nameMax}
+              defaultValue={values.name}
+            />
             <FormField
               label={say(ofAppearance.logo)}
               hint={say(ofAppearance.logoHelp)}
@@ -53,32 +59,45 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
                 <input {...control} type="file" name="logo" accept=".svg,image/svg+xml" />
               )}
             </FormField>
-            <FormField label={say(ofAppearance.accent)} fault={faultOf('accent')}>
-              {(control) => (
-                <input
-                  {...control}
-                  name="accent"
-                  maxLength={20}
-                  spellCheck={false}
-                  defaultValue={values.accent}
-                />
-              )}
-            </FormField>
-            <FormField label={say(ofLayout.address)} fault={faultOf('address')}>
-              {(control) => (
-                <textarea {...control} name="address" rows={3} defaultValue={values.address} />
-              )}
-            </FormField>
-            <FormField label={say(ofLayout.phone)} fault={faultOf('phone')}>
-              {(control) => (
-                <input {...control} type="tel" name="phone" defaultValue={values.phone} />
-              )}
-            </FormField>
-            <FormField label={say(labels.steps.mail)} fault={faultOf('email')}>
-              {(control) => (
-                <input {...control} type="email" name="email" defaultValue={values.email} />
-              )}
-            </FormField>
+            {companyColors.map((color) => (
+              <FormField
+                key={color}
+                label={say(ofAppearance[color])}
+                // what is refused is said while it is typed
+                fault={faultWhileTyped(color, colors) ? undefined : faultOf(color)}
+              >
+                {(control) => (
+                  <ColorInput
+                    {...control}
+                    name={color}
+                    color={color}
+                    colors={colors}
+                    onChange={(value) => setColors((before) => ({ ...before, [color]: value }))}
+                  />
+                )}
+              </FormField>
+            ))}
+            <TextField
+              name="address"
+              label={say(ofLayout.address)}
+              fault={faultOf('address')}
+              rows={3}
+              defaultValue={values.address}
+            />
+            <TextField
+              name="phone"
+              label={say(ofLayout.phone)}
+              fault={faultOf('phone')}
+              type="tel"
+              defaultValue={values.phone}
+            />
+            <TextField
+              name="email"
+              label={say(labels.steps.mail)}
+              fault={faultOf('email')}
+              type="email"
+              defaultValue={values.email}
+            />
           </div>
           <label className="form-check">
             <input type="checkbox" name="logo_has_name" />

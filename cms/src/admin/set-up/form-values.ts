@@ -16,7 +16,7 @@ export async function companyValues(payload: Payload): Promise<CompanyValues> {
   ])
   return {
     name: saved.name ?? '',
-    accent: colors.accent,
+    colors,
     address: layout.contact?.address ?? '',
     phone: layout.contact?.phone ?? '',
     email: layout.emails?.contact ?? '',

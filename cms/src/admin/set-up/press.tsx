@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 
 const labels = labelsOf(setUpTexts)
 
 interface PressProps {
-  /** Endpoint below `/set-up`. */
-  path: string
+  path: OwnEndpoint
   label: string
   /** Text of the button once it was pressed, when a second press confirms. */
   confirm?: string | undefined
@@ -44,7 +44,7 @@ export function Press({
     if (confirm !== undefined && !asked) return setAsked(true)
     setPending(true)
     try {
-      const answer = await fetch(`${panelApiBase}/set-up/${path}`, {
+      const answer = await fetch(panelApiBase + path, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', 'accept-language': i18n.language },

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import type { RemovalText } from './set-up-endpoints.ts'
@@ -22,7 +23,7 @@ export function RemoveDemonstration() {
   const press = async (): Promise<void> => {
     setPending(true)
     try {
-      const answer = await fetch(`${panelApiBase}/set-up/demonstration`, {
+      const answer = await fetch(panelApiBase + ownEndpoints.demonstration, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', 'accept-language': i18n.language },

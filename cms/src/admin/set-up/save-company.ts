@@ -3,22 +3,21 @@ import type { PayloadRequest } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
+import { wordmarkMax } from '#src/content/fields/text-limits.ts'
+import { companyColors } from './company-colors.ts'
 
 /** Fields of the form by the paths of the globals that they are saved in. */
 const fields: Record<string, string> = {
   name: 'name',
   logo: 'logo',
-  'colors.accent': 'accent',
+  ...Object.fromEntries(companyColors.map((color) => [`colors.${color}`, color])),
   'contact.address': 'address',
   'contact.phone': 'phone',
   'emails.contact': 'email',
 }
 
-/** Longest text beside the logo (`appearance.wordmark`). */
-const wordmarkLength = 40
-
 /**
- * Saves the company's name, logo, accent colour, address, phone and e-mail address. The name stands
+ * Saves the company's name, logo, colours, address, phone and e-mail address. The name stands
  * beside the logo unless the logo has it; the address is the same in all languages that have none.
  */
 export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
@@ -30,15 +29,17 @@ export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFa
     )
     const name = textIn(form, 'name')
     const logo = await fileIn(form, 'logo')?.text()
-    const accent = textIn(form, 'accent')
-    const isBeside = form.get('logo_has_name') === null && name.length <= wordmarkLength
+    const colors = Object.fromEntries(
+      companyColors.map((color) => [color, textIn(form, color)]).filter(([, value]) => value),
+    )
+    const isBeside = form.get('logo_has_name') === null && name.length <= wordmarkMax
     await req.payload.updateGlobal({
       slug: 'appearance',
       data: {
         name,
         wordmark: current.wordmark || (isBeside ? name : ''),
         ...(logo === undefined ? {} : { logo }),
-        colors: { ...current.colors, ...(accent === '' ? {} : { accent }) },
+        colors: { ...current.colors, ...colors },
       },
       ...shared,
     })

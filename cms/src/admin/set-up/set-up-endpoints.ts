@@ -8,6 +8,8 @@ import { globalPermissions, permissions } from '#src/platform/access/permissions
 import type { Role } from '#src/platform/access/roles.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { previewRemoval, removeDemonstration } from '#src/publishing/demonstration/remove.ts'
 import type { RemovalReport } from '#src/publishing/demonstration/remove.ts'
@@ -47,11 +49,11 @@ function say(
 }
 
 const endpoint = (
-  path: string,
+  path: OwnEndpoint,
   allowed: readonly Role[],
   answer: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint => ({
-  path: `/set-up/${path}`,
+  path,
   method: 'post',
   handler: async (req) =>
     hasRole(req, allowed) ? answer(req) : say(req, labels.denied, { status: 403 }),
@@ -65,7 +67,7 @@ const formLimit = 512 * 1024
 
 /** A form of the page: saved whole, or refused with the faults of its fields. */
 const formEndpoint = (
-  path: string,
+  path: OwnEndpoint,
   allowed: readonly Role[],
   save: (req: PayloadRequest, form: FormData) => Promise<FormFault[]>,
   saved: Label,
@@ -80,20 +82,20 @@ const formEndpoint = (
   })
 
 const company = formEndpoint(
-  'company',
+  ownEndpoints.company,
   globalPermissions.appearance.update,
   saveCompany,
   labels.companyForm.saved,
 )
 
 const homePage = formEndpoint(
-  'home',
+  ownEndpoints.home,
   globalPermissions.appearance.update,
   saveHome,
   labels.homeForm.published,
 )
 
-const trade = endpoint('trade', permissions.categories.create, async (req) => {
+const trade = endpoint(ownEndpoints.trade, permissions.categories.create, async (req) => {
   const chosen: unknown = Object(await bodyOf(req)).trade
   if (!isTrade(chosen)) return say(req, labels.trade.unknown, { status: 422 })
   const id = await createTrade(req, chosen)
@@ -102,30 +104,36 @@ const trade = endpoint('trade', permissions.categories.create, async (req) => {
     : say(req, labels.trade.made, { href: `${panelBase}/collections/subcategories/${id}` })
 })
 
-const publishTrade = endpoint('publish-trade', permissions.categories.create, async (req) =>
-  say(req, labels.trade.published({ count: await publishDrafts(req) })),
+const publishTrade = endpoint(
+  ownEndpoints.publishTrade,
+  permissions.categories.create,
+  async (req) => say(req, labels.trade.published({ count: await publishDrafts(req) })),
 )
 
-const legal = endpoint('legal', ['administrator', 'editor'], async (req) =>
+const legal = endpoint(ownEndpoints.legal, ['administrator', 'editor'], async (req) =>
   say(req, labels.legal.made({ count: await fillLegalTexts(req) })),
 )
 
-const testMail = endpoint('test-mail', globalPermissions.appearance.update, async (req) => {
-  const account = staffOf(req)
-  const { email } = await req.payload.findByID({
-    collection: 'users',
-    id: account?.id ?? 0,
-    depth: 0,
-    overrideAccess: true,
-  })
-  await queueMail(
-    { payload: req.payload },
-    { template: 'panel-test', to: email, locale: localeOfPanel(req.i18n?.language), data: {} },
-  )
-  return say(req, labels.mail.queued({ email }))
-})
+const testMail = endpoint(
+  ownEndpoints.testMail,
+  globalPermissions.appearance.update,
+  async (req) => {
+    const account = staffOf(req)
+    const { email } = await req.payload.findByID({
+      collection: 'users',
+      id: account?.id ?? 0,
+      depth: 0,
+      overrideAccess: true,
+    })
+    await queueMail(
+      { payload: req.payload },
+      { template: 'panel-test', to: email, locale: localeOfPanel(req.i18n?.language), data: {} },
+    )
+    return say(req, labels.mail.queued({ email }))
+  },
+)
 
-const teamLink = endpoint('team-link', launchers, async (req) => {
+const teamLink = endpoint(ownEndpoints.teamLink, launchers, async (req) => {
   await renewTeamLink(req.payload)
   return say(req, labels.team.renewed)
 })
@@ -134,7 +142,7 @@ const teamLink = endpoint('team-link', launchers, async (req) => {
  * Launches the site: refused while a finding refuses it, and until each of the others was accepted
  * by its key, as the form showed them.
  */
-const launch = endpoint('launch', launchers, async (req) => {
+const launch = endpoint(ownEndpoints.launch, launchers, async (req) => {
   if ((await readLaunch(req.payload)).launched) return say(req, labels.launch.done)
   const body = launchBody.safeParse(await bodyOf(req))
   const findings = findingsOf(await readSetUpFacts(req.payload))
@@ -170,7 +178,7 @@ function describeRemoval(req: PayloadRequest, { removed, kept }: RemovalReport):
 }
 
 /** Says what a removal of the demonstration would do, or with `confirmed` removes it. */
-const demonstration = endpoint('demonstration', launchers, async (req) => {
+const demonstration = endpoint(ownEndpoints.demonstration, launchers, async (req) => {
   const { demonstration: texts } = labels
   const confirmed = Object(await bodyOf(req)).confirmed === true
   const report = await (confirmed ? removeDemonstration(req.payload) : previewRemoval(req.payload))

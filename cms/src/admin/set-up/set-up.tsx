@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { teamLinkPath } from '@vitrine/contract/internal'
 import type { Payload, PayloadRequest } from 'payload'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -139,16 +140,22 @@ function StepRow({
             offered={action === 'trade'}
           />
           <Press
-            path="publish-trade"
+            path={ownEndpoints.publishTrade}
             label={say(labels.trade.publish)}
             offered={action === 'publish'}
           />
         </>
       ) : null}
       {edits && key === 'legal' ? (
-        <Press path="legal" label={say(labels.legal.fill)} offered={action === 'legal'} />
+        <Press
+          path={ownEndpoints.legal}
+          label={say(labels.legal.fill)}
+          offered={action === 'legal'}
+        />
       ) : null}
-      {edits && action === 'mail' ? <Press path="test-mail" label={say(labels.mail.send)} /> : null}
+      {edits && action === 'mail' ? (
+        <Press path={ownEndpoints.testMail} label={say(labels.mail.send)} />
+      ) : null}
     </li>
   )
 }
@@ -191,7 +198,7 @@ function LaunchPart({
         <>
           <p>{say(blocked ? launch.blocked : launch.sure)}</p>
           <Press
-            path="launch"
+            path={ownEndpoints.launch}
             label={say(launch.button)}
             confirm={say(launch.confirm)}
             body={{ accepted: findings.map(({ key }) => key) }}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Press } from './press.tsx'
 
 interface TeamLinkProps {
@@ -28,7 +29,7 @@ export function TeamLink({ url, texts, renewable }: TeamLinkProps) {
           {copied ? texts.copied : texts.copy}
         </button>
       </div>
-      {renewable ? <Press path="team-link" label={texts.renew} /> : null}
+      {renewable ? <Press path={ownEndpoints.teamLink} label={texts.renew} /> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Press } from './press.tsx'
 
 interface TradeChoiceProps {
@@ -14,7 +15,7 @@ interface TradeChoiceProps {
 export function TradeChoice({ label, create, trades, offered }: TradeChoiceProps) {
   const [trade, setTrade] = useState(trades[0]?.key ?? '')
   return (
-    <Press path="trade" label={create} body={{ trade }} offered={offered}>
+    <Press path={ownEndpoints.trade} label={create} body={{ trade }} offered={offered}>
       <label>
         <span>{label}</span>
         <select value={trade} onChange={(event) => setTrade(event.target.value)}>

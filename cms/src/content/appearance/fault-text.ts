@@ -26,6 +26,12 @@ export function faultOf(field: ChosenColor, colors: unknown): ColorFault | undef
   return checkColors(whole).find((fault) => fault.field === field)
 }
 
+/** Fault of a colour that is being typed; none until it is a colour. */
+export const faultWhileTyped = (
+  field: ChosenColor,
+  colors: Partial<Record<ChosenColor, string>>,
+): ColorFault | undefined => (isColor(colors[field]) ? faultOf(field, colors) : undefined)
+
 export const isColor = (value: unknown): boolean => hexColor.test(String(normalColor(value)))
 
 /** A ratio in the figures of the panel's language: rounded down, so that 4.49 is not 4.5. */

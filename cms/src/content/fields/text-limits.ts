@@ -2,3 +2,6 @@
 export const titleMax = 160
 export const summaryMax = 600
 export const alternativeTextMax = 300
+/** Of the company, and of the text beside its logo. */
+export const nameMax = 80
+export const wordmarkMax = 40

@@ -41,7 +41,7 @@ const highlights: Field = {
 export const products = collection('products', {
   names: [labels.product, labels.products],
   group: 'catalogue',
-  aboveList: '/admin/new-product/new-product-link.tsx#NewProductLink',
+  aboveList: '/admin/panel/own-view-links.tsx#NewProductLink',
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
   hooks: {
     beforeChange: [

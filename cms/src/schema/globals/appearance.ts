@@ -1,6 +1,7 @@
 import { chosenColors, neutralLook } from '@vitrine/contract/appearance/choices'
 import { color, logo } from '#src/content/appearance/fields.ts'
 import { select, text } from '#src/content/fields/plain.ts'
+import { nameMax, wordmarkMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { appearanceTexts } from '#texts/appearance.js'
 import { global } from './define.ts'
@@ -8,8 +9,11 @@ import { global } from './define.ts'
 const labels = labelsOf(appearanceTexts)
 
 export const appearance = global('appearance', labels.appearance, [
-  text('name', labels.name, { admin: { description: labels.nameHelp }, maxLength: 80 }),
-  text('wordmark', labels.wordmark, { admin: { description: labels.wordmarkHelp }, maxLength: 40 }),
+  text('name', labels.name, { admin: { description: labels.nameHelp }, maxLength: nameMax }),
+  text('wordmark', labels.wordmark, {
+    admin: { description: labels.wordmarkHelp },
+    maxLength: wordmarkMax,
+  }),
   logo('logo', labels.logo, labels.logoHelp),
   {
     name: 'colors',

@@ -23,7 +23,7 @@ import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../
 import { ToolingGrid as ToolingGrid_cb71868c8df3d44ac27e9271a8779a93 } from '../../../content/tooling/tooling-grid.tsx'
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
-import { NewProductLink as NewProductLink_74e9835649ea48c3fd333f31cfdb7246 } from '../../../admin/new-product/new-product-link.tsx'
+import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
@@ -40,8 +40,7 @@ import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../.
 import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
 import { BrandIcon as BrandIcon_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
-import { SearchesLink as SearchesLink_a9132e13ecb098b6a6f09871f9de7e41 } from '../../../admin/searches/searches-link.tsx'
-import { ReferencesLink as ReferencesLink_7a7be39072c1af9a4e3c4ceaafbffd0f } from '../../../admin/cross-references/references-link.tsx'
+import { NavigationLinks as NavigationLinks_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
@@ -76,7 +75,7 @@ export const importMap = {
   "/content/tooling/tooling-grid.tsx#ToolingGrid": ToolingGrid_cb71868c8df3d44ac27e9271a8779a93,
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
-  "/admin/new-product/new-product-link.tsx#NewProductLink": NewProductLink_74e9835649ea48c3fd333f31cfdb7246,
+  "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
@@ -93,8 +92,7 @@ export const importMap = {
   "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
   "/admin/look/brand.tsx#BrandIcon": BrandIcon_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
-  "/admin/searches/searches-link.tsx#SearchesLink": SearchesLink_a9132e13ecb098b6a6f09871f9de7e41,
-  "/admin/cross-references/references-link.tsx#ReferencesLink": ReferencesLink_7a7be39072c1af9a4e3c4ceaafbffd0f,
+  "/admin/panel/own-view-links.tsx#NavigationLinks": NavigationLinks_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,

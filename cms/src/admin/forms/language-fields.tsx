@@ -1,0 +1,49 @@
+'use client'
+
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { fieldIn } from './form-answer.ts'
+import { TextField } from './text-field.tsx'
+
+interface LanguageField<Name extends string> {
+  name: Name
+  label: string
+  required?: boolean
+  maxLength?: number
+  /** Of a text of several lines. */
+  rows?: number
+}
+
+interface LanguageFieldsProps<Name extends string> {
+  fields: readonly LanguageField<Name>[]
+  /** What the fields have before anything is typed. */
+  values?: Record<Locale, Record<Name, string>>
+  faultOf: (field: string) => string
+}
+
+/** Texts in each language of the site, which stand side by side. */
+export function LanguageFields<Name extends string>({
+  fields,
+  values,
+  faultOf,
+}: LanguageFieldsProps<Name>) {
+  return (
+    <div className="form-columns">
+      {localeCodes.map((code) => (
+        <fieldset key={code}>
+          <legend lang={locales[code].tag}>{locales[code].title}</legend>
+          {fields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              {...field}
+              name={fieldIn(name, code)}
+              lang={locales[code].tag}
+              defaultValue={values?.[code][name]}
+              fault={faultOf(fieldIn(name, code))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { FormField } from './form-field.tsx'
+
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'lang' | 'required' | 'maxLength' | 'defaultValue'
+> {
+  name: string
+  label: string
+  fault: string
+  type?: 'text' | 'tel' | 'email'
+  /** Of a text of several lines. */
+  rows?: number
+}
+
+/** A text with its label. */
+export const TextField = ({ label, fault, type = 'text', rows, ...attributes }: TextFieldProps) => (
+  <FormField label={label} fault={fault}>
+    {(control) =>
+      rows === undefined ? (
+        <input {...control} {...attributes} type={type} />
+      ) : (
+        <textarea {...control} {...attributes} rows={rows} />
+      )
+    }
+  </FormField>
+)

@@ -1,0 +1,17 @@
+/** Paths of the endpoints of the panel's own pages, below `panelApiBase`. */
+export const ownEndpoints = {
+  newProduct: '/new-product',
+  company: '/set-up/company',
+  home: '/set-up/home',
+  trade: '/set-up/trade',
+  publishTrade: '/set-up/publish-trade',
+  legal: '/set-up/legal',
+  testMail: '/set-up/test-mail',
+  teamLink: '/set-up/team-link',
+  launch: '/set-up/launch',
+  demonstration: '/set-up/demonstration',
+  importReferences: '/cross-references/import',
+  exportReferences: '/cross-references/export',
+} as const
+
+export type OwnEndpoint = (typeof ownEndpoints)[keyof typeof ownEndpoints]

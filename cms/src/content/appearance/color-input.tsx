@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { hexColor } from '@vitrine/contract/appearance/choices'
+import type { ChosenColor } from '@vitrine/contract/appearance/choices'
+import { contrast } from '@vitrine/contract/appearance/color'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { appearanceTexts } from '#texts/appearance.js'
+import { faultText, faultWhileTyped, normalColor, ratioText } from './fault-text.ts'
+import './appearance.css'
+
+const labels = labelsOf(appearanceTexts)
+
+/** Other colour that each is measured against. */
+const ground = {
+  background: 'text',
+  surface: 'text',
+  text: 'background',
+  accent: 'background',
+} as const
+
+interface ColorInputProps {
+  id: string
+  name?: string
+  color: ChosenColor
+  /** All chosen colours as they were typed. */
+  colors: Partial<Record<ChosenColor, string>>
+  locked?: boolean
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
+  onChange: (value: string) => void
+}
+
+/** Colour with its contrast, checked at each change; a press takes the nearest passing colour. */
+export function ColorInput({
+  id,
+  color,
+  colors,
+  locked = false,
+  onChange,
+  'aria-describedby': described,
+  'aria-invalid': refused,
+  ...named
+}: ColorInputProps) {
+  const { language } = useTranslation().i18n
+  const value = colors[color] ?? ''
+  const fault = faultWhileTyped(color, colors)
+  const own = String(normalColor(value))
+  const other = String(normalColor(colors[ground[color]]))
+  return (
+    <>
+      <div className="color-field__row">
+        <input
+          type="color"
+          aria-label={textOf(labels[color], language)}
+          value={hexColor.test(own) ? own : '#000000'}
+          disabled={locked}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <input
+          {...named}
+          id={id}
+          type="text"
+          spellCheck={false}
+          maxLength={9}
+          value={value}
+          disabled={locked}
+          aria-describedby={[described, `${id}-contrast`].filter(Boolean).join(' ')}
+          aria-invalid={fault ? true : refused}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onChange(own)}
+        />
+      </div>
+      <p
+        id={`${id}-contrast`}
+        role="status"
+        className="color-field__contrast"
+        data-fault={fault ? '' : undefined}
+      >
+        {fault
+          ? faultText(fault, language)
+          : hexColor.test(own) && hexColor.test(other)
+            ? textOf(labels.passes({ ratio: ratioText(contrast(own, other), language) }), language)
+            : ''}
+      </p>
+      {fault?.nearest && !locked ? (
+        <button
+          type="button"
+          className="color-field__take"
+          onClick={() => onChange(fault.nearest ?? value)}
+        >
+          <span className="color-field__swatch" style={{ background: fault.nearest }} />
+          {textOf(labels.take({ color: fault.nearest }), language)}
+        </button>
+      ) : null}
+    </>
+  )
+}
