@@ -25,26 +25,9 @@ const cssHash = createHash('sha256').update(css).digest('base64')
 /** Loads nothing but its own styles and the fonts. */
 const policy = `default-src 'none'; style-src 'self' 'sha256-${cssHash}'; font-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
-/**
- * Refuses an archive of too many files or bytes: a page that leads back for people, an error of the
- * contract for programs.
- */
-export async function refuseArchive(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  {
-    files,
-    back,
-    locale,
-  }: {
-    files: readonly { bytes: number }[]
-    /** Path of the page with the documents. */ back: string
-    locale: Locale
-  },
-  { appearances, styles, secure }: RefusalLook & { secure: boolean },
-): Promise<FastifyReply> {
-  const { tooLarge } = documentsTexts[locale]
-  const message = tooLarge.text({
+/** Sentence about files that do not fit into an archive. */
+export const tooManyFiles = (files: readonly { bytes: number }[], locale: Locale): string =>
+  documentsTexts[locale].tooLarge.text({
     count: files.length,
     size: formatBytes(
       files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -53,6 +36,26 @@ export async function refuseArchive(
     files: archiveLimits.files,
     limit: formatBytes(archiveLimits.bytes, locale),
   })
+
+/**
+ * Refuses an archive that would be too large: a page that leads back for people, an error of the
+ * contract for programs.
+ */
+export async function refuseArchive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    message,
+    back,
+    locale,
+  }: {
+    message: string
+    /** Path of the page with the documents. */ back: string
+    locale: Locale
+  },
+  { appearances, styles, secure }: RefusalLook & { secure: boolean },
+): Promise<FastifyReply> {
+  const { tooLarge } = documentsTexts[locale]
   const error = new ApiError('invalid-input', { errors: [{ field: 'query', message }] })
   applyHeaders(reply, publicHeaders({ secure }))
   reply.code(error.status).headers({
