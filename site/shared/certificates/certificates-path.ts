@@ -13,7 +13,11 @@ export function certificatesPath(
     codes = [],
     filter = [],
     leftOut = [],
-  }: { codes?: readonly string[]; filter?: readonly string[]; leftOut?: readonly string[] },
+  }: {
+    codes?: readonly string[]
+    filter?: readonly string[]
+    leftOut?: readonly string[] | undefined
+  },
   ending: '' | '.zip' = '',
 ): string {
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))

@@ -15,7 +15,7 @@ import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, settleLine } from '#src/search/lines/settle-line.ts'
-import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
+import type { AskedPacks, KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -125,7 +125,8 @@ async function describeLines(
   const lines = settled.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
-    const packing = line.kind === 'found' ? parts[0]?.packing : null
+    // another maker's packs are of an unknown size
+    const packing = line.kind === 'found' && asked === null ? parts[0]?.packing : null
     const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
     const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
     const own = { code, quantity, packs: packs?.count ?? null, asked, references }
@@ -146,6 +147,13 @@ async function describeLines(
   return { lines, products: await productsById(context, [...new Set(products)]) }
 }
 
+/** Packs that a text asks for. */
+function packsOf(text: string, known: Known, { locale }: CallContext): AskedPacks | undefined {
+  const [line] = readPastedLines(text, locale)
+  const settled = line && settleLine(line, known.parts)
+  return settled === undefined || settled.kind === 'text' ? undefined : settled.packs
+}
+
 /** An item of a list: a part number by itself, else what its text means as a line. */
 function settleItem(
   { code: text, quantity }: ListItem,
@@ -154,7 +162,10 @@ function settleItem(
 ): Settled {
   const { code, asked } = splitAsked(text)
   const partNumber = partOfCode(code, known.parts)
-  if (partNumber !== undefined) return { kind: 'found', code, partNumber, quantity, asked }
+  if (partNumber !== undefined) {
+    const packs = quantity === null && asked !== null ? packsOf(asked, known, context) : undefined
+    return { kind: 'found', code, partNumber, quantity, asked, packs }
+  }
   // a part that is gone leaves what was asked for
   const typed = asked ?? code
   const whole = normalisePartNumber(typed)
