@@ -155,7 +155,7 @@ describe('a parts list', () => {
   })
 
   it('keeps packs, whose size is another maker’s, open with what was asked for', async () => {
-    const [line] = await list(`${theirs} 3 cx`)
+    const [line] = await list(`${apart} 3 cx`)
     expect(line).toMatchObject({ state: 'equivalent', quantity: null, packs: 3 })
     const asked = `${name} ${theirs} 3 cx`
     const item = `${short}~${asked}`

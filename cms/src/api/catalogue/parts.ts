@@ -15,7 +15,8 @@ import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, settleLine } from '#src/search/lines/settle-line.ts'
-import type { AskedPacks, KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
+import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
+import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -71,8 +72,9 @@ function referencesFor(
   { references, makers }: Known,
   context: CallContext,
 ): FoundReference[] {
-  const text = line.kind === 'equivalent' ? line.code : line.asked
-  if (text === null || references.length === 0) return []
+  const asked = line.kind === 'equivalent' ? line.code : line.asked
+  if (asked === null || references.length === 0) return []
+  const text = splitPacks(asked).number
   const codes = readPastedLines(text, context.locale).flatMap((one) => one.codes)
   const named = entriesNamed(text, codes, references, makers)
   return line.kind === 'found'
@@ -147,13 +149,6 @@ async function describeLines(
   return { lines, products: await productsById(context, [...new Set(products)]) }
 }
 
-/** Packs that a text asks for. */
-function packsOf(text: string, known: Known, { locale }: CallContext): AskedPacks | undefined {
-  const [line] = readPastedLines(text, locale)
-  const settled = line && settleLine(line, known.parts)
-  return settled === undefined || settled.kind === 'text' ? undefined : settled.packs
-}
-
 /** An item of a list: a part number by itself, else what its text means as a line. */
 function settleItem(
   { code: text, quantity }: ListItem,
@@ -163,7 +158,7 @@ function settleItem(
   const { code, asked } = splitAsked(text)
   const partNumber = partOfCode(code, known.parts)
   if (partNumber !== undefined) {
-    const packs = quantity === null && asked !== null ? packsOf(asked, known, context) : undefined
+    const packs = quantity === null && asked !== null ? splitPacks(asked).packs : undefined
     return { kind: 'found', code, partNumber, quantity, asked, packs }
   }
   // a part that is gone leaves what was asked for
@@ -190,10 +185,13 @@ export async function readParts(context: CallContext, text: string): Promise<Ans
   const items = readItems(text)
   const typed = items.flatMap(({ code: item }) => {
     const { code, asked } = splitAsked(item)
-    return asked === null ? [code] : [code, asked]
+    return asked === null ? [code] : [code, splitPacks(asked).number]
   })
   const asked = lookedUp(typed.flatMap((code) => readPastedLines(code, context.locale)))
-  const askedFor = items.flatMap(({ code }) => splitAsked(code).asked ?? [])
+  const askedFor = items.flatMap(({ code }) => {
+    const { asked: text } = splitAsked(code)
+    return text === null ? [] : [splitPacks(text).number]
+  })
   const makers = askedFor.length === 0 ? [] : await readMakers(context)
   const known = await readKnown(context, {
     numbers: [
