@@ -155,19 +155,13 @@ describe('a parts list', () => {
   })
 
   it('keeps packs, whose size is another maker’s, open with what was asked for', async () => {
+    const open = { quantity: null, packs: 3 }
     const [line] = await list(`${apart} 3 cx`)
-    expect(line).toMatchObject({ state: 'equivalent', quantity: null, packs: 3 })
+    expect(line).toMatchObject({ state: 'equivalent', ...open })
     const asked = `${name} ${theirs} 3 cx`
-    const item = `${short}~${asked}`
-    const [taken] = await list(item)
-    expect(taken).toMatchObject({
-      state: 'found',
-      quantity: null,
-      packs: 3,
-      asked,
-      references: [{ grade: 'similar' }],
-    })
-    expect((await list(`${item}:75`))[0]).toMatchObject({ quantity: 75, packs: null, asked })
+    const [taken, counted] = await list(`${short}~${asked},${short}~${asked}:75`)
+    expect(taken).toMatchObject({ ...open, asked, references: [{ grade: 'similar' }] })
+    expect(counted).toMatchObject({ quantity: 75, packs: null, asked })
   })
 
   it('reads it from a pasted text, and drops none', async () => {
