@@ -159,7 +159,7 @@ test('refuses lines that do not fit an address, and names them', async () => {
     accept: 'text/html',
   })
   expect([answer.statusCode, opened]).toEqual([422, []])
-  expect(answer.body).toContain('did not fit: split the list: TC-200</p>')
+  expect(answer.body).toContain('did not fit: split the list (TC-200).</p>')
   const [, back = ''] = /<a href="([^"]+)"/.exec(answer.body) ?? []
   expect(back.replaceAll('&amp;', '&')).toBe(
     certificatesPath('en', { codes: typed.slice(0, 200), leftOut: ['TC-200'] }),

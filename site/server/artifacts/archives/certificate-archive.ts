@@ -59,7 +59,7 @@ export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveR
         const back = certificatesPath(locale, { codes, leftOut })
         return refuseArchive(request, reply, { message, back, locale }, options)
       }
-      if (leftOut) return refuse(`${certificatesTexts[locale].leftOut}: ${leftOut.join('; ')}`)
+      if (leftOut) return refuse(`${certificatesTexts[locale].leftOut} (${leftOut.join('; ')}).`)
       const [list, all] = await Promise.all([
         readAnswer(options, client, {
           name: 'parts-read',
