@@ -88,9 +88,7 @@ export async function refuseArchive(
 
 /** Name or logo of the company. */
 const brandOf = ({ brand: { wordmark, logo } }: PageAppearance): string =>
-  logo === undefined
-    ? escape(wordmark)
-    : `<img src="${escape(logo.light)}" alt="${escape(wordmark)}">`
+  logo === null ? escape(wordmark) : `<img src="${escape(logo.light)}" alt="${escape(wordmark)}">`
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
