@@ -154,6 +154,16 @@ describe('a parts list', () => {
     })
   })
 
+  it('keeps packs, whose size is another maker’s, open with what was asked for', async () => {
+    const open = { quantity: null, packs: 3 }
+    const [line] = await list(`${apart} 3 cx`)
+    expect(line).toMatchObject({ state: 'equivalent', ...open })
+    const asked = `${name} ${theirs} 3 cx`
+    const [taken, counted] = await list(`${short}~${asked},${short}~${asked}:75`)
+    expect(taken).toMatchObject({ ...open, asked, references: [{ grade: 'similar' }] })
+    expect(counted).toMatchObject({ quantity: 75, packs: null, asked })
+  })
+
   it('reads it from a pasted text, and drops none', async () => {
     const { body } = await call<Answer<'lines-read'>>('/web/parts/lines', {
       method: 'POST',
@@ -336,6 +346,10 @@ describe('a number of another maker that is misspelt', () => {
     // imported entries may be as near
     expect(await near(digit)).toEqual(expect.arrayContaining(offered))
     expect((await search(theirs)).near_equivalents).toEqual([])
+    const { body } = await call<Answer<'search-suggest'>>(
+      `/web/search/suggest?search=${encodeURIComponent(letters)}`,
+    )
+    expect(oursOf(body.near_equivalents)).toEqual([whole, short])
   })
 
   it('is offered by the page of other makers’ numbers where it is unknown', async () => {

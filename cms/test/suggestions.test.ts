@@ -36,9 +36,20 @@ describe('suggestions while a text is typed', () => {
       products: [],
       categories: [],
       publications: [],
+      near: [],
+      near_equivalents: [],
       equivalents: [],
       makers: [],
     }))
+  it.each(['TC-51-10', 'CT-50-10'])(
+    'offers part numbers that are spelled like %s, which is none',
+    async (text) => {
+      const { part_numbers: found, near } = await suggest(text)
+      expect([found, near[0]?.part_number.slice(0, 4)]).toEqual([[], 'TC-5'])
+    },
+  )
+  it('offers no similar part numbers for the beginning of one', async () =>
+    expect((await suggest('TC-50')).near).toEqual([]))
   it('refuses an empty text', async () =>
     expect((await call('/web/search/suggest?search=')).status).toBe(422))
 })

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
-import { repeatedIn } from '../nightly.ts'
 import { toolingTexts } from '../texts.ts'
+import { countPresses, places } from '../works.ts'
 
 /** A part number with the values of two questions, and one of its sets. */
 async function knownAnswer(locale: Locale) {
@@ -21,56 +20,46 @@ async function knownAnswer(locale: Locale) {
   return { entry, die, tool, facets: found.facets }
 }
 
-/** Presses on the page, counted. */
-function counting(page: Page) {
-  let presses = 0
-  return {
-    press: async (name: string, group?: string) => {
-      presses += 1
-      const scope = group === undefined ? page : page.getByRole('navigation', { name: group })
-      await scope.getByRole('link', { name, exact: true }).first().click()
-    },
-    count: () => presses,
-  }
-}
+for (const { name, locale, viewport, tag } of places)
+  test.describe(name, { tag }, () => {
+    test.use({ viewport })
 
-for (const locale of localeCodes) {
-  test(
-    `a lug for 95 mm² and M12 is found with its die and tool in four presses, in ${locale}`,
-    { tag: repeatedIn(locale) },
-    async ({ page }) => {
+    test('a lug for 95 mm² and M12 is found with its die and tool in four presses', async ({
+      page,
+    }) => {
       const { entry, die, tool, facets } = await knownAnswer(locale)
-      const labelOf = (key: string) => {
+      const valueOf = (key: string, value: string) => {
         const facet = facets.find((one) => one.key === key)
-        return facet?.unit ? `${facet.label} (${facet.unit})` : (facet?.label ?? '')
+        const label = facet?.unit ? `${facet.label} (${facet.unit})` : (facet?.label ?? '')
+        return page
+          .getByRole('navigation', { name: label })
+          .getByRole('link', { name: value, exact: true })
+          .first()
       }
-      const { press, count } = counting(page)
+      const { press, expectAtMost } = countPresses()
       await page.goto(routePath('home', locale))
-      const link = page
-        .getByRole('contentinfo')
-        .locator(`a[href="${routePath('tooling', locale)}"]`)
-      await press((await link.textContent()) ?? '')
+      await press(
+        page.getByRole('contentinfo').locator(`a[href="${routePath('tooling', locale)}"]`),
+      )
       await expect(page).toHaveURL(new RegExp(`${routePath('tooling', locale)}$`))
-      await press('95', labelOf('conductor'))
+      await press(valueOf('conductor', '95'))
       await expect(page).toHaveURL(/conductor/)
-      await press('M12', labelOf('stud'))
+      await press(valueOf('stud', 'M12'))
       await expect(page).toHaveURL(/stud/)
       const set = page.getByRole('article', {
         name: toolingTexts[locale].set({ code: entry.part_number, number: 1 }),
       })
       await expect(set).toBeVisible()
-      await expect(page.getByRole('link', { name: die, exact: true }).first()).toBeVisible()
-      await expect(page.getByRole('link', { name: tool, exact: true }).first()).toBeVisible()
+      const linkOf = (code: string) => page.getByRole('link', { name: code, exact: true }).first()
+      await expect(linkOf(die)).toBeVisible()
+      await expect(linkOf(tool)).toBeVisible()
 
       // the die names the part number in return
-      await press(die)
-      await expect(
-        page.getByRole('link', { name: entry.part_number, exact: true }).first(),
-      ).toBeVisible()
-      expect(count()).toBeLessThanOrEqual(4)
-    },
-  )
-}
+      await press(linkOf(die))
+      await expect(linkOf(entry.part_number)).toBeVisible()
+      expectAtMost(4)
+    })
+  })
 
 test('a value of a table leads to the die, and a part number states what applies it', async ({
   page,

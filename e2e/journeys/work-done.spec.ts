@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import type { Page } from '@playwright/test'
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { hasProgram } from '../../tools/debian-programs.mjs'
 import { dataSheetEnding } from '../../site/shared/product/data-sheet-path.ts'
@@ -15,25 +15,7 @@ import { nightly } from '../nightly.ts'
 import { origin } from '../system-under-test.ts'
 import { comparisonTexts, formsTexts, leadFormsTexts, partsListTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
-
-const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
-
-/** The gate does each work once: on a phone, in the default locale. */
-const when = (locale: Locale, viewport: typeof phone) =>
-  locale === defaultLocale && viewport === phone ? [] : [nightly]
-
-/** Clicks, counted. Typing and pasting do not count. */
-function countPresses() {
-  let presses = 0
-  return {
-    press: async (target: Locator) => {
-      presses += 1
-      await target.click()
-    },
-    count: () => presses,
-  }
-}
+import { countPresses, places } from '../works.ts'
 
 const lines = 12
 
@@ -62,78 +44,77 @@ async function firstVisibleLink(page: Page, path: string) {
   return link
 }
 
-for (const viewport of [phone, desk])
-  for (const locale of localeCodes)
-    test.describe(`at ${viewport.width} px in ${locale}`, { tag: when(locale, viewport) }, () => {
-      test.use({ viewport })
+for (const { name, locale, viewport, tag } of places)
+  test.describe(name, { tag }, () => {
+    test.use({ viewport })
 
-      test('twelve pasted numbers become a quotation', async ({ page, humanDelay }) => {
-        const texts = partsListTexts[locale]
-        const own = (await knownProduct(locale)).variants
-          .slice(0, lines - 3)
-          .map(({ part_number: code }) => code)
-        const others = await equivalents(locale, own)
-        const [first = ''] = own
-        const { press, count } = countPresses()
-        await page.goto(routePath('home', locale))
-        await press(await firstVisibleLink(page, routePath('parts-list', locale)))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
-        await hydrated(page)
-        await page
-          .getByLabel(texts.paste.text)
-          .fill(
-            [
-              ...own.map((code, at) => `${code} – ${at + 1}`),
-              ...others.map(({ maker, number }) => `${maker.name} ${number}\t5`),
-              `${first}X\t4`,
-            ].join('\n'),
-          )
-        await press(page.getByRole('button', { name: texts.paste.submit }))
-        await expect(page.getByText(texts.check({ count: 3 }))).toBeVisible()
-        expect(await violationsOf(page)).toEqual([])
-        for (const code of [...others.map(({ ours }) => ours), first])
-          await press(page.getByRole('button', { name: texts.take({ code }), exact: true }).first())
-        await expect(page.getByText(texts.count({ lines: lines - 1 })).first()).toBeVisible()
-        await expect(
-          page.getByLabel(texts.quantityOf({ code: first }), { exact: true }),
-        ).toHaveValue('5')
-        const { fields } = leadFormsTexts[locale]
-        const form = page.getByRole('form', { name: texts.quote.submit })
-        await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
-        await form
-          .getByLabel(fields.email, { exact: true })
-          .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
-        await press(form.getByRole('checkbox'))
-        await humanDelay()
-        await press(form.getByRole('button', { name: texts.quote.submit }))
-        await expect(
-          page.getByRole('dialog').filter({ hasText: formsTexts[locale].sent }),
-        ).toContainText(/\d{6}-[A-Z2-9]{6}/)
-        expect(count()).toBeLessThanOrEqual(7)
-      })
-
-      test('two products are compared', async ({ page }) => {
-        const texts = comparisonTexts[locale]
-        const product = await knownProduct(locale)
-        const { data } = await clientIn(locale)('products-list', { query: { perPage: 12 } })
-        const other = data.find(({ id, family }) => id !== product.id && family)
-        const { press, count } = countPresses()
-        await page.goto(productPath(product, locale))
-        const compare = page
-          .locator(`a[href^="${routePath('comparison', locale)}?"]`)
-          .filter({ visible: true })
-          .first()
-        await press(compare)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
-        await page.getByLabel(texts.add).fill(other?.family ?? '')
-        await press(page.getByRole('button', { name: texts.submit, exact: true }))
-        // one more for the names of the values
-        await expect(page.getByRole('columnheader')).toHaveCount(3)
-        await expect(page.getByText(texts.differs).first()).toBeAttached()
-        expect(await violationsOf(page)).toEqual([])
-        expect(count()).toBe(2)
-      })
+    test('twelve pasted numbers become a quotation', async ({ page, humanDelay }) => {
+      const texts = partsListTexts[locale]
+      const own = (await knownProduct(locale)).variants
+        .slice(0, lines - 3)
+        .map(({ part_number: code }) => code)
+      const others = await equivalents(locale, own)
+      const [first = ''] = own
+      const { press, expectAtMost } = countPresses()
+      await page.goto(routePath('home', locale))
+      await press(await firstVisibleLink(page, routePath('parts-list', locale)))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+      await hydrated(page)
+      await page
+        .getByLabel(texts.paste.text)
+        .fill(
+          [
+            ...own.map((code, at) => `${code} – ${at + 1}`),
+            ...others.map(({ maker, number }) => `${maker.name} ${number}\t5`),
+            `${first}X\t4`,
+          ].join('\n'),
+        )
+      await press(page.getByRole('button', { name: texts.paste.submit }))
+      await expect(page.getByText(texts.check({ count: 3 }))).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      for (const code of [...others.map(({ ours }) => ours), first])
+        await press(page.getByRole('button', { name: texts.take({ code }), exact: true }).first())
+      await expect(page.getByText(texts.count({ lines: lines - 1 })).first()).toBeVisible()
+      await expect(page.getByLabel(texts.quantityOf({ code: first }), { exact: true })).toHaveValue(
+        '5',
+      )
+      const { fields } = leadFormsTexts[locale]
+      const form = page.getByRole('form', { name: texts.quote.submit })
+      await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
+      await form
+        .getByLabel(fields.email, { exact: true })
+        .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await press(form.getByRole('checkbox'))
+      await humanDelay()
+      await press(form.getByRole('button', { name: texts.quote.submit }))
+      await expect(
+        page.getByRole('dialog').filter({ hasText: formsTexts[locale].sent }),
+      ).toContainText(/\d{6}-[A-Z2-9]{6}/)
+      expectAtMost(7)
     })
+
+    test('two products are compared', async ({ page }) => {
+      const texts = comparisonTexts[locale]
+      const product = await knownProduct(locale)
+      const { data } = await clientIn(locale)('products-list', { query: { perPage: 12 } })
+      const other = data.find(({ id, family }) => id !== product.id && family)
+      const { press, expectAtMost } = countPresses()
+      await page.goto(productPath(product, locale))
+      const compare = page
+        .locator(`a[href^="${routePath('comparison', locale)}?"]`)
+        .filter({ visible: true })
+        .first()
+      await press(compare)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+      await page.getByLabel(texts.add).fill(other?.family ?? '')
+      await press(page.getByRole('button', { name: texts.submit, exact: true }))
+      // one more for the names of the values
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
+      await expect(page.getByText(texts.differs).first()).toBeAttached()
+      expect(await violationsOf(page)).toEqual([])
+      expectAtMost(2)
+    })
+  })
 
 test(
   'the QR code of a data sheet leads to its part',

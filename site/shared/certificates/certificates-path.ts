@@ -3,14 +3,25 @@ import { writeItems } from '@vitrine/contract/part-list'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** Path of the certificates page: of part numbers, with filters, or as an archive. */
+/**
+ * Path of the certificates page: of part numbers, with filters, or as an archive. `leftOut`: lines that
+ * were too many.
+ */
 export function certificatesPath(
   locale: Locale,
-  { codes = [], filter = [] }: { codes?: readonly string[]; filter?: readonly string[] },
+  {
+    codes = [],
+    filter = [],
+    leftOut = [],
+  }: {
+    codes?: readonly string[]
+    filter?: readonly string[]
+    leftOut?: readonly string[] | undefined
+  },
   ending: '' | '.zip' = '',
 ): string {
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))
-  const query = writeQuery({ items: items || undefined, filter }, locale)
+  const query = writeQuery({ items: items || undefined, filter, leftOut }, locale)
   return routePath('certificates', locale) + ending + query.replaceAll('%2C', ',')
 }
 

@@ -16,6 +16,6 @@ export const crossReferencesPath = (
 export const askedText = ({ maker, number }: Pick<CrossReference, 'maker' | 'number'>): string =>
   `${maker.name} ${number}`
 
-/** Item of a parts list that was asked for by another maker's number. */
-export const askedItem = (reference: CrossReference): string =>
-  askedAs(reference.ours, askedText(reference))
+/** Item of a parts list that was asked for by another maker's number; `packs`: in packs of that maker. */
+export const askedItem = (reference: CrossReference, packs?: string): string =>
+  askedAs(reference.ours, [askedText(reference), packs].filter(Boolean).join(' '))

@@ -16,6 +16,7 @@ import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, settleLine } from '#src/search/lines/settle-line.ts'
 import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
+import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -71,8 +72,9 @@ function referencesFor(
   { references, makers }: Known,
   context: CallContext,
 ): FoundReference[] {
-  const text = line.kind === 'equivalent' ? line.code : line.asked
-  if (text === null || references.length === 0) return []
+  const asked = line.kind === 'equivalent' ? line.code : line.asked
+  if (asked === null || references.length === 0) return []
+  const text = splitPacks(asked).number
   const codes = readPastedLines(text, context.locale).flatMap((one) => one.codes)
   const named = entriesNamed(text, codes, references, makers)
   return line.kind === 'found'
@@ -125,7 +127,8 @@ async function describeLines(
   const lines = settled.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
-    const packing = line.kind === 'found' ? parts[0]?.packing : null
+    // another maker's packs are of an unknown size
+    const packing = line.kind === 'found' && asked === null ? parts[0]?.packing : null
     const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
     const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
     const own = { code, quantity, packs: packs?.count ?? null, asked, references }
@@ -154,7 +157,10 @@ function settleItem(
 ): Settled {
   const { code, asked } = splitAsked(text)
   const partNumber = partOfCode(code, known.parts)
-  if (partNumber !== undefined) return { kind: 'found', code, partNumber, quantity, asked }
+  if (partNumber !== undefined) {
+    const packs = quantity === null && asked !== null ? splitPacks(asked).packs : undefined
+    return { kind: 'found', code, partNumber, quantity, asked, packs }
+  }
   // a part that is gone leaves what was asked for
   const typed = asked ?? code
   const whole = normalisePartNumber(typed)
@@ -179,10 +185,13 @@ export async function readParts(context: CallContext, text: string): Promise<Ans
   const items = readItems(text)
   const typed = items.flatMap(({ code: item }) => {
     const { code, asked } = splitAsked(item)
-    return asked === null ? [code] : [code, asked]
+    return asked === null ? [code] : [code, splitPacks(asked).number]
   })
   const asked = lookedUp(typed.flatMap((code) => readPastedLines(code, context.locale)))
-  const askedFor = items.flatMap(({ code }) => splitAsked(code).asked ?? [])
+  const askedFor = items.flatMap(({ code }) => {
+    const { asked: text } = splitAsked(code)
+    return text === null ? [] : [splitPacks(text).number]
+  })
   const makers = askedFor.length === 0 ? [] : await readMakers(context)
   const known = await readKnown(context, {
     numbers: [

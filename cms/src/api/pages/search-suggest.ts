@@ -2,7 +2,6 @@ import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import { suggested } from '@vitrine/contract/list-limits'
-import type { CrossReference, LifeMark } from '@vitrine/contract/shapes/types'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
 import { searchKey } from '#src/search/words/fold.ts'
@@ -11,47 +10,21 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntryAt } from '#src/api/reading/entry-at.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { EntryRow, HitVariants } from '#src/api/reading/entries.ts'
-import { linkedProduct, readSuccessors } from '#src/api/reading/successors.ts'
+import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import { readNamedElsewhere } from '#src/api/cross-references/equivalents-of-text.ts'
 import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
 import { readIndexes } from '#src/api/searching/entry-indexes.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
+import { readElsewhere, suggestedProduct } from './named-elsewhere.ts'
+import { readNearNumbers } from './near-numbers.ts'
 
 /** Collections of which a text may name a document. */
 const collections = ['products', 'subcategories', 'categories', 'publications'] as const
 
+const nothingNear = { near: [], near_equivalents: [] }
+
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
-
-/** Product as suggestions name it. */
-export const suggestedProduct = (row: EntryRow) => ({
-  ...linkedProduct(row),
-  state: (row.card['state'] as LifeMark | null | undefined) ?? null,
-})
-
-/** Entries of other makers with the products that stand in for their numbers. */
-export async function withProducts(
-  context: CallContext,
-  references: readonly CrossReference[],
-): Promise<Answer<'search-read'>['equivalents']> {
-  const ids = new Set(references.flatMap(({ product }) => product ?? []))
-  const rows = ids.size === 0 ? [] : await readEntries(context, 'products', [...ids])
-  return references.map(({ product, ...reference }) => {
-    const row = rows.find(({ id }) => id === product)
-    return { ...reference, product: row === undefined ? null : suggestedProduct(row) }
-  })
-}
-
-/** What a text names of other makers, with the products that stand in for it. */
-export async function readElsewhere(
-  context: CallContext,
-  text: string,
-  options?: { begun: boolean },
-): Promise<Pick<Answer<'search-read'>, 'equivalents' | 'makers'>> {
-  const { references, makers } = await readNamedElsewhere(context, text, options)
-  return { equivalents: await withProducts(context, references), makers }
-}
 
 /** Values of a variant that the text asks for; the first ones where it asks for none. */
 function valuesOf({ values }: HitVariants['rows'][number]): string[] {
@@ -109,8 +82,15 @@ export async function readSuggestions(
       })),
     ),
   ]
+  // the beginning of a number that exists is no slip
+  const { near, near_equivalents: nearEquivalents } =
+    rows.length > 0
+      ? nothingNear
+      : await readNearNumbers(context, text, { ...matches, ...elsewhere })
   return {
     redirect: await readRedirect(context, text, typed ?? matches.redirect),
+    near,
+    near_equivalents: nearEquivalents,
     equivalents: elsewhere.equivalents.slice(0, suggested.partNumbers),
     makers: elsewhere.makers,
     part_numbers: await withSuccessors(context, rows),

@@ -2,7 +2,6 @@ import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import { searchOverview } from '@vitrine/contract/list-limits'
 import type { z } from 'zod'
-import { readEntries } from '#src/api/reading/entries.ts'
 import {
   applicationCards,
   postCards,
@@ -16,9 +15,8 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { findDocuments } from '#src/api/searching/find-documents.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
-import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
-import { mayBeMisspelt, readNearReferences } from '#src/api/cross-references/near-references.ts'
-import { readElsewhere, suggestedProduct, withProducts } from './search-suggest.ts'
+import { readElsewhere } from './named-elsewhere.ts'
+import { readNearNumbers } from './near-numbers.ts'
 
 type Query = z.output<Endpoints['search-read']['query']>
 
@@ -83,21 +81,9 @@ export async function readSearch(
     ...found.applications,
     ...found.news,
   ])
-  const isPartNumberMissing = matches.understood.some(
-    ({ kind: read, found }) => read === 'part-number' && !found,
-  )
-  const isKnown =
-    elsewhere.equivalents.length > 0 ||
-    matches.understood.some(({ kind: read, found }) => read === 'part-number' && found)
-  const [near, nearEquivalents] = await Promise.all([
-    isPartNumberMissing && elsewhere.equivalents.length === 0 ? readNear(context, search) : [],
-    // a piece of a number may read as a size: `XY 95/13`
-    !isKnown && mayBeMisspelt(search, context.locale) ? readNearEquivalents(context, search) : [],
-  ])
   return {
     redirect: matches.redirect,
-    near,
-    near_equivalents: nearEquivalents,
+    ...(await readNearNumbers(context, search, { ...matches, ...elsewhere })),
     ...elsewhere,
     understood: matches.understood,
     products: {
@@ -112,24 +98,6 @@ export async function readSearch(
     news: { data: await postCards(context, found.news, images), meta: news.meta },
     documents,
   }
-}
-
-/** Part numbers near that of a text, with their products. */
-async function readNear(context: CallContext, text: string) {
-  const near = await readNearPartNumbers(context, text)
-  const products = await readEntries(context, 'products', [
-    ...new Set(near.map(({ product }) => product)),
-  ])
-  return near.flatMap(({ partNumber, product }) => {
-    const row = products.find(({ id }) => id === product)
-    return row === undefined ? [] : [{ part_number: partNumber, product: suggestedProduct(row) }]
-  })
-}
-
-/** What stands in for numbers of other makers near one of a text. */
-async function readNearEquivalents(context: CallContext, text: string) {
-  const nearOf = await readNearReferences(context, [text])
-  return withProducts(context, nearOf(text))
 }
 
 export const searchHandlers = {

@@ -5,15 +5,17 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { extensionsOf, kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
+import { requiredCompression } from './model-compression.ts'
 
 const labels = labelsOf(fieldsTexts)
 
 const notTaken = labels.notTaken
 const mismatch = labels.mismatch
+const compressed = labels.compressedModel
 
 /**
  * Accepts uploads of the kinds `allowed`, detected by content, because browsers have no media type
- * for STEP, DXF or DWG. Rejects others in the language of the panel. Runs before Payload's own
+ * for STEP, DXF or DWG; models only where the site can show them. Rejects others in the language of the panel. Runs before Payload's own
  * check, whose message is English.
  */
 export const requireKind =
@@ -23,15 +25,21 @@ export const requireKind =
     if ((operation !== 'create' && operation !== 'update') || !file) return args
     const content = file.tempFilePath ? await readFile(file.tempFilePath) : file.data
     const kind = kindOf(file.name, content, allowed)
-    if (kind && kind !== 'mismatch') {
+    const compression =
+      typeof kind === 'object' && kind.extensions.includes('glb')
+        ? requiredCompression(content)
+        : undefined
+    if (kind && kind !== 'mismatch' && compression === undefined) {
       file.mimetype = kind.mime
       return args
     }
     const { language } = req.i18n
     const reason =
-      kind === 'mismatch'
-        ? textOf(mismatch, language)
-        : textOf(notTaken({ extensions: extensionsOf(allowed).join(', ') }), language)
+      compression !== undefined
+        ? textOf(compressed({ compression }), language)
+        : kind === 'mismatch'
+          ? textOf(mismatch, language)
+          : textOf(notTaken({ extensions: extensionsOf(allowed).join(', ') }), language)
     const errors = [{ path: 'file', label: file.name, message: `“${file.name}” ${reason}` }]
     throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   }

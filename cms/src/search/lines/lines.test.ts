@@ -118,6 +118,10 @@ describe('a pasted line', () => {
     ['2 caixas de 280-646', ['280-646', null, '2 caixas']],
     ['2 caixas de 100045', ['100045', null, '2 caixas']],
     ['TC-95-12 ou TC-50 3 cx', ['several', null, '3 cx']],
+    // each has its own
+    ['TC-95-12 10 un e TC-50 20 un', [['TC-95-12', 'TC-50'], null]],
+    ['10x TC-95-12, 3 cx TC-50', [['TC-95-12', 'TC-50'], null]],
+    ['TC-95-12 ou TC-50 20 un', [['TC-95-12', 'TC-50'], 20]],
     ['XR-3/0-12 3 cx', ['missing', null, '3 cx']],
     // their pieces are stated
     ['TC-95-12 2 cx de 50', ['TC-95-12', 100]],
@@ -159,6 +163,25 @@ describe('a pasted table', () => {
     expect(settle(`${heading}\n${line}`).map(short)).toEqual(['text', ['TC-95-12', 10]]),
   )
 
+  it('that came as HTML is read by its rows and cells', () =>
+    expect(
+      settle(
+        '<style>td {\n width: 10 }</style><table class="x"><tr><th>Código</th><th>Qtd</th></tr>\n<tr>\n<td><b>TC-95-12</b></td>\n<td>1.000</td></tr><TR><TD>TC-50</TD><TD>2&nbsp;cx</TD></TR></table><p>TC 95/12 &#8211; 10 p&ccedil;</p>TC-50-10<br/>Ol&aacute;',
+      ).map(short),
+    ).toEqual([
+      'text',
+      ['TC-95-12', 1000],
+      ['TC-50', null, '2 cx'],
+      ['TC-95-12', 10],
+      ['TC-50-10', null],
+      'text',
+    ]))
+
+  it('keeps signs that are no markup', () =>
+    expect(readPastedLines('TC-95-12 <10 mm> & 5 < 6', 'br')[0]?.source).toBe(
+      'TC-95-12 <10 mm> & 5 < 6',
+    ))
+
   it('counts blank lines and keeps every other one', () =>
     expect(
       readPastedLines('Olá\r\n\r\nTC-95-12 10\r\n\r\n', 'br').map(({ number, source }) => [
@@ -179,6 +202,11 @@ describe('a pasted table', () => {
     ['a line of signs', ['1.'.repeat(10_000)]],
     ['a line of a letter', ['a'.repeat(20_000)]],
     ['a line of blanks', [`1${' '.repeat(19_998)}x`]],
+    [
+      'elements that are left open',
+      ['<td'.repeat(3000) + '<!--'.repeat(1200) + '<p '.repeat(2000)],
+    ],
+    ['a tag of blanks', [`<td>${'\n '.repeat(9000)}<td`]],
   ])('reads %s within half a second', (_, lines) => {
     const start = performance.now()
     settle(lines.join('\n'))

@@ -15,6 +15,7 @@ import {
   roleOf,
 } from './line-words.ts'
 import type { ColumnRole } from './line-words.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 /** A number of a line that may be its quantity. */
 export interface PossibleQuantity extends Span {
@@ -221,41 +222,43 @@ function gtinsIn({ text, from }: Column): PossibleGtin[] {
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
   let roles: (ColumnRole | undefined)[] = []
-  return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((source, index): PastedLine[] => {
-    // beginnings of quoted and listed lines
-    const folded = fold(source.slice(0, longestLine))
-      .replace(/^[\s>*\u2022\u00b7-]+/, '')
-      .replaceAll('"', ' ')
-      .trimEnd()
-    if (folded === '') return []
-    const line = { number: index + 1, source: source.trim(), folded }
-    const all = columnsOf(folded)
-    const named = all.map((column) => roleOf(column.text))
-    const words = all.filter((column) => column.text.trim() !== '').length
-    if (
-      named.filter((role) => role !== undefined).length === words &&
-      named.some((role) => role !== 'other')
-    ) {
-      roles = named
-      return [{ ...line, codes: [], gtins: [], quantities: [] }]
-    }
-    const start = ordinal.exec(folded)?.[0].length ?? 0
-    const own = all.map((column) =>
-      column.from < start && start <= column.to
-        ? { ...column, text: folded.slice(start, column.to), from: start }
-        : column,
-    )
-    const withRoles = roles.length === own.length ? roles : []
-    const packs = own.map(({ text }) => text.trim()).find((column) => packWord.test(column))
-    return [
-      {
-        ...line,
-        codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
-        gtins: own.flatMap(gtinsIn),
-        quantities: own.flatMap((column, at) =>
-          quantitiesIn(column, own.length === 1, { role: withRoles[at], packs }, locale),
-        ),
-      },
-    ]
-  })
+  return withoutMarkup(text)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .flatMap((source, index): PastedLine[] => {
+      // beginnings of quoted and listed lines
+      const folded = fold(source.slice(0, longestLine))
+        .replace(/^[\s>*\u2022\u00b7-]+/, '')
+        .replaceAll('"', ' ')
+        .trimEnd()
+      if (folded === '') return []
+      const line = { number: index + 1, source: source.trim(), folded }
+      const all = columnsOf(folded)
+      const named = all.map((column) => roleOf(column.text))
+      const words = all.filter((column) => column.text.trim() !== '').length
+      if (
+        named.filter((role) => role !== undefined).length === words &&
+        named.some((role) => role !== 'other')
+      ) {
+        roles = named
+        return [{ ...line, codes: [], gtins: [], quantities: [] }]
+      }
+      const start = ordinal.exec(folded)?.[0].length ?? 0
+      const own = all.map((column) =>
+        column.from < start && start <= column.to
+          ? { ...column, text: folded.slice(start, column.to), from: start }
+          : column,
+      )
+      const withRoles = roles.length === own.length ? roles : []
+      const packs = own.map(({ text }) => text.trim()).find((column) => packWord.test(column))
+      return [
+        {
+          ...line,
+          codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
+          gtins: own.flatMap(gtinsIn),
+          quantities: own.flatMap((column, at) =>
+            quantitiesIn(column, own.length === 1, { role: withRoles[at], packs }, locale),
+          ),
+        },
+      ]
+    })
 }

@@ -55,6 +55,9 @@ const quantityOrder = [
   'alone',
 ] as const
 
+/** Quantities that say what they count. */
+const isCounted: ReadonlySet<string> = new Set(['with a unit', 'in packs', 'times'])
+
 /** Meaning of a line. */
 export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
   const named = namedParts(line, known)
@@ -62,10 +65,10 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
   const [first] = named
   if (first !== undefined) {
     const [partNumber = '', ...others] = partNumbers
-    const own = { code: textOf(line, first), ...amountOf(line, named) }
-    return others.length === 0
-      ? { kind: 'found', partNumber, ...own }
-      : { kind: 'several', partNumbers, ...own }
+    const code = textOf(line, first)
+    if (others.length === 0) return { kind: 'found', code, partNumber, ...amountOf(line, named) }
+    const amount = countedApart(line, named) ? { quantity: null } : amountOf(line, named)
+    return { kind: 'several', code, partNumbers, ...amount }
   }
   const others = namedOthers(line, known)
   const [other] = others
@@ -186,6 +189,12 @@ function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
   if (found?.packs === undefined) return { quantity: found?.value ?? null }
   return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
 }
+
+/** Whether a line counts more than once: each of its part numbers has a quantity of its own. */
+const countedApart = ({ quantities }: PastedLine, codes: readonly Span[]): boolean =>
+  quantities.filter(
+    (one) => isCounted.has(one.written) && !codes.some((code) => overlaps(code, one)),
+  ).length > 1
 
 function quantityOf(
   { quantities, folded }: PastedLine,

@@ -67,6 +67,12 @@ const namedElsewhere = {
   makers: z.array(otherMaker),
 }
 
+/** Numbers spelled like one that does not exist: ours, and what stands in for those of other makers. */
+const nearNumbers = {
+  near: z.array(z.strictObject({ part_number: z.string(), product: suggestedProduct })),
+  near_equivalents: z.array(equivalent),
+}
+
 const titledText = z.strictObject({ title: z.string(), text: z.string() })
 
 export const pagesEndpoints = {
@@ -242,8 +248,7 @@ export const pagesEndpoints = {
       publications: listOf(publicationCard),
       news: listOf(postCard),
       documents: listOf(documentHit),
-      near: z.array(z.strictObject({ part_number: z.string(), product: suggestedProduct })),
-      near_equivalents: z.array(equivalent),
+      ...nearNumbers,
       ...namedElsewhere,
     }),
   }),
@@ -252,7 +257,8 @@ export const pagesEndpoints = {
    * Suggestions for a text that is being typed, best first, at most `suggested` of each kind.
    * `values` of a part number: what the text asks for of it, with units (`95 mm²`). `redirect`: page
    * to which the staff let this text lead; `title`: that of the document there, else the text.
-   * `equivalents`, `makers`: as in `search-read`, also of a number whose beginning is typed.
+   * `equivalents`, `makers`: as in `search-read`, also of a number whose beginning is typed. `near`,
+   * `near_equivalents`: as in `search-read`, where no part number begins so.
    */
   'search-suggest': endpoint({
     summary: 'What a text may become: part numbers, products, categories and publications.',
@@ -273,6 +279,7 @@ export const pagesEndpoints = {
       products: z.array(suggestedProduct),
       categories: z.array(titled.extend({ category: titled.nullable() })),
       publications: z.array(titled.extend({ section: titled.nullable() })),
+      ...nearNumbers,
       ...namedElsewhere,
     }),
   }),

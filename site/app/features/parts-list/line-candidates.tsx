@@ -5,6 +5,7 @@ import type { ListRow } from '#shared/parts-list/list-rows.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { searchPath } from '#shared/routes/search-action.ts'
 import { partsListTexts } from '#texts/parts-list.js'
+import type { PartsListTexts } from '#texts/parts-list.js'
 import styles from './list-table.module.css'
 
 /** Part numbers that a line may mean, each a button that takes it; a search where there is none. */
@@ -49,7 +50,7 @@ export function LineCandidates({
                 key={code}
                 type="submit"
                 name={name}
-                value={`${place}:${code}${piecesOf(line.packs, packing)}`}
+                value={`${place}:${code}${amountOf(line.packs, packing, texts)}`}
                 className={styles.candidate}
                 aria-label={texts.take({ code })}
               >
@@ -68,9 +69,9 @@ export function LineCandidates({
   )
 }
 
-/** Quantity of an item whose packs are of a known size; packs of another maker's number never are. */
-const piecesOf = (packs: number | null, packing: number | null): string =>
-  packs === null || packing === null ? '' : `:${packs * packing}`
+/** Packs of an item: as its quantity where their size is known, else in its code. */
+const amountOf = (packs: number | null, packing: number | null, texts: PartsListTexts): string =>
+  packs === null ? '' : packing === null ? ` ${texts.packsAsked({ packs })}` : `:${packs * packing}`
 
 /** What stands in for other makers' numbers, with its grade; `named`: also the numbers. */
 function StandIns({
@@ -86,6 +87,8 @@ function StandIns({
 }) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
+  // the size of another maker's packs is not known
+  const packs = line.packs === null ? undefined : texts.packsAsked({ packs: line.packs })
   const noteOf = (one: ListRow['line']['references'][number]) =>
     [named ? askedText(one) : '', [texts.grade[one.grade], one.note].filter(Boolean).join(': ')]
       .filter(Boolean)
@@ -100,7 +103,7 @@ function StandIns({
             <button
               type="submit"
               name={name}
-              value={`${place}:${askedItem(one)}`}
+              value={`${place}:${askedItem(one, packs)}`}
               className={styles.candidate}
               aria-label={texts.take({ code: one.ours })}
             >

@@ -20,9 +20,34 @@ export interface SuggestionGroup {
   suggestions: Suggestion[]
 }
 
+/** What stands in for other makers' numbers. */
+const standIns = (references: Suggested['equivalents'], locale: Locale): Suggestion[] =>
+  references.flatMap(({ maker, number, ours, part_number: part, product }) =>
+    product === null
+      ? []
+      : [
+          {
+            href: productPath({ ...product, matched_part_number: part }, locale),
+            code: ours,
+            title: product.title,
+            detail: `≈ ${maker.name} ${number}`,
+          },
+        ],
+  )
+
 /** Suggestions by kind, in display order; kinds without any are left out. */
 export function suggestionGroups(
-  { redirect, part_numbers, equivalents, makers, products, categories, publications }: Suggested,
+  {
+    redirect,
+    part_numbers,
+    near,
+    near_equivalents,
+    equivalents,
+    makers,
+    products,
+    categories,
+    publications,
+  }: Suggested,
   locale: Locale,
   texts: SuggestionsTexts,
 ): SuggestionGroup[] {
@@ -43,20 +68,20 @@ export function suggestionGroups(
       })),
     },
     {
+      label: texts.near,
+      suggestions: [
+        ...near.map(({ part_number, product }) => ({
+          href: productPath({ ...product, matched_part_number: part_number }, locale),
+          code: part_number,
+          title: product.title,
+        })),
+        ...standIns(near_equivalents, locale),
+      ],
+    },
+    {
       label: texts.equivalents,
       suggestions: [
-        ...equivalents.flatMap(({ maker, number, ours, part_number: part, product }) =>
-          product === null
-            ? []
-            : [
-                {
-                  href: productPath({ ...product, matched_part_number: part }, locale),
-                  code: ours,
-                  title: product.title,
-                  detail: `≈ ${maker.name} ${number}`,
-                },
-              ],
-        ),
+        ...standIns(equivalents, locale),
         ...makers.map(({ slug, name, count }) => ({
           href: crossReferencesPath(locale, { maker: slug }),
           title: name,

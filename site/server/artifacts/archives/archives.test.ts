@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { TypedCall } from '@vitrine/contract/client'
 import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/contract/locales'
 import { archiveLimits } from '#shared/archive-limits.ts'
 import { certificatesPath } from '#shared/certificates/certificates-path.ts'
 import { archivePath } from '#shared/product/archive-path.ts'
@@ -145,22 +146,24 @@ test('takes the lines of the form, and answers a HEAD without reading files', as
   expect(head.answer.headers['content-length']).toBeUndefined()
 })
 
-test('returns 404 without part numbers, and leads to the page when it is too much', async () => {
+test('returns 404 without part numbers', async () => {
   const path = certificatesPath('br', {}, '.zip')
   for (const url of [path, `${path}?itens=`, `${path}?itens=,,`, `${path}?${'%'.repeat(99)}`])
     expect((await request(url)).answer.statusCode).toBe(404)
-  const large = certificates('br')
-  for (const { files } of large.data) for (const file of files) file.bytes = archiveLimits.bytes
-  const { answer, opened } = await request(certificatesPath('br', { codes }, '.zip'), {
-    all: large,
+})
+
+test('refuses lines that do not fit an address, and names them', async () => {
+  const typed = Array.from({ length: 201 }, (_, at) => `TC-${at}`)
+  const path = certificatesPath('en', {}, '.zip')
+  const { answer, opened } = await request(`${path}?lines=${typed.join('%0A')}`, {
+    accept: 'text/html',
   })
-  expect([answer.statusCode, answer.headers.location, opened]).toEqual([
-    303,
-    certificatesPath('br', { codes }),
-    [],
-  ])
-  const lines = Array.from({ length: 201 }, (_, at) => `TC-${at}`).join('%0A')
-  expect((await request(`${path}?linhas=${lines}`)).answer.statusCode).toBe(303)
+  expect([answer.statusCode, opened]).toEqual([422, []])
+  expect(answer.body).toContain('did not fit: split the list (TC-200).</p>')
+  const [, back = ''] = /<a href="([^"]+)"/.exec(answer.body) ?? []
+  expect(back.replaceAll('&amp;', '&')).toBe(
+    certificatesPath('en', { codes: typed.slice(0, 200), leftOut: ['TC-200'] }),
+  )
 })
 
 test('leaves out a file that cannot be had, and says so in the table', async () => {
@@ -221,11 +224,15 @@ test('refuses an archive that is too large: a page that leads back, or an error 
   const all = certificates('br')
   for (const { files } of all.data) for (const file of files) file.bytes = archiveLimits.bytes
   const items = [{ code: 'tc5010', quantity: 2 }]
-  for (const [locale, title, limit] of [
-    ['br', 'O ZIP ficaria grande demais', '200,0 MB'],
-    ['en', 'The ZIP would be too large', '200.0 MB'],
+  const list = (locale: Locale, ending?: 'zip') => listPath(items, locale, ending)
+  const parts = (locale: Locale, ending?: 'zip') =>
+    certificatesPath(locale, { codes }, ending === undefined ? '' : '.zip')
+  for (const [locale, title, limit, path] of [
+    ['br', 'O ZIP ficaria grande demais', '200,0 MB', list],
+    ['en', 'The ZIP would be too large', '200.0 MB', list],
+    ['en', 'The ZIP would be too large', '200.0 MB', parts],
   ] as const) {
-    const url = listPath(items, locale, 'zip')
+    const url = path(locale, 'zip')
     const { answer, opened } = await request(url, { all, accept: 'text/html,*/*;q=0.8' })
     expect([answer.statusCode, answer.headers['content-type'], opened]).toEqual([
       422,
@@ -236,7 +243,7 @@ test('refuses an archive that is too large: a page that leads back, or an error 
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
     expect(answer.body).toContain(`<h1>${title}</h1>`)
     expect(answer.body.replaceAll('\u00a0', ' ')).toContain(limit)
-    expect(answer.body).toContain(`<a href="${listPath(items, locale)}">`)
+    expect(answer.body).toContain(`<a href="${path(locale)}">`)
     for (const accept of ['application/json', '*/*']) {
       const { answer: json } = await request(url, { all, accept })
       expect([json.statusCode, json.headers['content-type']]).toEqual([

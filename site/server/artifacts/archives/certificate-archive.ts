@@ -11,6 +11,7 @@ import { withListEdits } from '#shared/parts-list/list-edits.ts'
 import { archiveEnding } from '#shared/product/archive-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routePattern } from '#shared/routes/table.ts'
+import { certificatesTexts } from '#texts/certificates.js'
 import { documentsTexts } from '#texts/documents.js'
 import { sendError } from '#server/api-gateway/answer.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
@@ -18,9 +19,13 @@ import { certificateIndex } from './certificate-index.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
 import type { AnswerSource } from './read-answer.ts'
+import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import type { RefusalLook } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import type { ArchiveOptions } from './send-archive.ts'
+
+// done by the routes when a page is rendered
+await Promise.all(localeCodes.map(certificatesTexts.load))
 
 export type ArchiveRoutes = ArchiveOptions &
   AnswerSource &
@@ -39,7 +44,7 @@ export const certificateFiles = (
 
 /**
  * Routes of the certificates of part numbers as an archive: the address of their page with `.zip`, or with
- * the lines of its form. What is valid is decided now; what is too much is shown by the page.
+ * the lines of its form. What is valid is decided now.
  */
 export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
   for (const locale of localeCodes) {
@@ -50,9 +55,11 @@ export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveR
       const codes = readItems(text).map(({ code }) => code)
       if (codes.length === 0) return sendError(reply, 'not-found', locale, options)
       const client = clientNetwork(clientAddress(request.raw, options.proxies))
-      const page = certificatesPath(locale, { codes })
-      // the page says which lines are too many
-      if (leftOut) return reply.redirect(page, 303)
+      const refuse = (message: string) => {
+        const back = certificatesPath(locale, { codes, leftOut })
+        return refuseArchive(request, reply, { message, back, locale }, options)
+      }
+      if (leftOut) return refuse(`${certificatesTexts[locale].leftOut} (${leftOut.join('; ')}).`)
       const [list, all] = await Promise.all([
         readAnswer(options, client, {
           name: 'parts-read',
@@ -68,7 +75,7 @@ export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveR
       const { title, file } = documentsTexts[locale].certificatesArchive
       const index = `${file}.csv`
       const { files, nameOf } = nameFiles(certificateFiles(certificatesOf(certified)), [index])
-      if (!fitsArchive(files)) return reply.redirect(page, 303)
+      if (!fitsArchive(files)) return refuse(tooManyFiles(files, locale))
       return sendArchive(
         request,
         reply,

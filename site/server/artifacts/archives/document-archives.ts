@@ -22,7 +22,7 @@ import { documentIndex } from './document-index.ts'
 import type { IndexedDocument } from './document-index.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
-import { refuseArchive } from './refuse-archive.ts'
+import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import { fileCell } from './certificate-index.ts'
 
@@ -130,7 +130,8 @@ export function documentArchiveRoutes(
       )
       if (!fitsArchive(files)) {
         const back = path.slice(0, -archiveEnding.length)
-        return refuseArchive(request, reply, { files, back, locale }, options)
+        const message = tooManyFiles(files, locale)
+        return refuseArchive(request, reply, { message, back, locale }, options)
       }
       const sheetPath = dataSheetPath(product, locale, part)
       return sendArchive(

@@ -20,7 +20,7 @@ import { certificateIndex, fileCell } from './certificate-index.ts'
 import { documentIndex } from './document-index.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
-import { refuseArchive } from './refuse-archive.ts'
+import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
 /**
@@ -61,7 +61,8 @@ export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes):
       )
       if (!fitsArchive(files)) {
         const back = listPath(readItems(items), locale)
-        return refuseArchive(request, reply, { files, back, locale }, options)
+        const message = tooManyFiles(files, locale)
+        return refuseArchive(request, reply, { message, back, locale }, options)
       }
       return sendArchive(
         request,

@@ -7,6 +7,7 @@ import { formatBytes } from '@vitrine/contract/format'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { archiveLimits } from '#shared/archive-limits.ts'
+import type { PageAppearance } from '#shared/page/appearance.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import type { Appearances } from '#server/appearance/appearances.ts'
@@ -19,32 +20,15 @@ export interface RefusalLook {
 }
 
 const css =
-  'main{display:grid;gap:var(--space-4);justify-items:start;padding-block:var(--space-7)}h1{font-size:var(--step-4)}p{max-width:60ch}'
+  'main{display:grid;gap:var(--space-4);justify-items:start;padding-block:var(--space-7)}h1{font-size:var(--step-4)}p{max-width:60ch}a{text-decoration:underline;text-underline-offset:3px}.brand{font-weight:600}.brand img{height:2rem}'
 const cssHash = createHash('sha256').update(css).digest('base64')
 
 /** Loads nothing but its own styles and the fonts. */
 const policy = `default-src 'none'; style-src 'self' 'sha256-${cssHash}'; font-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
-/**
- * Refuses an archive of too many files or bytes: a page that leads back for people, an error of the
- * contract for programs.
- */
-export async function refuseArchive(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  {
-    files,
-    back,
-    locale,
-  }: {
-    files: readonly { bytes: number }[]
-    /** Path of the page with the documents. */ back: string
-    locale: Locale
-  },
-  { appearances, styles, secure }: RefusalLook & { secure: boolean },
-): Promise<FastifyReply> {
-  const { tooLarge } = documentsTexts[locale]
-  const message = tooLarge.text({
+/** Sentence about files that do not fit into an archive. */
+export const tooManyFiles = (files: readonly { bytes: number }[], locale: Locale): string =>
+  documentsTexts[locale].tooLarge.text({
     count: files.length,
     size: formatBytes(
       files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -53,6 +37,26 @@ export async function refuseArchive(
     files: archiveLimits.files,
     limit: formatBytes(archiveLimits.bytes, locale),
   })
+
+/**
+ * Refuses an archive that would be too large: a page that leads back for people, an error of the
+ * contract for programs.
+ */
+export async function refuseArchive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    message,
+    back,
+    locale,
+  }: {
+    message: string
+    /** Path of the page with the documents. */ back: string
+    locale: Locale
+  },
+  { appearances, styles, secure }: RefusalLook & { secure: boolean },
+): Promise<FastifyReply> {
+  const { tooLarge } = documentsTexts[locale]
   const error = new ApiError('invalid-input', { errors: [{ field: 'query', message }] })
   applyHeaders(reply, publicHeaders({ secure }))
   reply.code(error.status).headers({
@@ -75,12 +79,16 @@ export async function refuseArchive(
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         `<title>${escape(tooLarge.title)}</title><meta name="robots" content="noindex">`,
         ...links,
-        `<style>${css}</style></head><body><main class="wrap"><h1>${escape(tooLarge.title)}</h1>`,
+        `<style>${css}</style></head><body><main class="wrap"><p class="brand">${brandOf(page)}</p><h1>${escape(tooLarge.title)}</h1>`,
         `<p>${escape(message)}</p><p><a href="${escape(back)}">${escape(tooLarge.back)}</a></p>`,
         '</main></body></html>',
       ].join(''),
     )
 }
+
+/** Name or logo of the company. */
+const brandOf = ({ brand: { wordmark, logo } }: PageAppearance): string =>
+  logo === null ? escape(wordmark) : `<img src="${escape(logo.light)}" alt="${escape(wordmark)}">`
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
