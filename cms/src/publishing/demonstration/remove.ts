@@ -107,6 +107,12 @@ export async function removeDemonstration(
     await rows(payload, sql`delete from previews`, transaction)
     await rows(
       payload,
+      sql`delete from search_words known where not exists (
+        select 1 from search_entries e where e.locale = known.locale and known.word = any(string_to_array(e.tokens, ' ')))`,
+      transaction,
+    )
+    await rows(
+      payload,
       sql`delete from erp_answers where not exists (select 1 from products where id = product_id)`,
       transaction,
     )
