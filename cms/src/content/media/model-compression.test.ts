@@ -35,3 +35,6 @@ it('finds no compression that is optional', () =>
 it.each(['{', '[]', '{"extensionsRequired":7}', ''])('reads %j without an error', (json) =>
   expect(requiredCompression(glb(json))).toBeUndefined(),
 )
+
+it('reads the beginning of a header without an error', () =>
+  expect(requiredCompression(Buffer.from('glTF'))).toBeUndefined())

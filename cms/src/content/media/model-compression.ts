@@ -14,8 +14,8 @@ const headBytes = 20
 
 /** Compression without whose decoder a GLB cannot be shown; undefined for one that needs none. */
 export function requiredCompression(glb: Buffer): string | undefined {
-  const end = headBytes + glb.readUInt32LE(12)
   try {
+    const end = headBytes + glb.readUInt32LE(12)
     const read: unknown = JSON.parse(glb.subarray(headBytes, end).toString('utf8'))
     const { extensionsRequired } = description.parse(read)
     return extensionsRequired.map((name) => compressions[name]).find(Boolean)
