@@ -20,8 +20,8 @@ interface DashboardProps {
 }
 
 /**
- * Start page of the panel: open leads, failed publications, certificates that expire and content figures, filtered by the
- * permissions of the role.
+ * Start page of the panel: open leads, failed publications, certificates that expire and content
+ * figures, filtered by the permissions of the role.
  */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language

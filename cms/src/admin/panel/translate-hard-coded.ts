@@ -22,8 +22,8 @@ function nameCreateLinks(): void {
 }
 
 /**
- * Translates Payload's hard-coded English as it is added to the DOM, and names its cards. Returns the function that
- * stops it.
+ * Translates Payload's hard-coded English as it is added to the DOM, and names its cards. Returns
+ * the function that stops it.
  */
 export function translateHardCoded(language: string): () => void {
   const visit = (root: Node): void => {

@@ -15,8 +15,8 @@ const compressed = labels.compressedModel
 
 /**
  * Accepts uploads of the kinds `allowed`, detected by content, because browsers have no media type
- * for STEP, DXF or DWG; models only where the site can show them. Rejects others in the language of the panel. Runs before Payload's own
- * check, whose message is English.
+ * for STEP, DXF or DWG; models only where the site can show them. Rejects others in the language of
+ * the panel. Runs before Payload's own check, whose message is English.
  */
 export const requireKind =
   (allowed: readonly FileKind[]): CollectionBeforeOperationHook =>

@@ -20,9 +20,9 @@ const writesHere: FieldAccess = ({ req }) => {
 const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'translator'
 
 /**
- * Makes fields read-only for translators, except localised ones and those with translated columns. Top-level fields only: inside
- * groups and rows Payload would drop a forbidden field from the draft, so there `keepToTranslation`
- * alone applies.
+ * Makes fields read-only for translators, except localised ones and those with translated columns.
+ * Top-level fields only: inside groups and rows Payload would drop a forbidden field from the
+ * draft, so there `keepToTranslation` alone applies.
  */
 export function translatable(fields: Field[]): Field[] {
   return fields.map((field): Field => {
