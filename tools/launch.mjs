@@ -123,7 +123,7 @@ async function launch({ development }) {
   }
   await step(
     'migrate the database',
-    async () => void (await runOnce('cms/src/migrate.ts', cmsEnvironment)),
+    async () => void (await runOnce('cms/src/operations/migrate.ts', cmsEnvironment)),
   )
   let logIns = Promise.resolve([])
   const load = async () => {

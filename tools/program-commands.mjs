@@ -31,7 +31,7 @@ export const programs = {
     flags: ['--max-semi-space-size=16'],
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' },
   },
-  migrate: { script: 'cms/src/migrate.ts', variables: 'cms', flags: [], env: {} },
+  migrate: { script: 'cms/src/operations/migrate.ts', variables: 'cms', flags: [], env: {} },
 }
 
 /** Default limits of the heaps, MB (docs/decisions/0054). */

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Manifest } from '#src/operations/backup-format.ts'
+import type { Manifest } from '#src/operations/backup-place/backup-format.ts'
 import { query } from './support/database.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -33,7 +33,7 @@ it('refuses to migrate a database with demonstration accounts in production mode
     PAYLOAD_SECRET: secret,
     FEED_SECRET: `${secret}0`,
   }
-  const { status, stderr } = spawnSync(process.execPath, ['src/migrate.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['src/operations/migrate.ts'], {
     cwd: root,
     encoding: 'utf8',
     env,

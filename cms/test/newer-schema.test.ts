@@ -72,7 +72,7 @@ test('goes on taking what visitors send', async () => {
 
 test('changes nothing when the migrations of an older release run', async () => {
   await migrate()
-  const { status, stdout } = spawnSync(process.execPath, ['src/migrate.ts'], {
+  const { status, stdout } = spawnSync(process.execPath, ['src/operations/migrate.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
     env: { ...process.env, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://vitrine.example' },
     encoding: 'utf8',

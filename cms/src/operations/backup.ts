@@ -13,8 +13,14 @@ import { chosenStorage } from '#src/platform/storage/choose-storage.ts'
 import { fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
 import packageManifest from '../../package.json' with { type: 'json' }
-import { hashing, manifestFile, secretsFile, sumsFile, tableFile } from './backup-format.ts'
-import type { Manifest } from './backup-format.ts'
+import {
+  hashing,
+  manifestFile,
+  secretsFile,
+  sumsFile,
+  tableFile,
+} from './backup-place/backup-format.ts'
+import type { Manifest } from './backup-place/backup-format.ts'
 import type { BackupPlace } from './backup-place/backup-place.ts'
 import { namedPlace } from './backup-place/named-place.ts'
 import {
@@ -25,7 +31,7 @@ import {
   readTypesAndSequences,
   restoreMark,
 } from './tables.ts'
-import { UserFacingError } from './user-facing-error.ts'
+import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 /** Files of a backup with their sums. */
 type Sums = Map<string, string>

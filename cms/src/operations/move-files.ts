@@ -5,7 +5,7 @@ import { diskStorage } from '#src/platform/storage/disk-storage.ts'
 import { contentOf, fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
 import { s3Storage } from '#src/platform/storage/s3-storage.ts'
-import { UserFacingError } from './user-facing-error.ts'
+import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 const usage = 'Say where the files are to be: move-files s3|disk [--remove]'
 

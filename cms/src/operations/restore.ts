@@ -18,8 +18,8 @@ import type { Environment } from '#src/platform/environment-schema.ts'
 import { chosenStorage } from '#src/platform/storage/choose-storage.ts'
 import { fileFolders } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
-import { readBackup, secretsFile, tableFile, textOf } from './backup-format.ts'
-import type { Manifest } from './backup-format.ts'
+import { readBackup, secretsFile, tableFile, textOf } from './backup-place/backup-format.ts'
+import type { Manifest } from './backup-place/backup-format.ts'
 import type { BackupPlace } from './backup-place/backup-place.ts'
 import { namedPlace } from './backup-place/named-place.ts'
 import {
@@ -31,7 +31,7 @@ import {
   quoted,
   restoreMark,
 } from './tables.ts'
-import { UserFacingError } from './user-facing-error.ts'
+import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 /**
  * `restore <folder>|s3://bucket/path`: into an empty database and a data folder without files. Nothing is written

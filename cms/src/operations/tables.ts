@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { BackedUpTable, Manifest } from './backup-format.ts'
+import type { BackedUpTable, Manifest } from './backup-place/backup-format.ts'
 
 /** Mark of a restore that is not finished: a table with the backup's id. */
 export const restoreMark = 'vitrine_restore'

@@ -28,7 +28,7 @@ export async function ownDatabase(name: string): Promise<NodeJS.ProcessEnv> {
     PUBLIC_ORIGIN: 'https://vitrine.example',
     MAIL_FROM: 'Aterra <site@vitrine.example>',
   }
-  const migrated = spawnSync(process.execPath, ['src/migrate.ts'], {
+  const migrated = spawnSync(process.execPath, ['src/operations/migrate.ts'], {
     cwd: root,
     env,
     encoding: 'utf8',

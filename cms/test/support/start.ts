@@ -105,7 +105,7 @@ async function seedFolder(): Promise<string> {
   const env = variablesOf(data, database, await freePort())
   if (!existsSync(join(root, '.next', 'BUILD_ID')))
     await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
-  await run(['src/migrate.ts'], env)
+  await run(['src/operations/migrate.ts'], env)
   await run(['test/support/seed.ts'], env)
   await database.stop()
   closeSync(log)

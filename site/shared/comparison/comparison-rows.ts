@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
-import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 
 type Read = Answer<'comparison-read'>

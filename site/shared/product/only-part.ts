@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { ProductTexts } from '#texts/product.js'
-import { attributeText, isStated } from '@vitrine/contract/shapes/attribute-text'
+import { attributeText, isStated } from '@vitrine/contract/product/attribute-text'
 
 type Product = Pick<Answer<'product-read'>, 'attributes' | 'variants'>
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Cell } from '@vitrine/contract/spreadsheets/csv'
-import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { ProductTexts } from '#texts/product.js'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'

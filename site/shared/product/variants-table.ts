@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import type { ProductTexts } from '#texts/product.js'
-import { attributeSort, attributeText, isStated } from '@vitrine/contract/shapes/attribute-text'
+import { attributeSort, attributeText, isStated } from '@vitrine/contract/product/attribute-text'
 
 /**
  * Variants table: a row per part number that matches, a column per declared attribute with at least

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { partSlug } from '@vitrine/contract/part-slug'
+import { partSlug } from '@vitrine/contract/product/part-slug'
 import { writeQuery } from './query-names.ts'
 import { routePath } from './table.ts'
 

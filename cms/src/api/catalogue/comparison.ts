@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
-import { isStated } from '@vitrine/contract/shapes/attribute-text'
+import { isStated } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 import { shownTrade } from '#src/content/variants/trade-attributes.ts'
 import { productsById } from '#src/api/reading/cards.ts'

@@ -1,5 +1,5 @@
 import type { addressesAnswer } from '@vitrine/contract/internal'
-import { partAlternates, partsOf } from '@vitrine/contract/parts'
+import { partAlternates, partsOf } from '@vitrine/contract/product/parts'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { readDrawingLabels } from '@vitrine/contract/drawing-labels'
+import { readDrawingLabels } from '@vitrine/contract/product/drawing-labels'
 import { knownLocale, locales } from '@vitrine/contract/locales'
 import type { Document, DrawingLabel } from '@vitrine/contract/shapes/types'
 import { listedPartNumbers } from '#src/content/variants/part-number.ts'

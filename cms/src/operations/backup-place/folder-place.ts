@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { UserFacingError } from '../user-facing-error.ts'
+import { UserFacingError } from '#src/platform/user-facing-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 /** A folder, which is called `….unfinished` until the backup in it is whole. */

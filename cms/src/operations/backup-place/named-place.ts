@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Environment } from '#src/platform/environment-schema.ts'
-import { UserFacingError } from '../user-facing-error.ts'
+import { UserFacingError } from '#src/platform/user-facing-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'

@@ -1,4 +1,4 @@
-import { partSlug } from '@vitrine/contract/part-slug'
+import { partSlug } from '@vitrine/contract/product/part-slug'
 import type { MatchedVariants, ProductCard } from '@vitrine/contract/shapes/types'
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'

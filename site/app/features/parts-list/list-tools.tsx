@@ -1,6 +1,6 @@
 import { partListLimits } from '@vitrine/contract/part-list'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
-import { Deferred } from '#app/core/errors/deferred.tsx'
+import { Deferred } from '#app/core/deferred.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { comparisonPath } from '#shared/comparison/comparison-path.ts'

@@ -5,8 +5,8 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
 import { documentsFor } from '#shared/product/grouped-documents.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
-import { findPart, partAlternates } from '@vitrine/contract/parts'
-import type { Part } from '@vitrine/contract/parts'
+import { findPart, partAlternates } from '@vitrine/contract/product/parts'
+import type { Part } from '@vitrine/contract/product/parts'
 import { tableFileEndings, tableFilePath } from '#shared/product/table-file.ts'
 import {
   lifeNotes,

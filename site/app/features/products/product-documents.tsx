@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Part } from '@vitrine/contract/parts'
+import type { Part } from '@vitrine/contract/product/parts'
 import { locales } from '@vitrine/contract/locales'
 import { formatDate } from '@vitrine/contract/format'
 import { Button } from '#app/ui/elements/button.tsx'

@@ -1,6 +1,6 @@
 import { siteModules } from '@vitrine/contract/modules'
 import type { Answer } from '@vitrine/contract/client'
-import type { Part } from '@vitrine/contract/parts'
+import type { Part } from '@vitrine/contract/product/parts'
 import { ApplicationCards } from '#app/features/cards/application-cards.tsx'
 import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'

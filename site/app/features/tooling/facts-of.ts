@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 
 /** Values that are stated with their units: `95 mm²`, `M12`. */

@@ -1,4 +1,4 @@
-import { attributeText } from '@vitrine/contract/shapes/attribute-text'
+import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { ToolingRow, ToolingWords } from '@vitrine/contract/shapes/types'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Link } from '#app/ui/elements/link.tsx'

@@ -3,7 +3,7 @@ import type { LoaderData } from '#app/core/api/screen-load.ts'
 import { useLocale } from '#app/core/language.ts'
 import { routeId } from '#shared/routes/table.ts'
 import type { load as loadHome } from '#app/features/home/home-screen.tsx'
-import { Deferred } from '#app/core/errors/deferred.tsx'
+import { Deferred } from '#app/core/deferred.tsx'
 import { currentPopup } from './popup-state.ts'
 
 const loadController = () =>

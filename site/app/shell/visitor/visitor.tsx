@@ -1,5 +1,5 @@
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
-import { Deferred } from '#app/core/errors/deferred.tsx'
+import { Deferred } from '#app/core/deferred.tsx'
 
 const parts = () => import('./visitor-parts.tsx')
 const head = () => parts().then(({ VisitorHead }) => VisitorHead)

@@ -1,4 +1,4 @@
-import type { Attribute, DrawingLabel, Variant } from './shapes/types.ts'
+import type { Attribute, DrawingLabel, Variant } from '../shapes/types.ts'
 
 /** Id of a drawing's root, which hides the labels when it is the target of the address. */
 export const withoutLabels = 'without-labels'

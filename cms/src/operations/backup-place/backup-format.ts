@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Hash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import type { BackupPlace } from './backup-place/backup-place.ts'
-import { UserFacingError } from './user-facing-error.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 export const manifestFile = 'manifest.json'
 

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { loggableText } from '@vitrine/contract/loggable'
-import { advisoryLocks } from './platform/database/advisory-locks.ts'
-import { addEnumValues } from './platform/database/enum-values.ts'
-import type { EnumType } from './platform/database/enum-values.ts'
-import { indexForeignKeys } from './platform/database/foreign-key-indexes.ts'
-import { oldestPostgres } from './platform/database/requirements.ts'
-import { prepareSearchLanguages } from './platform/database/search-languages.ts'
-import { restoreMark } from './operations/tables.ts'
-import { knownMigrations, ranMigrations } from './platform/database/known-migrations.ts'
-import { findDemonstration } from './platform/database/find-demonstration.ts'
-import { buildHash, isPrepared, markPrepared } from './platform/database/prepared-database.ts'
-import { readEnvironment } from './platform/environment-schema.ts'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { addEnumValues } from '#src/platform/database/enum-values.ts'
+import type { EnumType } from '#src/platform/database/enum-values.ts'
+import { indexForeignKeys } from '#src/platform/database/foreign-key-indexes.ts'
+import { oldestPostgres } from '#src/platform/database/requirements.ts'
+import { prepareSearchLanguages } from '#src/platform/database/search-languages.ts'
+import { restoreMark } from './tables.ts'
+import { knownMigrations, ranMigrations } from '#src/platform/database/known-migrations.ts'
+import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
+import { buildHash, isPrepared, markPrepared } from '#src/platform/database/prepared-database.ts'
+import { readEnvironment } from '#src/platform/environment-schema.ts'
 
 /**
  * Runs pending migrations, each in a transaction, one process at a time. Exit codes: 0 done, 1
@@ -52,28 +52,30 @@ async function migrate(): Promise<void> {
   )
   if (restore.rows[0]?.unfinished)
     refuse('The database holds an unfinished restore: run the same restore again.')
-  const known = knownMigrations(join(import.meta.dirname, 'migrations'))
+  const known = knownMigrations(join(import.meta.dirname, '../migrations'))
   if ((await ranMigrations(connection)).some((name) => !known.includes(name))) {
     process.stdout.write('The schema is newer than this release: nothing was changed.\n')
     process.exit(0)
   }
   // Payload takes a second to begin
   const build =
-    environment.NODE_ENV === 'production' ? buildHash(join(import.meta.dirname, '..')) : undefined
+    environment.NODE_ENV === 'production'
+      ? buildHash(join(import.meta.dirname, '../..'))
+      : undefined
   if (await isPrepared(connection, known, build)) {
     process.stdout.write('The database is up to date.\n')
     process.exit(0)
   }
   const { getPayload } = await import('payload')
-  const { databaseOptions } = await import('./platform/database/options.ts')
+  const { databaseOptions } = await import('#src/platform/database/options.ts')
   // creating an index on a large table has no time limit
   Object.assign(databaseOptions.pool, {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   })
-  const { default: config } = await import('./payload.config.ts')
-  const { followModules } = await import('./publishing/record/follow-modules.ts')
-  const { makeFirstAdministrator } = await import('./people/staff/first-administrator.ts')
+  const { default: config } = await import('#src/payload.config.ts')
+  const { followModules } = await import('#src/publishing/record/follow-modules.ts')
+  const { makeFirstAdministrator } = await import('#src/people/staff/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   // a migration may use a value of an existing type, and creates types with the values of its day
@@ -87,7 +89,7 @@ async function migrate(): Promise<void> {
   )
   await indexForeignKeys(connection)
   await followModules(payload)
-  const { rebuildOutdated } = await import('./publishing/record/rebuild.ts')
+  const { rebuildOutdated } = await import('#src/publishing/record/rebuild.ts')
   const rebuilt = await rebuildOutdated(payload)
   if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)
   if (await makeFirstAdministrator(payload, environment))

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Locale } from '@vitrine/contract/locales'
-import { useLocale } from '#app/core/language.ts'
-import { logFailure } from './log-failure.ts'
+import { useLocale } from './language.ts'
+import { logFailure } from './errors/log-failure.ts'
 
 /**
  * Component loaded after hydration, with its texts if it has any of its own. When they cannot be

@@ -1,6 +1,6 @@
 import { partSlug } from './part-slug.ts'
-import { localeCodes } from './locales.ts'
-import type { Alternates, Variant } from './shapes/types.ts'
+import { localeCodes } from '../locales.ts'
+import type { Alternates, Variant } from '../shapes/types.ts'
 
 type Numbered = Pick<Variant, 'part_number'>
 

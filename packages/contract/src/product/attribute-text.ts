@@ -1,4 +1,4 @@
-import type { Attribute, AttributeValue } from './types.ts'
+import type { Attribute, AttributeValue } from '../shapes/types.ts'
 import type { Locale } from '../locales.ts'
 import { formatNumber } from '../format.ts'
 

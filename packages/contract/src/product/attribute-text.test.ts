@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Attribute } from './types.ts'
+import type { Attribute } from '../shapes/types.ts'
 import { attributeSort, attributeText } from './attribute-text.ts'
 
 const texts = { yes: 'sim', no: 'não', notStated: '–' }

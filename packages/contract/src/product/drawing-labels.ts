@@ -1,5 +1,5 @@
 import { withoutLabels } from './drawing-text.ts'
-import type { DrawingLabel } from './shapes/types.ts'
+import type { DrawingLabel } from '../shapes/types.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
 
