@@ -13,7 +13,13 @@ import { clientIn } from '../contract-client.ts'
 import { test } from '../human-delay.ts'
 import { nightly } from '../nightly.ts'
 import { origin } from '../system-under-test.ts'
-import { comparisonTexts, formsTexts, leadFormsTexts, partsListTexts } from '../texts.ts'
+import {
+  comparisonTexts,
+  formsTexts,
+  leadFormsTexts,
+  partsListTexts,
+  productTexts,
+} from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
 import { countPresses, places } from '../works.ts'
 
@@ -113,6 +119,31 @@ for (const { name, locale, viewport, tag } of places)
       await expect(page.getByText(texts.differs).first()).toBeAttached()
       expect(await violationsOf(page)).toEqual([])
       expectAtMost(2)
+    })
+
+    test('the drawing of a chosen part number has the values of its row', async ({ page }) => {
+      const product = await knownProduct(locale)
+      const code = product.variants.at(-1)?.part_number ?? ''
+      const { press, expectAtMost } = countPresses()
+      await page.goto(productPath(product, locale))
+      const table = page.getByRole('table', {
+        name: productTexts[locale].variants.caption({ title: product.title }),
+      })
+      const letters = await table
+        .getByRole('columnheader')
+        .evaluateAll((heads) => heads.map((head) => head.querySelector('b')?.textContent))
+      const row = table.getByRole('row', { name: code })
+      const cells = await row.locator('th, td').allTextContents()
+      await press(row.getByRole('link', { name: code, exact: true }))
+      const labels = page.getByRole('figure').locator('svg text')
+      await expect(labels.first()).toHaveText(code)
+      const written = await labels.allTextContents()
+      const stated = letters.flatMap((letter, at) =>
+        letter ? [`${letter} ${cells[at]?.trim()}`] : [],
+      )
+      expect(stated.length).toBeGreaterThan(2)
+      expect(written.slice(1).toSorted()).toEqual(stated.toSorted())
+      expectAtMost(1)
     })
   })
 
