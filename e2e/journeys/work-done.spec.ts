@@ -137,12 +137,15 @@ for (const { name, locale, viewport, tag } of places)
       await press(row.getByRole('link', { name: code, exact: true }))
       const labels = page.getByRole('figure').locator('svg text')
       await expect(labels.first()).toHaveText(code)
-      const written = await labels.allTextContents()
+      const written = (await labels.allTextContents()).slice(1)
       const stated = letters.flatMap((letter, at) =>
         letter ? [`${letter} ${cells[at]?.trim()}`] : [],
       )
       expect(stated.length).toBeGreaterThan(2)
-      expect(written.slice(1).toSorted()).toEqual(stated.toSorted())
+      expect(written).toEqual(expect.arrayContaining(stated))
+      // what has no letter: conductor and stud
+      for (const text of written.filter((one) => !stated.includes(one)))
+        expect(cells).toContain(text.split(' ')[0])
       expectAtMost(1)
     })
   })
