@@ -98,8 +98,10 @@ export async function composeSite(
   development?: Development,
 ): Promise<{
   app: FastifyInstance
-  /** Resolves when pages can be served at the speed of a running site. */
+  /** Resolves when pages can be served. */
   start: () => Promise<void>
+  /** Makes the most visited pages while others are served; `/readyz` answers 503 until it resolves. */
+  warm: () => Promise<void>
   stop: () => Promise<void>
   drain: () => void
 }> {
@@ -118,6 +120,8 @@ export async function composeSite(
   let images: ShareImages | undefined
   let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
+  let mostVisited: string[] = []
+  let warmed = false
   let draining = false
   const log = { warn: (detail: object, message: string) => app.log.warn(detail, message) }
   const redirects = new Redirects({ upstream, secure, log })
@@ -280,7 +284,7 @@ export async function composeSite(
   })
   observeRequests(app, metrics)
   healthRoutes(app, {
-    isReady: () => pages !== undefined,
+    isReady: () => warmed,
     isDraining: () => draining,
     isCmsUnreachable,
   })
@@ -373,12 +377,15 @@ export async function composeSite(
   return {
     app,
     start: async () => {
-      const keys = await warmStart.restore()
+      mostVisited = await warmStart.restore()
       await Promise.race([follower.start(), pause(firstReadMs)])
-      if (!development && !isCmsUnreachable()) await warmStart.warm(keys)
       warmStart.start()
       views.start()
       days.start()
+    },
+    warm: async () => {
+      if (!development && !isCmsUnreachable()) await warmStart.warm(mostVisited)
+      warmed = true
     },
     drain: () => {
       draining = true

@@ -49,6 +49,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  await site.warm()
 }
 
 // asks to open log files again: there are none, the log is stdout
