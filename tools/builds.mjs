@@ -13,14 +13,14 @@ export const builds = [
   {
     title: 'build the cms',
     workspace: 'cms',
-    from: ['packages/contract', 'cms'],
+    from: ['tools/texts', 'packages/contract', 'cms'],
     into: 'cms/.next',
     stamp: 'cms/.next/vitrine-stamp',
   },
   {
     title: 'build the site',
     workspace: 'site',
-    from: ['packages/contract', 'site'],
+    from: ['tools/texts', 'packages/contract', 'site'],
     into: 'site/build',
     stamp: 'site/build/vitrine-stamp',
   },
@@ -66,19 +66,27 @@ export function buildEnvironment(environment = process.env) {
   }
 }
 
+/** Whether a build was made from sources with this fingerprint. */
+function isMadeFrom({ stamp }, wanted) {
+  const file = join(root, stamp)
+  return existsSync(file) && readFileSync(file, 'utf8') === wanted
+}
+
+/** Whether all builds, and with them the compiled texts, belong to the sources. */
+export const areBuildsCurrent = () => builds.every((build) => isMadeFrom(build, fingerprint(build)))
+
 /** Runs the builds whose sources have changed. */
 export async function buildWhatChanged() {
   for (const build of builds) {
     const wanted = fingerprint(build)
-    const stamp = join(root, build.stamp)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    if (isMadeFrom(build, wanted)) continue
     await step(build.title, async () => {
       const output = await run('npm', ['run', 'build', '-w', build.workspace], {
         env: buildEnvironment(),
       })
       if (output.code !== 0)
         throw new UserFacingError(`Could not ${build.title}:\n${output.text.trim()}`)
-      writeFileSync(stamp, wanted)
+      writeFileSync(join(root, build.stamp), wanted)
     })
   }
 }

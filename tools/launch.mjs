@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhatChanged } from './builds.mjs'
+import { areBuildsCurrent, buildWhatChanged } from './builds.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { onHangUp } from './hang-up.mjs'
 import { reopenLogs } from './log-file.mjs'
@@ -206,6 +206,7 @@ async function launch({ development }) {
 
 /** Makes what runs from the sources: compiled texts and, unless in development, builds. */
 async function prepareBuilds({ development }) {
+  if (!development && areBuildsCurrent()) return
   await prepareTexts()
   if (!development) await buildWhatChanged()
 }
