@@ -55,6 +55,8 @@ describe('a pasted line', () => {
     ['TC-95-12 ×20', ['TC-95-12', 20]],
     ['TC-95-12x10', ['TC-95-12', 10]],
     ['TC-95-12 (10)', ['TC-95-12', 10]],
+    ['Need TC-95-12 (x10) soon', ['TC-95-12', 10], 'en'],
+    ['TC-95-12......9', ['TC-95-12', 9]],
     ['TC-95-12: 10', ['TC-95-12', 10]],
     ['TC-95-12 = 10', ['TC-95-12', 10]],
     ['TC-95-12 - 10', ['TC-95-12', 10]],
@@ -212,4 +214,21 @@ describe('a pasted table', () => {
     settle(lines.join('\n'))
     expect(performance.now() - start).toBeLessThan(500)
   })
+})
+
+describe('cells below one another', () => {
+  it.each<[string, unknown[]]>([
+    [
+      'TC-95-12\n10\nTC-50-10\n4 pç',
+      [
+        ['TC-95-12', 10],
+        ['TC-50-10', 4],
+      ],
+    ],
+    ['TC-95-12\r\n\r\n10\r\n', [['TC-95-12', 10]]],
+    ['1\nTC-95-12\n10\n2\nTC-50-10\n4', ['text', ['TC-95-12', 10], 'text', ['TC-50-10', 4]]],
+    ['1\nTC-95-12\n2\nTC-50-10', ['text', ['TC-95-12', null], 'text', ['TC-50-10', null]]],
+    ['TC-95-12 5\n10', [['TC-95-12', 5], 'text']],
+    ['Bom dia\n10', ['text', 'text']],
+  ])('%j', (text, expected) => expect(settle(text).map(short)).toEqual(expected))
 })

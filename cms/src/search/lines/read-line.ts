@@ -101,10 +101,10 @@ const numbers: readonly {
     written: 'times',
     pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s?(?=[a-z])`, 'g'),
   },
-  // `AB-50 x 10`, `AB-50 x10`, `AB-50 *10`
+  // `AB-50 x 10`, `AB-50 (x10)`, `AB-50 *10`
   {
     written: 'times',
-    pattern: new RegExp(String.raw`(?<=\s)[x*]\s?(?<number>${digits})(?=$|[\s);,.])`, 'g'),
+    pattern: new RegExp(String.raw`(?<=[\s(])[x*]\s?(?<number>${digits})(?=$|[\s);,.])`, 'g'),
   },
   // `AB-50x10`, unless that is a part number
   {
@@ -194,9 +194,8 @@ function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] 
   })
   const times = /^\s*\d+\s?[x*]\s?(?=[a-z])/.exec(text)?.[0].length ?? 0
   const glued = /^(.*[a-z].*\d)[x*]\d+\s*$/.exec(text)?.[1]
-  // `=`, `:` and a row of dots lead to a quantity
-  const spaced = (part: string) =>
-    part.replace(/[=:]|\.{2,}|\u2026/g, (signs) => ' '.repeat(signs.length))
+  // `=` and `:` lead to a quantity
+  const spaced = (part: string) => part.replace(/[=:]/g, ' ')
   return [
     ...partNumberCandidates(spaced(text), locale).map(moved(from)),
     ...(times > 0
@@ -217,18 +216,52 @@ function gtinsIn({ text, from }: Column): PossibleGtin[] {
 }
 
 /**
+ * Lines of which a number alone is the quantity of the line before: cells copied below one another. A
+ * number that counts on from the one before the line is its successor's place in the list.
+ */
+function withQuantitiesBelow(lines: readonly PastedLine[], locale: Locale): PastedLine[] {
+  const aloneIn = (line: PastedLine | undefined): number | undefined => {
+    const alone = wholeColumn.exec(line?.folded ?? '')?.groups?.['number']
+    return alone === undefined ? undefined : valueOf(alone, locale)
+  }
+  const joined: PastedLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const value = aloneIn(line)
+    const place = aloneIn(joined.at(-2))
+    if (
+      value === undefined ||
+      value - 1 === place ||
+      !above ||
+      !above.codes.some(({ normalised }) => /\d/.test(normalised)) ||
+      above.quantities.length > 0
+    )
+      joined.push(line)
+    else {
+      const end = { from: above.folded.length, to: above.folded.length }
+      joined.splice(-1, 1, {
+        ...above,
+        source: `${above.source}\t${line.source}`,
+        quantities: [{ ...end, value, written: 'alone in a column' }],
+      })
+    }
+  }
+  return joined
+}
+
+/**
  * Lines of a pasted text with what each may mean, blank ones left out. A line of headings has
  * neither codes nor quantities; it says where the lines below it have theirs.
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
   let roles: (ColumnRole | undefined)[] = []
-  return withoutMarkup(text)
+  const lines = withoutMarkup(text)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .flatMap((source, index): PastedLine[] => {
       // beginnings of quoted and listed lines
       const folded = fold(source.slice(0, longestLine))
         .replace(/^[\s>*\u2022\u00b7-]+/, '')
-        .replaceAll('"', ' ')
+        .replace(/"|\.{2,}|\u2026/g, (signs) => ' '.repeat(signs.length))
         .trimEnd()
       if (folded === '') return []
       const line = { number: index + 1, source: source.trim(), folded }
@@ -261,4 +294,5 @@ export function readPastedLines(text: string, locale: Locale): PastedLine[] {
         },
       ]
     })
+  return withQuantitiesBelow(lines, locale)
 }
