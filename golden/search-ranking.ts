@@ -75,7 +75,7 @@ function vocabularyOf(
         .filter((word) => word.startsWith(lexeme))
         .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0)),
     near: (lexeme) =>
-      [...new Set([...words, ...synonyms.words])]
+      [...new Set([...words, ...synonyms.phrases])]
         .map((word) => ({ lexeme: word, similarity: misspellingOf(lexeme, word) }))
         .filter(({ similarity }) => similarity > 0)
         .sort((a, b) => b.similarity - a.similarity),

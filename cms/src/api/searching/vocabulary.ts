@@ -72,7 +72,7 @@ export async function readWords(
   const near = new Map(
     unknown
       .filter((lexeme) => begun.get(lexeme)?.length === 0)
-      .map((lexeme) => [lexeme, wordsNear(lexeme, all, synonyms.words, named)]),
+      .map((lexeme) => [lexeme, wordsNear(lexeme, all, synonyms.phrases, named)]),
   )
   const spelled = await readSpellings(
     payload,

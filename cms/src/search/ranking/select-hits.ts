@@ -76,7 +76,7 @@ export function isAnsweredWell(
     asked.every(
       (each, index) =>
         !answerable[index] ||
-        ((score.strengths[index] ?? 0) > fieldWeights.text &&
+        ((score.strengths[index] ?? 0) > fieldWeights.summary &&
           isAnswered(score.strengths[index] ?? 0, each)),
     )
   )

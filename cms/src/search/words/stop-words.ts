@@ -12,14 +12,14 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
     comprar compra preco precos valor custa orcamento cotacao estoque tipo modelo referencia ref cod
     codigo produto produtos norma normas conforme segundo medida favor bom dia boa tarde noite ola prezado prezados senhor senhores venho gostariamos
     solicito solicitar solicitamos informar enviar envie frete pagamento prazo entrega condicoes
-    obrigado obrigada atenciosamente abaixo`,
+    obrigado obrigada atenciosamente abaixo n nr nro num numero`,
   ),
   en: listed(
     `a an the of for to in on at with without by from and or is are do does what which how much many
     where when my your you we our i it its that this can need needs want looking look find have has
     buy price prices cost quote stock type model reference ref part number code product products
     item please size sizes use used using hello hi dear sir sirs madam kindly send inform delivery
-    payment freight shipping terms thanks thank regards below`,
+    payment freight shipping terms thanks thank regards below no nr`,
   ),
   es: listed(
     `el la los las un una unos unas de del en por para con sin y o u que cual cuales cuanto cuanta
@@ -27,7 +27,7 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
     busco buscando existe sirve usar usa uso comprar compra precio precios valor cuesta cotizacion
     presupuesto stock tipo modelo referencia ref cod codigo producto productos norma normas segun
     medida favor buenos dias buenas tardes hola estimado estimados senor senores solicito solicitar
-    solicitamos informar enviar envie flete pago plazo entrega condiciones gracias saludos abajo`,
+    solicitamos informar enviar envie flete pago plazo entrega condiciones gracias saludos abajo n nr nro num numero`,
   ),
 }
 
