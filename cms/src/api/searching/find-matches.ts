@@ -79,15 +79,19 @@ interface Scored {
   score: Score
 }
 
-/** What a text finds, and whether all of it was understood as written. */
+/**
+ * What a text finds. `isUnderstood`: whether the language knows all its words as written; `isWhole`:
+ * whether the results answer all of it.
+ */
 interface Found extends FoundMatches {
   isUnderstood: boolean
+  isWhole: boolean
 }
 
 /**
  * Finds the documents of the collections that answer a text, with what was understood by it. What
- * is left out of the text is the same for all collections. A text that another language of the site
- * understands better is read in that one: `cable tie` finds products on the Portuguese pages.
+ * is left out of the text is the same for all collections. A text with words that the language lacks is
+ * read in another one of the site that knows all of them: `cable tie` on the Portuguese pages.
  */
 export async function findMatches(
   context: CallContext,
@@ -101,7 +105,8 @@ export async function findMatches(
     if (locale === context.locale) continue
     const other = await findMatchesIn(locale, context, text, searched)
     const finds = searched.some(({ collection }) => other.of(collection).hits.length > 0)
-    if (other.isUnderstood && finds) return { ...other, redirect: own.redirect, terms: own.terms }
+    if (other.isUnderstood && other.isWhole && finds)
+      return { ...other, redirect: own.redirect, terms: own.terms }
   }
   return own
 }
@@ -180,7 +185,8 @@ async function findMatchesIn(
   }
   const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
   return {
-    isUnderstood: asked.every((each, index) => kept[index] === true && isUnderstood(each)),
+    isUnderstood: asked.every(isUnderstood),
+    isWhole: kept.every(Boolean),
     terms: asked.map(({ term, meant }, index) => ({
       own: wordsOf(term.text).map(words.lexemeOf),
       meant: meant.map(({ phrase }) => phrase),
