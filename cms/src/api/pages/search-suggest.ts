@@ -40,9 +40,8 @@ function valuesOf({ values }: HitVariants['rows'][number]): string[] {
 async function findTyped(context: CallContext, text: string, searched: readonly Searched[]) {
   const found = await findMatches(context, text, searched)
   const [, before] = /^(.*\p{L}{3,}\s+)\p{L}{1,2}$/u.exec(text) ?? []
-  return before === undefined || found.terms.every(({ kept }) => kept)
-    ? found
-    : findMatches(context, before, searched)
+  if (before === undefined || found.terms.every(({ kept }) => kept)) return found
+  return { ...(await findMatches(context, before, searched)), redirect: found.redirect }
 }
 
 /** Suggestions for a text that is being typed, by one search of all collections. */
