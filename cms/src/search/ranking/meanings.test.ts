@@ -39,4 +39,5 @@ test('a long text is read by what it says once, not by what it repeats', () => {
   const terms = asked(`${letter} haste cartucho`).map(({ term }) => term.text)
   expect(terms).toEqual(expect.arrayContaining(['haste', 'cartucho']))
   expect(terms.length).toBeLessThanOrEqual(16)
+  expect(asked(`${'cartucho '.repeat(20)}haste`).map(({ term }) => term.text)).toContain('haste')
 })
