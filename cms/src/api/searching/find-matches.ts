@@ -13,10 +13,11 @@ import { Scorer } from '#src/search/ranking/score.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import {
+  answersAll,
   belowSuccessors,
   hitsOf,
-  isAnsweredWell,
   keptTerms,
+  passing,
   ranked,
 } from '#src/search/ranking/select-hits.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
@@ -24,6 +25,7 @@ import type { Phrase } from '#src/search/words/synonyms.ts'
 import { termQuery } from '#src/search/ranking/tokens.ts'
 import {
   findEntries,
+  findNearly,
   findParts,
   hasEntry,
   mostCandidates,
@@ -147,8 +149,11 @@ async function findMatchesIn(
   const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
   const whole = asked.filter((_, index) => answerable[index])
   await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
-  if (![...scored.values()].some(({ score }) => isAnsweredWell(score, asked, answerable)))
-    await scoreAll(findParts(indexes, locale, searched, whole, parents))
+  const isAnswered = (least: number): boolean =>
+    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, least))
+  if (!isAnswered(0)) await scoreAll(findParts(indexes, locale, searched, whole, parents))
+  else if (!isAnswered(passing))
+    await scoreAll(findNearly(indexes, locale, searched, whole, parents))
 
   const best = ranked(
     locale === context.locale

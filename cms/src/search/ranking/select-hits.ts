@@ -60,14 +60,18 @@ export const answeredBy = ({ strengths }: Score, asked: readonly Asked[]): boole
 /** Share of the greatest score from which a document with all terms is answer enough. */
 const good = 0.35
 
+/** Strength of a term above which it is more than mentioned in passing. */
+export const passing = fieldWeights.summary
+
 /**
- * Whether a document answers all terms that any can, by more than passing mentions: others need not
- * be looked for. A text in which all words of a question happen to stand is no such document.
+ * Whether a document answers all terms that any can, each by more than `least`: others need not be
+ * looked for. A text in which all words of a question happen to stand answers them in `passing`.
  */
-export function isAnsweredWell(
+export function answersAll(
   score: Score,
   asked: readonly Asked[],
   answerable: readonly boolean[],
+  least: number,
 ): boolean {
   if (score.exact > 0) return true
   const most = asked.reduce((sum, { weight }, index) => sum + (answerable[index] ? weight : 0), 0)
@@ -76,8 +80,7 @@ export function isAnsweredWell(
     asked.every(
       (each, index) =>
         !answerable[index] ||
-        ((score.strengths[index] ?? 0) > fieldWeights.summary &&
-          isAnswered(score.strengths[index] ?? 0, each)),
+        ((score.strengths[index] ?? 0) > least && isAnswered(score.strengths[index] ?? 0, each)),
     )
   )
 }
