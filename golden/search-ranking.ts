@@ -59,6 +59,13 @@ function vocabularyOf(
     for (const word of told) named.set(word, (named.get(word) ?? 0) + 1)
   }
   const words = [...named.keys()]
+  const synonyms = synonymsIn(
+    groups
+      .filter((group) => group.locale === locale)
+      .flatMap((group) => phrasesOf(group, lexemeOf))
+      .map(([phrase, means]) => ({ phrase: phrase.join(' '), means: means.join(' ') })),
+    longestPhrase,
+  )
   return {
     lexemeOf,
     documents: indexed.length,
@@ -68,17 +75,11 @@ function vocabularyOf(
         .filter((word) => word.startsWith(lexeme))
         .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0)),
     near: (lexeme) =>
-      words
+      [...new Set([...words, ...synonyms.phrases])]
         .map((word) => ({ lexeme: word, similarity: misspellingOf(lexeme, word) }))
         .filter(({ similarity }) => similarity > 0)
         .sort((a, b) => b.similarity - a.similarity),
-    synonyms: synonymsIn(
-      groups
-        .filter((group) => group.locale === locale)
-        .flatMap((group) => phrasesOf(group, lexemeOf))
-        .map(([phrase, means]) => ({ phrase: phrase.join(' '), means: means.join(' ') })),
-      longestPhrase,
-    ),
+    synonyms,
   }
 }
 

@@ -84,6 +84,23 @@ describe('documents in the search', () => {
     expect((await search('zqtres')).data[0]).toMatchObject({ page: null, snippet: [] })
   })
 
+  it('tell the staff on the first page when the file cannot be read', async () => {
+    const broken = Buffer.concat([manual.subarray(0, 1024), Buffer.alloc(5000, 'y')])
+    const file = await upload('Ilegível zqseis', {}, broken)
+    const shown = async () => {
+      const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          cookie: `payload-token=${await logIn('editor')}`,
+        },
+      })
+      return (await answer.text()).includes(`/collections/files/${file}"`)
+    }
+    await expect.poll(shown, reading).toBe(true)
+    await staff('editor', 'DELETE', `/files/${file}`)
+    expect(await shown()).toBe(false)
+  })
+
   it('are not found when nothing published lists them, nor when they are restricted', async () => {
     await upload('Solto zqquatro')
     await upload('', { notes: 'Restrito zqquatro' }, manual, 'restricted-files')

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { callNames } from '@vitrine/contract/calls'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { call, get, internal, staff } from './support/api.ts'
+import { create, edit } from './support/publishing.ts'
 
 interface List {
   data: { id: number; title: string; matched_part_number: string | null }[]
@@ -41,6 +42,14 @@ describe('searching products', () => {
   })
   it('corrects a typing error when there is no match', async () =>
     expect((await search('bimetalcio')).data[0]?.title).toBe('Terminal bimetálico em português'))
+  it('reads words of another language of the site', async () => {
+    const product = await create({ title: 'Presilha zqpresilha' })
+    await edit(product, { title: 'Zqfastener zqclip', _status: 'published' }, 'locale=en')
+    await expect
+      .poll(async () => (await search('zqfastener')).data[0]?.title, { timeout: 5000 })
+      .toBe('Presilha zqpresilha')
+    await staff('editor', 'DELETE', `/products/${product}`)
+  })
   it('does not find drafts', async () =>
     expect((await search('rascunho')).data.filter((row) => row.title.includes('secreto'))).toEqual(
       [],

@@ -126,7 +126,8 @@ describe('what the staff change', () => {
       bimetallic,
       bimetallic,
     ])
-    expect(await ids('zingarelho', 'en')).toEqual([])
+    // a language that lacks the word reads it in one that knows it
+    expect(await ids('zingarelho', 'en')).toEqual([bimetallic])
     await write('PATCH', `/synonyms/${made.body.doc.id}`, { deletedAt: new Date().toISOString() })
     expect(await ids('zingarelho')).toEqual([])
   })

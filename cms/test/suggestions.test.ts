@@ -25,6 +25,10 @@ describe('suggestions while a text is typed', () => {
         'Terminal bimetálico em português',
       ),
   )
+  it('leaves out the beginning of a word that answers nothing', async () =>
+    expect((await suggest('terminal bimetálico w')).products.map(({ title }) => title)).toContain(
+      'Terminal bimetálico em português',
+    ))
   it.each(['br', 'en', 'es'])('offers categories and publications in %s', async (locale) => {
     expect((await suggest('terminais', locale)).categories.length).toBeGreaterThan(0)
     expect((await suggest('torque', locale)).publications.length).toBeGreaterThan(0)

@@ -90,4 +90,13 @@ export const br = [
   find('fita isolante azul 20m', 'IP', { colour: 'blue', metres: 20 }),
   find('alicate hidraulico 12t bateria', 'FB', { tonnes: 12, supply: 'battery' }),
   find('parafuso 16x250', 'PM', { threadSize: 'M16', length: 250 }),
+
+  // questions, slips and regional words
+  find('terminal para ligar cabo de alumínio em barramento de cobre', 'TB TU'),
+  find('ferramenta para prensar terminal de 240', 'FP FB FC'),
+  find('haste HA 58 24', 'HA'),
+  find('cartucho n 90', 'CS'),
+  find('pararraios', 'FR CA MS'),
+  find('terminal sem estanho', 'TN'),
+  find('duplo furo 240', 'TD TU'),
 ]

@@ -89,4 +89,11 @@ export const en = [
   find('3 finger breakout', 'RL', { fingers: 3 }),
   find('LC duplex adapter om4', 'AD', { fibre: 'OM4', form: 'duplex' }),
   find('terminals 185 sq mm', `${plain} TD TB TU`),
+
+  // questions, slips and regional words
+  find('tool to crimp 240 mm lugs', 'FP FB FC'),
+  find('how to ground a server rack', 'BR KR GR TR'),
+  find('down conductor clip', 'SD'),
+  find('anti-oxidant greese', 'PC'),
+  find('double hole lug 120', 'TD TU'),
 ]

@@ -93,4 +93,11 @@ export const es = [
   find('patchera 48', 'PP', { ports: 48 }),
   find('pigtail SC OM3', 'PL', { face: 'SC/UPC', fibre: 'OM3' }),
   find('cable de tierra verde amarillo 10mm2', 'KR', { section: 10 }),
+
+  // questions, slips and regional words
+  find('herramienta para prensar terminal de 240', 'FP FB FC'),
+  find('termocontraivle', 'RT RC RL'),
+  find('zapata doble ojo 240', 'TD TU'),
+  find('cartucho nro 90', 'CS'),
+  find('morseto paralelo', 'GP GB'),
 ]

@@ -67,6 +67,11 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     es: 'orificio, agujero, perforación, hueco',
   },
   { br: 'parafuso, prisioneiro, borne', en: 'stud, bolt, screw, post', es: 'perno, tornillo' },
+  {
+    br: 'dois furos, duplo furo, furo duplo, dupla furação, furação dupla',
+    en: 'two-hole, double hole, dual hole, 2-hole, two bolt',
+    es: 'dos orificios, dos agujeros, doble ojo, dos ojos, doble perforación, dos huecos',
+  },
   { br: 'palma, bandeira, NEMA', en: 'pad, palm, tongue, NEMA', es: 'palma, pala, NEMA' },
   // joining
   {
@@ -129,7 +134,7 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
   {
     br: 'grampo, conector de aperto, clamp, presilha',
     en: 'clamp, clip, grip',
-    es: 'grapa, abrazadera, mordaza, clamp, grampa',
+    es: 'grapa, abrazadera, mordaza, clamp, grampa, morseto, morsa',
   },
   {
     br: 'grampo paralelo, conector paralelo, PG, sulco paralelo, canal paralelo',
@@ -243,7 +248,7 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     es: 'cámara de inspección, caja de inspección, pozo de inspección, caja de registro, registro',
   },
   {
-    br: 'equipotencialização, BEP, BEL, barra de terra, equipotencial, barramento de terra',
+    br: 'equipotencialização, equalização, equalizador, BEP, BEL, barra de terra, equipotencial, barramento de terra',
     en: 'equipotential, equipotential bonding, ground bar, earth bar, bonding, grounding busbar',
     es: 'equipotencialización, equipotencial, barra de tierra, barra equipotencial',
   },
@@ -351,8 +356,8 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
   },
   {
     br: 'pasta, composto, inibidor, pasta inibidora, antioxidante, antióxido, graxa, penetrox',
-    en: 'compound, inhibitor, antioxidant, anti-oxidant, joint compound, paste, grease, penetrox',
-    es: 'pasta, compuesto, inhibidor, antioxidante, antióxido, grasa, penetrox',
+    en: 'compound, inhibitor, antioxidant, anti-oxidant, joint compound, paste, grease, penetrox, noalox, ox-gard, oxgard',
+    es: 'pasta, compuesto, inhibidor, antioxidante, antióxido, grasa, penetrox, noalox',
   },
   {
     br: 'cobertura, capa, capa protetora, protetor, cover',

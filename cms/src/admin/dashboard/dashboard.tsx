@@ -8,6 +8,7 @@ import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
 import { SetUp } from '#src/admin/set-up/set-up.tsx'
 import { CertificateOverview } from './certificate-overview.tsx'
 import { ContentOverview } from './content-overview.tsx'
+import { DocumentOverview } from './document-overview.tsx'
 import { LeadOverview } from './lead-overview.tsx'
 import { PublicationOverview } from './publication-overview.tsx'
 import './dashboard.css'
@@ -38,6 +39,9 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       ) : null}
       {hasRole({ user }, permissions.certificates.read) ? (
         <CertificateOverview payload={payload} language={language} />
+      ) : null}
+      {hasRole({ user }, permissions.files.update) ? (
+        <DocumentOverview payload={payload} language={language} />
       ) : null}
       {hasRole({ user }, permissions.messages.read) ? (
         <LeadOverview payload={payload} language={language} locale={content} />

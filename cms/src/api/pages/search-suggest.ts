@@ -12,6 +12,7 @@ import { readEntries } from '#src/api/reading/entries.ts'
 import type { EntryRow, HitVariants } from '#src/api/reading/entries.ts'
 import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+import type { Searched } from '#src/api/searching/candidates.ts'
 import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
 import { readIndexes } from '#src/api/searching/entry-indexes.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
@@ -32,6 +33,17 @@ function valuesOf({ values }: HitVariants['rows'][number]): string[] {
   return (asked.length > 0 ? asked : values).slice(0, 2).map(({ value }) => value)
 }
 
+/**
+ * What answers a text that is being typed. A letter or two at its end, which do not fit the words
+ * before them, are the beginning of a word and are left out: `haste c`.
+ */
+async function findTyped(context: CallContext, text: string, searched: readonly Searched[]) {
+  const found = await findMatches(context, text, searched)
+  const [, before] = /^(.*\p{L}{3,}\s+)\p{L}{1,2}$/u.exec(text) ?? []
+  if (before === undefined || found.terms.every(({ kept }) => kept)) return found
+  return { ...(await findMatches(context, before, searched)), redirect: found.redirect }
+}
+
 /** Suggestions for a text that is being typed, by one search of all collections. */
 export async function readSuggestions(
   context: CallContext,
@@ -42,7 +54,7 @@ export async function readSuggestions(
   const begun = await readBegunPartNumbers(context, text, suggested.partNumbers)
   const completed = begun.length > 0 ? text : await completeLastWord(context, text)
   const [matches, elsewhere] = await Promise.all([
-    findMatches(context, completed, searched),
+    findTyped(context, completed, searched),
     readElsewhere(context, text, { begun: true }),
   ])
   // a text as typed comes before what its last word is completed to

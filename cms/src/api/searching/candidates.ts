@@ -45,17 +45,26 @@ export const wholeQuery = (
   named: boolean,
 ): TokenQuery | undefined => allOf(asked.flatMap((each) => termQuery(each, parents, named) ?? []))
 
+/** Queries without a term each, the least telling first. */
+const queriesWithout = (
+  asked: readonly Asked[],
+  parents: ParentWords,
+): (TokenQuery | undefined)[] =>
+  asked
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, mostLeftOut)
+    .map((left) =>
+      wholeQuery(
+        asked.filter((each) => each !== left),
+        parents,
+        false,
+      ),
+    )
+
 /** Queries for texts of which not all is found: each without a term, then single terms. */
 function partQueries(asked: readonly Asked[], parents: ParentWords): TokenQuery[] {
-  const byWeight = asked.toSorted((a, b) => a.weight - b.weight)
-  const without = byWeight.slice(0, mostLeftOut).map((left) =>
-    wholeQuery(
-      asked.filter((each) => each !== left),
-      parents,
-      false,
-    ),
-  )
-  const telling = byWeight.toReversed()
+  const without = queriesWithout(asked, parents)
+  const telling = asked.toSorted((a, b) => b.weight - a.weight)
   const halves = [
     wholeQuery(telling.slice(0, 2), parents, false),
     wholeQuery(telling.slice(0, 1), parents, true),
@@ -212,5 +221,22 @@ export function findParts(
     searched.flatMap((each) =>
       mostViewed(indexes, locale, each, queries.slice(each.collection === 'products' ? 0 : -1)),
     ),
+  )
+}
+
+/** Products with all of the query's terms but one. */
+export function findNearly(
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: readonly Searched[],
+  asked: readonly Asked[],
+  parents: ParentWords,
+): Candidate[] {
+  const query = anyOf(queriesWithout(asked, parents).filter((each) => each !== undefined))
+  const products = searched.filter(({ collection }) => collection === 'products')
+  return distinct(
+    query === undefined
+      ? []
+      : products.flatMap((each) => mostViewed(indexes, locale, each, [query])),
   )
 }

@@ -5,33 +5,41 @@ import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readLexemes } from '#src/publishing/read-model/lexemes.ts'
 import { strong } from '#src/search/ranking/tokens.ts'
 import { isStopWord } from '#src/search/words/stop-words.ts'
-import { fold } from '#src/search/words/fold.ts'
+import { fold, wordsOf } from '#src/search/words/fold.ts'
 import { readIndexes } from './entry-indexes.ts'
+import type { Entries } from './entry-indexes.ts'
 import { readSpellings, wordsBegunBy } from './vocabulary.ts'
 
 /** Shortest beginning of a word that is completed, characters. */
-const shortest = 3
+const shortest = 2
 /** Words that are read; function words among them are skipped. */
 const mostRead = 8
 /** Part numbers that are sorted. */
 const mostSorted = 200
 
 /**
- * A text whose last word is being typed, with that word as the catalogue's most frequent one that
- * begins so; the text itself where none names more products than the word as typed.
+ * A text whose last word or standard is being typed, with what the catalogue has most often that
+ * begins so: a word of its products, else a phrase of the synonyms. The text itself where it is such
+ * a phrase, or none names more products than the word as typed.
  */
 export async function completeLastWord(
   { payload, locale }: CallContext,
   text: string,
 ): Promise<string> {
+  const indexes = await readIndexes(payload)
+  const products = indexes.of('products', locale)
+  const standard = /\d{2,5}$/.exec(text)?.[0]
+  if (standard !== undefined && /(?:^|\s)[a-z]{2,4}[\s-]*\d+$/i.test(text))
+    return text.slice(0, text.length - standard.length) + completeStandard(products, standard)
   const [last] = /[\p{L}\p{M}]+$/u.exec(text) ?? []
   if (last === undefined || last.length < shortest) return text
+  const before = text.slice(0, text.length - last.length)
   const begun = fold(last)
-  const [lexemeOf, indexes] = await Promise.all([
-    readLexemes(payload, locale, [begun]),
-    readIndexes(payload),
-  ])
-  const products = indexes.of('products', locale)
+  const typed = wordsOf(text)
+  const lexemeOf = await readLexemes(payload, locale, typed)
+  const { phrases } = indexes.synonymsOf(locale)
+  const known = typed.map(lexemeOf).join(' ')
+  if (typed.length > 1 && phrases.includes(known)) return text
   const named = (lexeme: string) => products.count(strong(lexeme))
   const least = named(lexemeOf(begun))
   const words = wordsBegunBy(begun, [products], named)
@@ -41,7 +49,22 @@ export async function completeLastWord(
   const word = words
     .map((lexeme) => spelled.get(lexeme))
     .find((written) => written !== undefined && !isStopWord(fold(written), locale))
-  return word === undefined ? text : text.slice(0, text.length - last.length) + word
+  const beginning = [...typed.slice(0, -1).map(lexemeOf), begun].join(' ')
+  const phrase = phrases.find((each) => each.startsWith(beginning))
+  if (phrase !== undefined && (typed.length > 1 || (word === undefined && least === 0)))
+    return phrase
+  return word === undefined ? text : before + word
+}
+
+/** Number of the standard that most products cite and that begins with the digits. */
+function completeStandard(products: Entries, digits: string): string {
+  const token = `§${digits}`
+  if (products.count(token) > 0) return digits
+  const [first] = products
+    .tokensLike(token)
+    .filter((each) => each.startsWith(token) && products.count(each) > 0)
+    .toSorted((a, b) => products.count(b) - products.count(a))
+  return first?.slice(1) ?? digits
 }
 
 /**

@@ -1,3 +1,4 @@
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -6,16 +7,17 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
-import { meaningsOf } from '#src/search/ranking/meanings.ts'
+import { isUnderstood, meaningsOf } from '#src/search/ranking/meanings.ts'
 import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
 import { Scorer } from '#src/search/ranking/score.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import {
-  answeredBy,
+  answersAll,
   belowSuccessors,
   hitsOf,
   keptTerms,
+  passing,
   ranked,
 } from '#src/search/ranking/select-hits.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
@@ -23,6 +25,7 @@ import type { Phrase } from '#src/search/words/synonyms.ts'
 import { termQuery } from '#src/search/ranking/tokens.ts'
 import {
   findEntries,
+  findNearly,
   findParts,
   hasEntry,
   mostCandidates,
@@ -78,20 +81,46 @@ interface Scored {
   score: Score
 }
 
-/** Share of the greatest score from which documents with all terms are answer enough. */
-const good = 0.35
+/**
+ * What a text finds. `isUnderstood`: whether the language knows all its words as written; `isWhole`:
+ * whether the results answer all of it.
+ */
+interface Found extends FoundMatches {
+  isUnderstood: boolean
+  isWhole: boolean
+}
 
 /**
  * Finds the documents of the collections that answer a text, with what was understood by it. What
- * is left out of the text is the same for all collections.
+ * is left out of the text is the same for all collections. A text with words that the language lacks is
+ * read in another one of the site that knows all of them: `cable tie` on the Portuguese pages.
  */
 export async function findMatches(
   context: CallContext,
   text: string,
   searched: readonly Searched[],
 ): Promise<FoundMatches> {
-  const { payload, locale } = context
   context.tag('synonym', 'search-redirect', 'category', 'subcategory')
+  const own = await findMatchesIn(context.locale, context, text, searched)
+  if (own.isUnderstood) return own
+  for (const locale of localeCodes) {
+    if (locale === context.locale) continue
+    const other = await findMatchesIn(locale, context, text, searched)
+    const finds = searched.some(({ collection }) => other.of(collection).hits.length > 0)
+    if (other.isUnderstood && other.isWhole && finds)
+      return { ...other, redirect: own.redirect, terms: own.terms }
+  }
+  return own
+}
+
+/** Reads the text in a language; the documents are those of the context's. */
+async function findMatchesIn(
+  locale: Locale,
+  context: CallContext,
+  text: string,
+  searched: readonly Searched[],
+): Promise<Found> {
+  const { payload } = context
   const query = parseQuery(text, locale)
   const indexes = await readIndexes(payload)
   const words = await readWords(payload, locale, query, indexes)
@@ -120,16 +149,17 @@ export async function findMatches(
   const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
   const whole = asked.filter((_, index) => answerable[index])
   await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
-  const most = whole.reduce((sum, { weight }) => sum + weight, 0)
-  const isAnswered = [...scored.values()].some(
-    ({ score }) =>
-      score.exact > 0 ||
-      (score.total > most * good &&
-        answeredBy(score, asked).every((found, index) => found || !answerable[index])),
-  )
-  if (!isAnswered) await scoreAll(findParts(indexes, locale, searched, whole, parents))
+  const isAnswered = (least: number): boolean =>
+    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, least))
+  if (!isAnswered(0)) await scoreAll(findParts(indexes, locale, searched, whole, parents))
+  else if (!isAnswered(passing))
+    await scoreAll(findNearly(indexes, locale, searched, whole, parents))
 
-  const best = ranked([...scored.values()])
+  const best = ranked(
+    locale === context.locale
+      ? [...scored.values()]
+      : await inLanguage(context, indexes, [...scored.values()]),
+  )
   const kept = keptTerms(best, asked)
   const top = best[0]
   const counts = Map.groupBy(scored.values(), ({ candidate }) => candidate.collection)
@@ -152,11 +182,16 @@ export async function findMatches(
     const one = searched.find((each) => each.collection === collection)
     if (!isCut || tokens === undefined || one === undefined) return { hits, others: [] }
     const ids = new Set(hits.map(({ id }) => id))
-    const others = findEntries(indexes, locale, one, tokens).filter(({ id }) => !ids.has(id))
+    const shown = indexes.of(collection, context.locale)
+    const others = findEntries(indexes, locale, one, tokens).filter(
+      ({ id }) => !ids.has(id) && shown.entry(id) !== undefined,
+    )
     return { hits, others }
   }
   const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
   return {
+    isUnderstood: asked.every(isUnderstood),
+    isWhole: kept.every(Boolean),
     terms: asked.map(({ term, meant }, index) => ({
       own: wordsOf(term.text).map(words.lexemeOf),
       meant: meant.map(({ phrase }) => phrase),
@@ -166,6 +201,30 @@ export async function findMatches(
     understood: understand(text, query, asked, kept, best, words),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
+}
+
+/** Scored documents as the context's language has them; those that it lacks are left out. */
+async function inLanguage(
+  { payload, locale }: CallContext,
+  indexes: EntryIndexes,
+  scored: readonly Scored[],
+): Promise<Scored[]> {
+  const present = scored.flatMap((each) => {
+    const { collection } = each.candidate
+    const entry = indexes.of(collection, locale).entry(each.candidate.entry.id)
+    return entry === undefined
+      ? []
+      : [{ ...each, candidate: { ...each.candidate, entry }, collection, entry }]
+  })
+  const documents = await readSearchDocuments(
+    payload,
+    locale,
+    present.map(({ collection, entry: { id, revision } }) => ({ collection, id, revision })),
+  )
+  return present.flatMap(({ candidate, score, collection, entry }) => {
+    const document = documents.get(documentKey(collection, entry.id))
+    return document === undefined ? [] : [{ candidate, score, document }]
+  })
 }
 
 /** Whether a product replaces another, or has the part numbers that replace those of it that answer. */

@@ -55,6 +55,7 @@ export async function readWords(
   ])
   const products = indexes.of('products', locale)
   const all = collections.map((collection) => indexes.of(collection, locale))
+  const synonyms = indexes.synonymsOf(locale)
   const named = (lexeme: string) => products.count(strong(lexeme))
   const naming = (lexeme: string): number | undefined => {
     const below = parents.words.get(lexeme)
@@ -71,7 +72,7 @@ export async function readWords(
   const near = new Map(
     unknown
       .filter((lexeme) => begun.get(lexeme)?.length === 0)
-      .map((lexeme) => [lexeme, wordsNear(lexeme, all, named)]),
+      .map((lexeme) => [lexeme, wordsNear(lexeme, all, synonyms.phrases, named)]),
   )
   const spelled = await readSpellings(
     payload,
@@ -85,7 +86,7 @@ export async function readWords(
     naming,
     begunBy: (lexeme) => begun.get(lexeme) ?? [],
     near: (lexeme) => near.get(lexeme) ?? [],
-    synonyms: indexes.synonymsOf(locale),
+    synonyms,
     spelled: (lexeme) => spelled.get(lexeme) ?? lexeme,
   }
 }
@@ -113,14 +114,16 @@ export function wordsBegunBy(
   return ranked.slice(0, mostOthers).map(({ lexeme }) => lexeme)
 }
 
-/** Words that one may misspell, nearest first. */
+/** Words of the entries and synonyms that one may misspell, nearest first. */
 function wordsNear(
   word: string,
   all: readonly Entries[],
+  synonyms: readonly string[],
   named: (lexeme: string) => number,
 ): Near[] {
-  const found = wordsLike(word, all, (other) => misspellingOf(word, other) > 0)
-  const ranked = found.map((lexeme) => ({
+  const resembles = (other: string) => misspellingOf(word, other) > 0
+  const found = new Set([...wordsLike(word, all, resembles), ...synonyms.filter(resembles)])
+  const ranked = [...found].map((lexeme) => ({
     lexeme,
     similarity: misspellingOf(word, lexeme),
     count: named(lexeme),

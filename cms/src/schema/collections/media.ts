@@ -73,5 +73,14 @@ export const files = collection('files', {
     documentRevision(),
     date('date', labels.dateOfTheDocument),
     documentPartNumbers(),
+    {
+      name: 'searched_text',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/publishing/documents/searched-text-field.tsx#SearchedTextField',
+        },
+      },
+    },
   ],
 })

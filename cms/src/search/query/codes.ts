@@ -29,10 +29,19 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 
 /**
  * Whether the first of several pieces begins a part number: a few letters, or letters and digits. A
- * function word does at the beginning of a text alone: `ha 58 24`, but `alicate de 12 t`.
+ * function word does at the beginning of a text, or before two numbers: `ha 58 24`, `haste ha 58 24`,
+ * but `alicate de 12 t`.
  */
-const beginsPartNumber = (piece: string, from: number, locale: Locale): boolean =>
-  /^[a-z]{1,4}(?:[\d./-].*)?$/.test(piece) && (from === 0 || !isStopWord(piece, locale))
+const beginsPartNumber = (
+  piece: string,
+  from: number,
+  following: readonly string[],
+  locale: Locale,
+): boolean =>
+  /^[a-z]{1,4}(?:[\d./-].*)?$/.test(piece) &&
+  (from === 0 ||
+    !isStopWord(piece, locale) ||
+    (following.length === 2 && following.every((next) => /^\d+$/.test(next))))
 
 /** Candidates of a folded text: each piece by itself, and pieces that follow one another. */
 export function partNumberCandidates(folded: string, locale: Locale): PartNumberCandidate[] {
@@ -47,11 +56,12 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
   )
   const candidates: PartNumberCandidate[] = []
   for (const [index, first] of pieces.entries()) {
+    const following = pieces.slice(index + 1, index + 3).map(({ text }) => text)
+    const begins = beginsPartNumber(first.text, first.from, following, locale)
     let joined = ''
     for (const piece of pieces.slice(index, index + maxPieces)) {
       const alone = piece === first
-      if (!alone && (!beginsPartNumber(first.text, first.from, locale) || piece.text.length > 8))
-        break
+      if (!alone && (!begins || piece.text.length > 8)) break
       if (!alone && piece.from <= first.from) break
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
       const normalised = normalisePartNumber(joined)

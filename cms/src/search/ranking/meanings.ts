@@ -1,5 +1,6 @@
 import type { Query, Reading, Term } from '../query/parse.ts'
 import { fieldWeights } from './search-document.ts'
+import { shortestCorrected } from '../words/spelling.ts'
 import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
 
 /** Share of a word's weight that other ways to say it keep. */
@@ -72,12 +73,25 @@ function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
   return vocabulary
     .near(lexeme)
     .slice(0, mostOthers)
-    .map((other) => ({
-      phrase: [other.lexeme],
-      share: share * said.misspelt * other.similarity,
-      corrected: true,
-    }))
+    .flatMap((other) => {
+      const kept = share * said.misspelt * other.similarity
+      const means = vocabulary.synonyms.at([other.lexeme], 0)?.means ?? []
+      return [
+        { phrase: [other.lexeme], share: kept, corrected: true },
+        ...means.map((phrase) => ({ phrase, share: kept * said.synonym, corrected: true })),
+      ]
+    })
 }
+
+/**
+ * Whether a term's word is one that the language knows as written, or is no word. Short words say
+ * nothing of a language.
+ */
+export const isUnderstood = ({ term, meant }: Asked): boolean =>
+  !isWord(term.readings[0]) ||
+  /\d/.test(term.text) ||
+  term.text.length < shortestCorrected ||
+  meant.some(({ corrected }) => !corrected)
 
 function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
   if (reading.kind === 'word') return known(reading.word, reading.weight, vocabulary)
@@ -109,6 +123,8 @@ function telling({ readings }: Term, meant: readonly Meant[], vocabulary: Vocabu
   return most === 0 ? 0.3 : Math.log(1 + vocabulary.documents / most)
 }
 
+const certainty = (asked: Asked): number => (isUnderstood(asked) ? asked.weight : asked.weight / 4)
+
 /**
  * Terms of a query with the words that each may stand for. A phrase of a synonym group is one
  * meaning of all its terms; a word corrected although a synonym is known is not corrected.
@@ -136,7 +152,9 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): Asked[] {
     weight: telling(term, meant[index] ?? [], vocabulary),
   }))
   if (asked.length <= mostTerms) return asked
-  const kept = new Set(asked.toSorted((a, b) => b.weight - a.weight).slice(0, mostTerms))
+  // of a text like a letter, what it repeats counts once, and what it says before what it may misspell
+  const distinct = [...new Map(asked.map((each) => [each.term.text, each])).values()]
+  const kept = new Set(distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, mostTerms))
   return asked.filter((each) => kept.has(each))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Scorer } from './score.ts'
-import { belowSuccessors, ranked } from './select-hits.ts'
+import { answersAll, belowSuccessors, passing, ranked } from './select-hits.ts'
 import { indexDocument } from './search-document.ts'
 import { meaningsOf } from './meanings.ts'
 import { parseQuery } from '../query/parse.ts'
@@ -45,6 +45,32 @@ test('puts a discontinued product right below its successor', () => {
   )
   expect(order(hit('heir', 1), hit('other', 0.6), hit('old', 0.5, gone))).toBe('heir other old')
   expect(order(hit('old', 1, { ...gone, exact: 5 }), hit('heir', 0.5))).toBe('old heir')
+})
+
+test('a text that mentions all words in passing is not answer enough', () => {
+  const source = { title: 'Grampo', summary: '', text: 'Para ligar o terminal ao barramento.' }
+  const document = indexDocument(source, 'br', (word) => word)
+  const isAnswered = (text: string, least: number) => {
+    const query = parseQuery(text, 'br')
+    const asked = meaningsOf(query, {
+      lexemeOf: (word) => word,
+      documents: 10,
+      naming: () => 1,
+      begunBy: () => [],
+      near: () => [],
+      synonyms: synonymsIn([], 3),
+    })
+    const score = new Scorer(query, asked, new Map()).score(document, null, false)
+    return answersAll(
+      score,
+      asked,
+      asked.map(() => true),
+      least,
+    )
+  }
+  expect(isAnswered('grampo', passing)).toBe(true)
+  expect(isAnswered('grampo terminal', passing)).toBe(false)
+  expect(isAnswered('grampo terminal', 0)).toBe(true)
 })
 
 test('lists variants that can be ordered before discontinued ones that answer alike', () => {

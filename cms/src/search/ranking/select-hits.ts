@@ -1,6 +1,7 @@
 import { nearPartNumber } from './score.ts'
 import type { Score } from './score.ts'
 import type { Asked } from './meanings.ts'
+import { fieldWeights } from './search-document.ts'
 
 /** A document's score; candidates are given in the order of popularity. */
 interface Candidate {
@@ -55,6 +56,34 @@ function isAnswered(strength: number, { term, meant }: Asked): boolean {
 /** Terms that a document answers. */
 export const answeredBy = ({ strengths }: Score, asked: readonly Asked[]): boolean[] =>
   asked.map((each, index) => isAnswered(strengths[index] ?? 0, each))
+
+/** Share of the greatest score from which a document with all terms is answer enough. */
+const good = 0.35
+
+/** Strength of a term above which it is more than mentioned in passing. */
+export const passing = fieldWeights.summary
+
+/**
+ * Whether a document answers all terms that any can, each by more than `least`: others need not be
+ * looked for. A text in which all words of a question happen to stand answers them in `passing`.
+ */
+export function answersAll(
+  score: Score,
+  asked: readonly Asked[],
+  answerable: readonly boolean[],
+  least: number,
+): boolean {
+  if (score.exact > 0) return true
+  const most = asked.reduce((sum, { weight }, index) => sum + (answerable[index] ? weight : 0), 0)
+  return (
+    score.total > most * good &&
+    asked.every(
+      (each, index) =>
+        !answerable[index] ||
+        ((score.strengths[index] ?? 0) > least && isAnswered(score.strengths[index] ?? 0, each)),
+    )
+  )
+}
 
 /**
  * Terms that the results answer: those of the best document, and of every one that has an exact

@@ -15,6 +15,8 @@ test.each([
   ['terminl', 'terminal'],
   ['conetor', 'conector'],
   ['aterameto', 'aterramento'],
+  // the dictionary has cut the ending off
+  ['termocontraivle', 'termocontra'],
 ])('%s is a misspelling of %s', (typed, known) => {
   expect(misspellingOf(typed, known)).toBeGreaterThan(0.5)
 })
@@ -24,6 +26,7 @@ test.each([
   ['with another first letter', 'pasta', 'casta'],
   ['of a part number', 'tc9512', 'tc9510'],
   ['of a size', '1200', '1500'],
+  ['that begins with a much shorter one', 'parafusadeiras', 'parafus'],
   ['two letters apart in a short word', 'haste', 'hospe'],
 ])('a word %s is not corrected', (_, typed, known) => {
   expect(misspellingOf(typed, known)).toBe(0)

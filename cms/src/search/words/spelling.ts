@@ -41,6 +41,9 @@ export function misspellingOf(typed: string, known: string): number {
   if (typed === known) return 1
   if (typed[0] !== known[0] || typed.length < shortestCorrected || known.length < shortestCorrected)
     return 0
+  // a misspelled ending is not what the dictionary cuts off: `termocontraivle`, `termocontra`
+  if (known.length >= 6 && known.length >= typed.length * 0.7 && typed.startsWith(known))
+    return known.length / typed.length
   const limit = allowed(typed)
   // before the letters are looked at: most words differ in length
   if (Math.abs(typed.length - known.length) > limit) return 0

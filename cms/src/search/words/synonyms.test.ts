@@ -34,6 +34,11 @@ test('a one-way group is not found from its meaning', () => {
   expect(br.at(['os2'], 0)).toBeUndefined()
 })
 
+test('a phrase that says “without” is not found by its other words', () => {
+  const pairs = phrasesOf({ locale: 'br', words: ['bateria', 'sem fio'] }, lexemeOf)
+  expect(pairs.map(([phrase]) => phrase.join(' '))).toEqual(['bateria', 'sem fio'])
+})
+
 test('a list is separated by commas, semicolons or lines', () => {
   expect(listedWords('haste, vareta;\n pára-raios,, –')).toEqual(['haste', 'vareta', 'pára-raios'])
 })

@@ -19,6 +19,8 @@ export type LexemeOf = (word: string) => string
 export type Phrase = readonly string[]
 
 export interface Synonyms {
+  /** Phrases that find others, lexemes separated by blanks. */
+  phrases: readonly string[]
   /** Longest phrase of a group that begins at a position, and what is meant by it. */
   at(lexemes: readonly string[], position: number): { length: number; means: Phrase[] } | undefined
 }
@@ -59,6 +61,7 @@ export function synonymsIn(
 ): Synonyms {
   const byPhrase = Map.groupBy(pairs, ({ phrase }) => phrase)
   return {
+    phrases: [...byPhrase.keys()],
     at(lexemes, position) {
       for (let length = Math.min(longest, lexemes.length - position); length > 0; length -= 1) {
         const found = byPhrase.get(lexemes.slice(position, position + length).join(' '))

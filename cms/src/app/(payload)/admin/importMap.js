@@ -34,6 +34,7 @@ import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 }
 import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
 import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
 import { RequestActions as RequestActions_aaf574436b66e1ded5b306787dafe7b2 } from '../../../people/privacy/request-actions.tsx'
+import { SearchedTextField as SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe } from '../../../publishing/documents/searched-text-field.tsx'
 import { SendAgain as SendAgain_136823eb272937efc41a560517fb6304 } from '../../../admin/list-actions/send-again.tsx'
 import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
 import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../../content/appearance/logo-field.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
   "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
   "/people/privacy/request-actions.tsx#RequestActions": RequestActions_aaf574436b66e1ded5b306787dafe7b2,
+  "/publishing/documents/searched-text-field.tsx#SearchedTextField": SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe,
   "/admin/list-actions/send-again.tsx#SendAgain": SendAgain_136823eb272937efc41a560517fb6304,
   "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
   "/content/appearance/logo-field.tsx#LogoField": LogoField_a0cf97526aa2a8b32631a8c1c99b6441,

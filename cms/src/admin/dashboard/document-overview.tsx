@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { readTextless } from '#src/publishing/documents/searched-text.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+
+const labels = labelsOf(dashboardTexts).documents
+
+/** Documents that are listed, those saved last. */
+const mostListed = 10
+
+/** Dashboard section of PDFs that the search finds by their title alone; renders nothing without any. */
+export async function DocumentOverview({
+  payload,
+  language,
+}: {
+  payload: Payload
+  language: string | undefined
+}) {
+  const found = await readTextless(payload, mostListed)
+  if (found.length === 0) return null
+  return (
+    <section aria-labelledby="dashboard-documents">
+      <h2 id="dashboard-documents">{textOf(labels.title, language)}</h2>
+      <table className="dashboard__figures">
+        <tbody>
+          {found.map(({ id, filename, state }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`${payload.config.routes.admin}/collections/files/${id}`}>{filename}</a>
+              </th>
+              <td>{textOf(labels[state], language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
