@@ -38,6 +38,7 @@ const languages = {
   locales: localeCodes,
   source: defaultLocale,
   tags: Object.fromEntries(localeCodes.map((code) => [code, locales[code].tag])),
+  titles: Object.fromEntries(localeCodes.map((code) => [code, locales[code].title])),
 }
 
 /**
