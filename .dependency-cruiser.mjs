@@ -1,5 +1,11 @@
 /** Layers from the ground up: a file imports its own layer and the ones before it. */
 export const layers = {
+  contract: [
+    ['base', 'packages/contract/src/((appearance|brazil|configuration|spreadsheets)/|[^/]+$)'],
+    ['shapes', 'packages/contract/src/shapes'],
+    ['product', 'packages/contract/src/product'],
+    ['endpoints', 'packages/contract/src/endpoints'],
+  ],
   site: [
     ['shared', 'site/shared'],
     ['ui', 'site/app/ui'],

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { cruise } from 'dependency-cruiser'
 import { afterAll, expect, test } from 'vitest'
 import config, { layers } from '../.dependency-cruiser.mjs'
+import { wrongImports } from './imports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-layers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,12 +64,12 @@ write('node_modules/pg/index.js')
 writeFileSync(join(folder, 'package.json'), '{ "name": "layers", "type": "module" }')
 writeFileSync(join(folder, 'node_modules/pg/package.json'), '{ "name": "pg", "main": "index.js" }')
 
-const { output } = await cruise(
-  ['site', 'cms', 'packages', 'demo'],
-  { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true, baseDir: folder },
-  config.options.enhancedResolveOptions,
-)
-const found = output.summary.violations
+write('cms/src/mail/a.ts', 'cms/src/mail/below/a.ts')
+write('cms/src/mail/below/a.ts')
+write('cms/src/mail/below/b.ts', 'cms/src/mail/b.ts')
+write('cms/src/mail/b.ts')
+
+const { breaches: found, cycles } = await wrongImports(folder, ['site', 'cms', 'packages', 'demo'])
 
 test.each(breaches)('$from that imports $to breaks $rule', ({ rule, from, to }) => {
   const names = found
@@ -83,3 +83,6 @@ test('has a breach for every rule', () => {
     config.forbidden.map(({ name }) => name).sort(),
   )
 })
+
+test('finds a folder that imports one below it and is imported by it', () =>
+  expect(cycles).toContain('cms/src/mail and cms/src/mail/below import one another'))

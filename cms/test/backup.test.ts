@@ -96,12 +96,12 @@ test('is restored into a new place after a kill, equal to what it was made of', 
   killed.kill('SIGKILL')
   await new Promise((ended) => killed.once('exit', ended))
 
-  expect(run('migrate', [], place)).toMatchObject({
+  expect(run('operations/migrate', [], place)).toMatchObject({
     status: 1,
     printed: expect.stringMatching(/unfinished restore/),
   })
   expect(run('operations/restore', [made], place)).toMatchObject({ status: 0 })
-  expect(run('migrate', [], place)).toMatchObject({ status: 0 })
+  expect(run('operations/migrate', [], place)).toMatchObject({ status: 0 })
 
   const again = join(folder, 'again')
   expect(run('operations/backup', [again], place)).toMatchObject({ status: 0 })
