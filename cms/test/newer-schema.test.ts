@@ -65,8 +65,8 @@ test('says on the first page of the panel that it only reads', async () => {
     await (
       await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
         headers: {
-          cookie: `payload-token=${await logIn('administrator')}`,
-          'accept-language': 'en',
+          'sec-fetch-site': 'same-origin',
+          cookie: `payload-token=${await logIn('administrator')}; payload-lng=en`,
         },
       })
     ).text()
