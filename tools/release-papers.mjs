@@ -4,6 +4,19 @@ import { join } from 'node:path'
 import { buildEnvironment } from './builds.mjs'
 import { root } from './root.mjs'
 
+/** What an operator reads and copies, with what it refers to; relative to the project. */
+export const documents = [
+  'LICENSE',
+  '.env.example',
+  'README.md',
+  'CHANGELOG.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'deploy',
+  'docs',
+]
+
 /** Files of a package that its licence asks to pass on. */
 const noticeFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { billOfMaterials, licenceNotices } from './release-papers.mjs'
+import { billOfMaterials, documents, licenceNotices } from './release-papers.mjs'
 import { runtimePackages } from './runtime-packages.mjs'
 import { root } from './root.mjs'
 
@@ -45,4 +45,31 @@ test('all parts have one version, which heads the changelog', () => {
   }
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
   expect(/^## (\S+) - (unreleased|\d{4}-\d\d-\d\d)$/m.exec(changelog)?.[1]).toBe(version)
+})
+
+test('a release has the documents that its documents refer to', () => {
+  const isReleased = (path) =>
+    documents.some((each) => path === each || path.startsWith(`${each}/`))
+  const files = globSync('{*.md,{deploy,docs}/**/*.md}', {
+    cwd: root,
+    exclude: (name) => String(name).includes('node_modules'),
+  }).filter(isReleased)
+  expect(files.length).toBeGreaterThan(90)
+  const links = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(
+      ([, link]) => ({ file, path: normalize(join(dirname(file), link)) }),
+    ),
+  )
+  // made by journeys; of the demonstration, which a release has not
+  const isElsewhere = (path) => /^(docs\/manual\/pictures|demo)\//.test(path)
+  const isThere = (path) => isReleased(path) && existsSync(join(root, path))
+  expect(links.filter(({ path }) => !isElsewhere(path) && !isThere(path))).toEqual([])
+  const units = globSync('deploy/systemd/*.service', { cwd: root })
+  const named = units.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/file:\/opt\/vitrine\/(\S+)/g)].map(
+      ([, path]) => path,
+    ),
+  )
+  expect(named.filter((path) => !isReleased(path))).toEqual([])
+  expect(named.length).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { builds, fingerprint } from './builds.mjs'
 import { configurationPath } from './configuration.mjs'
 import { missingBuilds } from './production-install.mjs'
-import { writePapers } from './release-papers.mjs'
+import { documents, writePapers } from './release-papers.mjs'
 import { isProductionInstall, root } from './root.mjs'
 import { runtimePackages } from './runtime-packages.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
@@ -20,7 +20,6 @@ import { UserFacingError } from './user-facing-error.mjs'
 const parts = [
   'package.json',
   'package-lock.json',
-  'LICENSE',
   'packages/contract',
   'site/package.json',
   'site/build',
@@ -37,7 +36,7 @@ const parts = [
 ]
 
 const left =
-  /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/contract\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts)./
+  /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/contract\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
 
 /** Compiled texts are among the sources of `packages/contract`; the build of the cms links packages. */
 const kept = /^packages\/contract\/texts\/compiled|^cms\/\.next\/node_modules/
@@ -62,7 +61,7 @@ function release(folder) {
     throw new UserFacingError(`${folder} is not empty.`)
 
   const configuration = relative(root, configurationPath())
-  for (const path of [...parts, configuration])
+  for (const path of [...parts, ...documents, configuration])
     copy(path, folder, (file) => left.test(file) && !kept.test(file))
   const packages = runtimePackages()
   for (const path of packages)

@@ -1,20 +1,44 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chooseConfiguration, configurationPath } from './configuration.mjs'
 import { root } from './root.mjs'
 import { addCatalogues, localesOnDisk, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 import { workspaces } from './texts/workspaces.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 
-chooseConfiguration()
 const contract = '../packages/contract/src'
+/** Ends with what is wrong with the configuration, in sentences. */
+function refuseConfiguration(sentences) {
+  process.stderr.write(`${configurationPath()} cannot be used:\n${sentences.join('\n')}\n`)
+  process.exit(1)
+}
+
+/** The configuration; its own errors without the stack of the program. */
+async function readConfiguration() {
+  try {
+    return (await import(pathToFileURL(configurationPath()).href)).default
+  } catch (error) {
+    if (error instanceof UserFacingError) process.stderr.write(`${error.message}\n`)
+    // the place stands before the message of an error of syntax
+    else
+      refuseConfiguration([/^file:\S+:\d+/.exec(error.stack)?.[0], error.message].filter(Boolean))
+    process.exit(1)
+  }
+}
+const site = await readConfiguration()
+const { shapeProblems } = await import(`${contract}/configuration-shape.ts`)
+const misshapen = shapeProblems(site)
+if (misshapen.length > 0) refuseConfiguration(misshapen)
+chooseConfiguration()
 const { defaultLocale, localeCodes, locales } = await import(`${contract}/locales.ts`)
 const { configurationProblems } = await import(`${contract}/check-configuration.ts`)
-const { default: site } = await import(configurationPath())
 
 const languages = {
   locales: localeCodes,
   source: defaultLocale,
   tags: Object.fromEntries(localeCodes.map((code) => [code, locales[code].tag])),
+  titles: Object.fromEntries(localeCodes.map((code) => [code, locales[code].title])),
 }
 
 /**
@@ -25,10 +49,7 @@ const languages = {
  */
 const [task = 'compile', locale] = process.argv.slice(2)
 const wrong = configurationProblems(site)
-if (wrong.length > 0) {
-  process.stderr.write(`${configurationPath()} cannot be used:\n${wrong.join('\n')}\n`)
-  process.exit(1)
-}
+if (wrong.length > 0) refuseConfiguration(wrong)
 if (task === 'check') {
   const problems = workspaces.flatMap(({ folder }) => {
     const path = join(root, folder)

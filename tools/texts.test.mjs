@@ -101,6 +101,22 @@ test('uses the messages of another catalogue of the language before those of the
   expect(problemsOf(folder, withFrench)).toEqual([expect.stringContaining('lacks title.')])
 })
 
+test('a page in a language without texts is offered by the name of that language', () => {
+  catalogue('en', 'languages', { samePage: 'This page in English', close: 'Close' })
+  catalogue('fr', 'languages', { samePage: '', close: '' })
+  const site = {
+    locales: ['en', 'fr', 'uk'],
+    source: 'en',
+    tags: { en: 'en-US', fr: 'fr-FR', uk: 'en-GB' },
+    titles: { en: 'English', fr: 'Français', uk: 'British English' },
+  }
+  compileTexts(folder, { ...site, lazy: () => false })
+  expect(compiled('fr/languages.js')).toContain('"samePage": "Français"')
+  expect(compiled('fr/languages.js')).toContain('"close": "Close"')
+  expect(compiled('uk/languages.js')).toContain('"samePage": "This page in English"')
+  expect(compiled('en/languages.js')).toContain('"samePage": "This page in English"')
+})
+
 test('has English stand in for a source without catalogues, before languages that sort first', () => {
   catalogue('br', 'parts', { title: 'Peças' })
   catalogue('en', 'parts', { title: 'Parts' })

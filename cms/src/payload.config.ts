@@ -117,7 +117,7 @@ const built = buildConfig({
       })),
     },
     meta: {
-      titleSuffix: ' · Vitrine',
+      titleSuffix: '· Vitrine',
       robots: 'noindex, nofollow',
       // the site's, which is made from the company's logo
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],

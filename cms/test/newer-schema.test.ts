@@ -60,6 +60,21 @@ test('goes on reading, and stays ready, and says so', async () => {
   expect(await (await get('/readyz')).text()).toBe('ready\n')
 })
 
+test('says on the first page of the panel that it only reads', async () => {
+  const page = async () =>
+    await (
+      await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          cookie: `payload-token=${await logIn('administrator')}; payload-lng=en`,
+        },
+      })
+    ).text()
+  expect(await page()).not.toContain('the panel only reads for now')
+  await migrate()
+  expect(await page()).toContain('the panel only reads for now')
+})
+
 test('goes on taking what visitors send', async () => {
   await migrate()
   const sent = await call('/web/newsletter', {

@@ -106,6 +106,11 @@ it('a form of the first page saves all of it or nothing', async () => {
   expect(
     (await send('/set-up/company', { ...company, accent: '', logo: script })).body,
   ).toMatchObject({ done: false, faults: [{ field: 'logo' }] })
+  const heavy = new File([`<svg>${' '.repeat(600_000)}</svg>`], 'logo.svg')
+  expect(await send('/set-up/company', { ...company, logo: heavy })).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(/grande demais|too large/) },
+  })
   expect((await send('/set-up/home', { 'title.br': 'Início', 'title.en': '' })).body).toMatchObject(
     { done: false, faults: [{ field: 'title.en' }] },
   )

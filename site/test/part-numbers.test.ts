@@ -51,7 +51,7 @@ test.each(localeCodes)('%s: a part number has a page of its own', async (locale)
     gtin: '7899990001202',
     isVariantOf: {
       '@type': 'ProductGroup',
-      '@id': `https://vitrine.example${routePath('product', locale, productParts(locale))}#produto`,
+      '@id': `https://vitrine.example${routePath('product', locale, productParts(locale))}#product`,
     },
   })
 })

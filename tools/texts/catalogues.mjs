@@ -58,9 +58,16 @@ export function standInsFor(folder, locale, { source, tags }) {
   return [...new Set(order)].filter((other) => other !== locale)
 }
 
-/** Messages of a catalogue that a locale shows: its own, else those that stand in. */
+/**
+ * Messages of a catalogue that a locale shows: its own, else those that stand in. What leads to a
+ * page in the locale names its language, never another one.
+ */
 export function shownCatalogue(folder, locale, name, languages) {
   const messages = new Map()
+  const own = [locale, ...ofSameLanguage(folder, locale, languages.tags)]
+  const isWritten = own.some((one) => readCatalogue(folder, one, 'languages').get('samePage'))
+  const title = languages.titles?.[locale]
+  if (name === 'languages' && title !== undefined && !isWritten) messages.set('samePage', title)
   for (const language of [locale, ...standInsFor(folder, locale, languages)])
     for (const [path, message] of readCatalogue(folder, language, name))
       if (message !== '' && !messages.has(path)) messages.set(path, message)

@@ -21,10 +21,11 @@ import { compileMessage } from './message.mjs'
  * @param {readonly string[]} options.locales Locale codes.
  * @param {string} options.source Locale whose messages stand in for others first.
  * @param {Record<string, string>} options.tags BCP 47 tag of each locale.
+ * @param {Record<string, string>} [options.titles] Name of each locale in itself.
  * @param {(name: string) => boolean} options.lazy Whether a catalogue loads one locale on request,
  *   else all at once.
  */
-export function compileTexts(folder, { locales, source, tags, lazy }) {
+export function compileTexts(folder, { locales, source, tags, titles, lazy }) {
   const written = new Set()
   const write = (file, text) => {
     const path = join(folder, 'texts/compiled', file)
@@ -36,7 +37,10 @@ export function compileTexts(folder, { locales, source, tags, lazy }) {
   const languages = [...new Set([source, ...localesOnDisk(folder)])]
   for (const name of catalogueNames(folder, languages)) {
     const compiled = new Map(
-      locales.map((locale) => [locale, compileCatalogue(folder, locale, name, { source, tags })]),
+      locales.map((locale) => [
+        locale,
+        compileCatalogue(folder, locale, name, { source, tags, titles }),
+      ]),
     )
     write(`${name}.d.ts`, typesOf(name, compiled.get(source), lazy(name)))
     write(`${name}.js`, lazy(name) ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))

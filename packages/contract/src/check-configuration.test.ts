@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import site from './configuration/chosen.ts'
 import { configurationProblems } from './check-configuration.ts'
+import { shapeProblems } from './configuration-shape.ts'
 import type { SiteConfiguration } from './configuration/site-configuration.ts'
 import { screenPathsOf } from './language-paths.ts'
 
@@ -15,6 +16,7 @@ const valid: SiteConfiguration<string, string> = {
 const german = { tag: 'de-DE', abbr: 'DE', title: 'Deutsch', prefix: '/de' } as const
 
 test('finds nothing wrong in the configuration of the repository and in one of other languages', () => {
+  expect([shapeProblems(site), shapeProblems(valid)]).toEqual([[], []])
   expect(configurationProblems(site)).toEqual([])
   expect(configurationProblems({ ...valid, paths: { de: { products: '/produkte' } } })).toEqual([])
 })
@@ -80,4 +82,38 @@ test('uses configured paths, and those of documents below them; English ones for
     product: '/produkte/:category/:subcategory/:product',
     contact: '/contact',
   })
+})
+
+test.each<[string, unknown, string]>([
+  ['no export', undefined, 'It has no configuration as its default export'],
+  ['null', null, 'It has no configuration as its default export'],
+  ['no language', { ...valid, languages: {} }, 'languages has no language.'],
+  ['a misspelt setting', { ...valid, contry: 'none' }, 'contry is not a setting; there are'],
+  ['an unknown country', { ...valid, country: 'chile' }, 'country is “chile”: give one of'],
+  ['a part that is no module', { ...valid, modules: { products: false } }, 'modules.products is'],
+  ['a module off by a word', { ...valid, modules: { news: 'off' } }, 'modules.news is neither'],
+  ['a misspelt screen', { ...valid, paths: { de: { contacts: '/k' } } }, 'paths.de.contacts is'],
+  [
+    'a language by its tag',
+    { ...valid, languages: { en: 'en-GB' } },
+    'languages.en is not a group',
+  ],
+  [
+    'a language without a name',
+    { ...valid, languages: { de: { ...german, title: '' } } },
+    'languages.de.title is empty',
+  ],
+  [
+    'a language without a layout',
+    { ...valid, languages: { he: { ...german, tag: 'he-IL' } } },
+    'languages.he is written from right to left',
+  ],
+  [
+    'a name that PostgreSQL cannot have',
+    { ...valid, languages: { de: { ...german, textSearch: "german'" } } },
+    'languages.de.textSearch is no name',
+  ],
+  ['no time zone', { ...valid, timeZone: undefined }, 'timeZone is empty'],
+])('tells %s in a sentence, which a start without types would not see', (_, wrong, sentence) => {
+  expect(shapeProblems(wrong).join('\n')).toContain(sentence)
 })

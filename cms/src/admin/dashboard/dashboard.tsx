@@ -4,6 +4,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rememberLanguage } from '#src/people/staff/remember-language.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { isSchemaNewer } from '#src/platform/monitoring/schema-state.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
 import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
 import { SetUp } from '#src/admin/set-up/set-up.tsx'
 import { CertificateOverview } from './certificate-overview.tsx'
@@ -12,6 +15,8 @@ import { DocumentOverview } from './document-overview.tsx'
 import { LeadOverview } from './lead-overview.tsx'
 import { PublicationOverview } from './publication-overview.tsx'
 import './dashboard.css'
+
+const labels = labelsOf(dashboardTexts)
 
 interface DashboardProps {
   payload: Payload
@@ -31,6 +36,11 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
     locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
   return (
     <div className="dashboard">
+      {(await isSchemaNewer(payload)) ? (
+        <p className="dashboard__notice" role="status">
+          {textOf(labels.readsOnly, language)}
+        </p>
+      ) : null}
       {hasRole({ user }, permissions.products.read) ? (
         <SetUp payload={payload} user={user} language={language} />
       ) : null}

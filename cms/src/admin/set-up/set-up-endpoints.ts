@@ -74,7 +74,7 @@ const formEndpoint = (
 ): Endpoint =>
   endpoint(path, allowed, async (req) => {
     const form = await readForm(req, formLimit)
-    if (form === undefined) return say(req, labels.failed, { status: 422 })
+    if (form === undefined) return say(req, labels.unreadable, { status: 422 })
     const faults = await save(req, form)
     const done = faults.length === 0
     const message = textOf(done ? saved : labels.refused, req.i18n?.language)

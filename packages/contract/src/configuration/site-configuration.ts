@@ -18,22 +18,25 @@ export interface Language {
 }
 
 /** Parts that a site can do without. */
-export type ModuleName =
-  | 'institutional'
-  | 'news'
-  | 'solutions'
-  | 'knowledge-base'
-  | 'careers'
-  | 'newsletter'
-  | 'where-to-buy'
-  | 'restricted-area'
-  | 'tooling'
-  | 'cross-references'
-  | 'certificates'
-  | 'styleguide'
+export type ModuleName = (typeof moduleNames)[number]
+export const moduleNames = [
+  'institutional',
+  'news',
+  'solutions',
+  'knowledge-base',
+  'careers',
+  'newsletter',
+  'where-to-buy',
+  'restricted-area',
+  'tooling',
+  'cross-references',
+  'certificates',
+  'styleguide',
+] as const
 
 /** Country whose identifiers, addresses and data protection law a site follows. */
-export type CountryPack = 'brazil' | 'none'
+export type CountryPack = (typeof countryPacks)[number]
+export const countryPacks = ['brazil', 'none'] as const
 
 /** Configuration of a site, in `vitrine.config.ts`. */
 export interface SiteConfiguration<Code extends string, Default extends Code> {
@@ -66,7 +69,7 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
   modules?: Partial<Record<ModuleName, boolean>>
 }
 
-/** Types a configuration; `checkConfiguration` checks what types cannot. */
+/** Types a configuration; `configurationProblems` checks what types cannot. */
 export function defineSite<const Code extends string, const Default extends Code>(
   site: SiteConfiguration<Code, Default>,
 ): SiteConfiguration<Code, Default> {

@@ -63,7 +63,7 @@ export function ReadingPage({
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
   const contents = text.headings.length >= minHeadings
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <PageBreadcrumbs breadcrumbs={breadcrumbs} />
       {printedOf === undefined ? null : <PrintHeader path={path} updatedAt={printedOf} />}
       <article>

@@ -70,7 +70,7 @@ export function productJson(
   const group = {
     '@context': 'https://schema.org',
     '@type': !part ? 'ProductGroup' : life.predecessorOf ? ['Product', 'ProductModel'] : 'Product',
-    '@id': `${page}#produto`,
+    '@id': `${page}#product`,
     url: page,
     inLanguage: locales[locale].tag,
     name: product.title,
@@ -126,7 +126,7 @@ export function partJson(
     {
       '@context': 'https://schema.org',
       '@type': life.predecessorOf ? ['Product', 'ProductModel'] : 'Product',
-      '@id': `${url(page)}#produto`,
+      '@id': `${url(page)}#product`,
       url: url(page),
       inLanguage: locales[locale].tag,
       name: `${product.title} ${variant.part_number}`,
@@ -141,7 +141,7 @@ export function partJson(
       ...(life.predecessorOf ? { predecessorOf: life.predecessorOf } : {}),
       isVariantOf: {
         '@type': 'ProductGroup',
-        '@id': `${url(family)}#produto`,
+        '@id': `${url(family)}#product`,
         url: url(family),
         name: product.title,
         productGroupID: designation(product),

@@ -22,7 +22,7 @@ export function Logo({
           height={28}
         />
       )}
-      {wordmark}
+      <span className={styles.wordmark}>{wordmark}</span>
     </span>
   )
 }

@@ -1,7 +1,9 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { getPayload } from 'payload'
 import { ownViews } from '#src/admin/panel/own-views.ts'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { textOf } from '#src/platform/labels.ts'
 import config from '#src/payload.config.ts'
 import { importMap } from '../importMap.js'
@@ -11,16 +13,24 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload names every page that it does not know after itself. */
+/** Payload names every page that it does not know, and every page's Open Graph, after itself. */
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments }: { segments?: string[] } = await params
   const path = `/${segments?.join('/') ?? ''}`
   const view = Object.values(ownViews).find((each) => each.path === path)
-  if (!view) return metadata
   const built = await config
   const { language } = await getNextRequestI18n({ config: built })
-  return { ...metadata, title: textOf(view.title, language) + built.admin.meta.titleSuffix }
+  const title = view
+    ? `${textOf(view.title, language)} ${built.admin.meta.titleSuffix}`
+    : metadata.title
+  const { name } = await readAppearance(await getPayload({ config }))
+  return {
+    ...metadata,
+    title,
+    // the panel is not shared; a link to it that is pasted somewhere shows the company
+    openGraph: { title: name, siteName: name },
+  }
 }
 
 const Page = ({ params, searchParams }: PageProps) =>
