@@ -48,6 +48,25 @@ export const packUnit = String.raw`(?:${packs})(?![a-z0-9])\.?`
 /** A text that is a packing unit. */
 export const packWord = new RegExp(String.raw`^${packUnit}$`)
 
+/** Words that count pieces by several, and how many. */
+const multiples: readonly (readonly [string, number])[] = [
+  ['par|pares|pair|pairs|paar', 2],
+  ['duzia|duzias|dz|dzs|docena|docenas|doc|dozen|dozens|doz|dutzend', 12],
+  ['cento|centos|ciento|cientos|centena|centenas|hundred|hundreds|hundert', 100],
+  ['mil|milheiro|milheiros|millar|millares|thousand|thousands|tausend|tsd', 1000],
+]
+
+/** A word after a number that multiplies it. */
+export const multipleWord = String.raw`(?:${multiples.map(([words]) => words).join('|')})(?![a-z0-9])\.?`
+
+/** Pieces that a word stands for; undefined where it is none that multiplies. */
+export const piecesOfMultiple = (word: string): number | undefined =>
+  multiples.find(([words]) => words.split('|').includes(word.replace(/\.$/, '')))?.[1]
+
+/** Beginning of a line that adds up others. */
+export const totalLine =
+  /^\W*(?:sub-?\s?total|total|totais|totales|soma|suma|summe|gesamt\w*)(?![a-z0-9])/
+
 /** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
 export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`
 

@@ -8,14 +8,17 @@ import { fold } from '../words/fold.ts'
 import {
   columnUnit,
   itemWord,
+  multipleWord,
   packUnit,
   packWord,
+  piecesOfMultiple,
   pieceUnit,
   quantityWord,
   roleOf,
 } from './line-words.ts'
 import type { ColumnRole } from './line-words.ts'
 import { withoutMarkup } from './without-markup.ts'
+import { withoutPrices } from './without-prices.ts'
 
 /** A number of a line that may be its quantity. */
 export interface PossibleQuantity extends Span {
@@ -82,10 +85,19 @@ const numbers: readonly {
     written: 'in packs',
     pattern: new RegExp(String.raw`${between}(?<number>${digits})\s*(?<packs>${packUnit})`, 'g'),
   },
+  // `2 dozen`, `3 mil pç`
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`${between}(?<number>${grouped}|${digits})\s*(?:${pieceUnit})`,
+      String.raw`${between}(?<number>${digits})\s*(?<multiple>${multipleWord})`,
+      'g',
+    ),
+  },
+  // also `10 (ten) pieces`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${grouped}|${digits})\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit})`,
       'g',
     ),
   },
@@ -96,15 +108,20 @@ const numbers: readonly {
       'g',
     ),
   },
-  // `10x AB-50`, `10 * AB-50`
+  // `10x AB-50`, `10 * AB-50`, also before a price
   {
     written: 'times',
-    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s?(?=[a-z])`, 'g'),
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s*(?=[a-z])`, 'g'),
   },
-  // `AB-50 x 10`, `AB-50 (x10)`, `AB-50 *10`
+  // `AB-50 10x`
   {
     written: 'times',
-    pattern: new RegExp(String.raw`(?<=[\s(])[x*]\s?(?<number>${digits})(?=$|[\s);,.])`, 'g'),
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*](?=\s*(?:$|[);]))`, 'g'),
+  },
+  // `AB-50 x 10`, `AB-50 (x10)`, `AB-50 *10`, `x10 AB-50`
+  {
+    written: 'times',
+    pattern: new RegExp(String.raw`(?<=^|[\s(])[x*]\s?(?<number>${digits})(?=$|[\s);,.])`, 'g'),
   },
   // `AB-50x10`, unless that is a part number
   {
@@ -114,7 +131,7 @@ const numbers: readonly {
   {
     written: 'alone',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9./-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.])(?!\.\d)`,
+      String.raw`(?<![a-z0-9./+-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.\]}])(?!\.\d)`,
       'g',
     ),
   },
@@ -150,7 +167,11 @@ function columnsOf(folded: string): Column[] {
 function quantitiesIn(
   column: Column,
   only: boolean,
-  { role, packs }: { role: ColumnRole | undefined; packs: string | undefined },
+  {
+    role,
+    packs,
+    multiple,
+  }: { role: ColumnRole | undefined; packs: string | undefined; multiple: number },
   locale: Locale,
 ): PossibleQuantity[] {
   const whole = wholeColumn.exec(column.text.trim())?.groups?.['number']
@@ -158,23 +179,28 @@ function quantitiesIn(
     const value = role === 'code' || role === 'other' ? undefined : valueOf(whole, locale)
     const written = role === 'quantity' ? 'in its column' : 'alone in a column'
     if (value === undefined) return []
-    const counted = packs === undefined || /[a-z]/.test(column.text) ? {} : { packs }
-    return [{ from: column.from, to: column.to, value, written, ...counted }]
+    if (/[a-z]/.test(column.text)) return [{ from: column.from, to: column.to, value, written }]
+    const pieces = listQuantity(value * multiple)
+    if (pieces === null) return []
+    const counted = packs === undefined ? {} : { packs }
+    return [{ from: column.from, to: column.to, value: pieces, written, ...counted }]
   }
   const taken: Span[] = []
+  const unpriced = withoutPrices(column.text)
   return numbers.flatMap(({ written, pattern }) =>
-    [...column.text.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
+    [...unpriced.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
       const text = match.groups?.['number'] ?? ''
-      const { packs: unit, each } = match.groups ?? {}
+      const { packs: unit, each, multiple: counting } = match.groups ?? {}
       const from = column.from + match.index + match[0].indexOf(text)
       // a unit of packs belongs to it: it is no code, and its pieces no other quantity
-      const isPacked = unit !== undefined || each !== undefined
+      const isPacked = unit !== undefined || each !== undefined || counting !== undefined
       const found = {
         from,
         to: isPacked ? column.from + match.index + match[0].length : from + text.length,
       }
       if (taken.some((other) => overlaps(other, found))) return []
-      const value = listQuantity((valueOf(text, locale) ?? 0) * Number(each ?? 1))
+      const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
+      const value = listQuantity((valueOf(text, locale) ?? 0) * factor)
       if (value === null) return []
       taken.push(found)
       return [{ ...found, value, written, ...(unit === undefined ? {} : { packs: unit }) }]
@@ -283,13 +309,19 @@ export function readPastedLines(text: string, locale: Locale): PastedLine[] {
       )
       const withRoles = roles.length === own.length ? roles : []
       const packs = own.map(({ text }) => text.trim()).find((column) => packWord.test(column))
+      const multiple = own.map(({ text }) => piecesOfMultiple(text.trim())).find(Boolean) ?? 1
       return [
         {
           ...line,
           codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
           gtins: own.flatMap(gtinsIn),
           quantities: own.flatMap((column, at) =>
-            quantitiesIn(column, own.length === 1, { role: withRoles[at], packs }, locale),
+            quantitiesIn(
+              column,
+              own.length === 1,
+              { role: withRoles[at], packs, multiple },
+              locale,
+            ),
           ),
         },
       ]

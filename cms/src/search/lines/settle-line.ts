@@ -1,5 +1,6 @@
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
+import { totalLine } from './line-words.ts'
 import { overlaps } from './read-line.ts'
 import type { PastedLine, PossibleQuantity } from './read-line.ts'
 import { isMeasure, numbersOfOthers } from './telling-number.ts'
@@ -88,7 +89,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       ...amountOf(line, [asked]),
     }
   const counted = line.quantities.some(({ written }) => written !== 'alone')
-  return counted && /[a-z]{3}/.test(line.folded)
+  return counted && /[a-z]{3}/.test(line.folded) && !totalLine.test(line.folded)
     ? { kind: 'missing', code: line.source, coded: false, ...amountOf(line, []) }
     : { kind: 'text' }
 }
@@ -216,8 +217,8 @@ function quantityOf(
     // in a sentence: right after the code, at the end of the line, or right before the code
     const begin = Math.min(...codes.map(({ from }) => from))
     const near =
-      after.find(({ from }) => /^[\s.,;:=()-]*$/.test(folded.slice(end, from))) ??
-      after.find(({ to }) => /^[\s.)]*$/.test(folded.slice(to))) ??
+      after.find(({ from }) => /^[\s.,;:=()[\]{}-]*$/.test(folded.slice(end, from))) ??
+      after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
       before.find(
         ({ from, to }) =>
           /^[\s:-]*$/.test(folded.slice(to, begin)) && /^[\s(]*$/.test(folded.slice(0, from)),
