@@ -120,7 +120,6 @@ export async function composeSite(
   let images: ShareImages | undefined
   let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
-  let mostVisited: string[] = []
   let warmed = false
   let draining = false
   const log = { warn: (detail: object, message: string) => app.log.warn(detail, message) }
@@ -377,14 +376,14 @@ export async function composeSite(
   return {
     app,
     start: async () => {
-      mostVisited = await warmStart.restore()
+      await warmStart.restore()
       await Promise.race([follower.start(), pause(firstReadMs)])
       warmStart.start()
       views.start()
       days.start()
     },
     warm: async () => {
-      if (!development && !isCmsUnreachable()) await warmStart.warm(mostVisited)
+      if (!development && !isCmsUnreachable()) await warmStart.warm()
       warmed = true
     },
     drain: () => {

@@ -36,6 +36,7 @@ export class WarmStart {
   readonly #file: string | undefined
   readonly #ended = new AbortController()
   #timer: NodeJS.Timeout | undefined
+  #restored: string[] = []
 
   constructor(options: Options) {
     this.#options = options
@@ -51,17 +52,18 @@ export class WarmStart {
       return []
     })
     pages.restore(saved)
-    return saved.map(({ key }) => key)
+    this.#restored = saved.map(({ key }) => key)
+    return this.#restored
   }
 
   /**
-   * Makes the home pages and the first of `keys`. Resolves after a time at most; the rest is made
-   * after it.
+   * Makes the home pages and the most recently visited of the restored ones. Resolves after a time
+   * at most; the rest is made after it.
    */
-  async warm(keys: readonly string[]): Promise<void> {
+  async warm(): Promise<void> {
     const { pages } = this.#options
     const homes = localeCodes.map((locale) => routePath('home', locale))
-    const waiting = [...new Set([...homes, ...keys])].slice(0, warmedPages)
+    const waiting = [...new Set([...homes, ...this.#restored])].slice(0, warmedPages)
     const work = async () => {
       for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
         if (this.#ended.signal.aborted) return
