@@ -120,8 +120,7 @@ export async function composeSite(
   let images: ShareImages | undefined
   let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
-  let warmed = false
-  let draining = false
+  const state = { warmed: false, draining: false }
   const log = { warn: (detail: object, message: string) => app.log.warn(detail, message) }
   const redirects = new Redirects({ upstream, secure, log })
   const launch = new LaunchState({ upstream, log })
@@ -136,7 +135,7 @@ export async function composeSite(
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
         abortSlowBody(request, response, isFileUploadPath)
-        if (draining) response.setHeader('connection', 'close')
+        if (state.draining) response.setHeader('connection', 'close')
         const route = () => {
           if (
             gate?.answer(request, response) ||
@@ -146,7 +145,7 @@ export async function composeSite(
             return
           if (development)
             development.middleware(request, response, () => handler(request, response))
-          else if (draining || !launch.launched || !pages?.tryHit(request, response))
+          else if (state.draining || !launch.launched || !pages?.tryHit(request, response))
             handler(request, response)
         }
         launch.whenKnown(route)
@@ -283,8 +282,8 @@ export async function composeSite(
   })
   observeRequests(app, metrics)
   healthRoutes(app, {
-    isReady: () => warmed,
-    isDraining: () => draining,
+    isReady: () => state.warmed,
+    isDraining: () => state.draining,
     isCmsUnreachable,
   })
   metricsRoutes(app, {
@@ -384,10 +383,10 @@ export async function composeSite(
     },
     warm: async () => {
       if (!development && !isCmsUnreachable()) await warmStart.warm()
-      warmed = true
+      state.warmed = true
     },
     drain: () => {
-      draining = true
+      state.draining = true
     },
     stop: async () => {
       follower.stop()
