@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEnvironment } from './builds.mjs'
 import { run } from './dependencies.mjs'
+import { commandsInDocuments, differingCommands } from './documented-commands.mjs'
 import { migrationsExpand } from './migrations.mjs'
 import { packageBin, pinnedNode, root } from './root.mjs'
 
@@ -36,6 +37,10 @@ export function staticChecks() {
     { name: 'format', run: () => complaint(packageBin('oxfmt'), ['--check', '.']) },
     { name: 'names and sizes of files', run: namesAndSizes },
     { name: 'migrations expand', run: async () => migrationsExpand() },
+    {
+      name: 'commands of the documents',
+      run: async () => differingCommands(commandsInDocuments()).join('\n'),
+    },
   ]
 }
 

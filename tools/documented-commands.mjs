@@ -121,3 +121,21 @@ export function commandsInDocuments() {
   }
   return found
 }
+
+/**
+ * Sentences on commands of the documents that no test runs, and on listed ones that no document
+ * has.
+ *
+ * @param {Map<string, string>} inDocuments commands with the document of each
+ */
+export function differingCommands(inDocuments) {
+  const listed = new Set(documentedCommands.map(({ command }) => command))
+  return [
+    ...[...inDocuments]
+      .filter(([command]) => !listed.has(command))
+      .map(([command, file]) => `${file}: no test runs “${command}” (documented-commands.mjs)`),
+    ...[...listed]
+      .filter((command) => !inDocuments.has(command))
+      .map((command) => `documented-commands.mjs: no document has “${command}”`),
+  ]
+}
