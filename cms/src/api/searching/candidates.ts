@@ -202,41 +202,29 @@ export async function readWhole(
   const numbered = await Promise.all(
     searched.map((each) => readNumbered(payload, indexes, locale, each, query)),
   )
-  return distinct([
-    ...searched.flatMap((each) => mostViewed(indexes, locale, each, queriesFor(each))),
-    ...numbered.flat(),
-  ])
+  return distinct([...readMostViewed(indexes, locale, searched, queriesFor), ...numbered.flat()])
 }
 
-/** Entries with most of the query's terms. */
-export function findParts(
+/** Queries of tokens for each searched collection. */
+export type QueriesOf = (searched: Searched) => readonly TokenQuery[]
+
+/** The most viewed entries that the queries of their collection find. */
+export const readMostViewed = (
   indexes: EntryIndexes,
   locale: Locale,
   searched: readonly Searched[],
-  asked: readonly Asked[],
-  parents: ParentWords,
-): Candidate[] {
+  queriesOf: QueriesOf,
+): Candidate[] =>
+  distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
+
+/** For entries with most of the terms. */
+export function queriesWithMost(asked: readonly Asked[], parents: ParentWords): QueriesOf {
   const queries = partQueries(asked, parents)
-  return distinct(
-    searched.flatMap((each) =>
-      mostViewed(indexes, locale, each, queries.slice(each.collection === 'products' ? 0 : -1)),
-    ),
-  )
+  return ({ collection }) => queries.slice(collection === 'products' ? 0 : -1)
 }
 
-/** Products with all of the query's terms but one. */
-export function findNearly(
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
-  asked: readonly Asked[],
-  parents: ParentWords,
-): Candidate[] {
+/** For products with all of the terms but one. */
+export function queriesWithAllButOne(asked: readonly Asked[], parents: ParentWords): QueriesOf {
   const query = anyOf(queriesWithout(asked, parents).filter((each) => each !== undefined))
-  const products = searched.filter(({ collection }) => collection === 'products')
-  return distinct(
-    query === undefined
-      ? []
-      : products.flatMap((each) => mostViewed(indexes, locale, each, [query])),
-  )
+  return ({ collection }) => (collection === 'products' && query !== undefined ? [query] : [])
 }

@@ -25,14 +25,15 @@ import type { Phrase } from '#src/search/words/synonyms.ts'
 import { termQuery } from '#src/search/ranking/tokens.ts'
 import {
   findEntries,
-  findNearly,
-  findParts,
   hasEntry,
   mostCandidates,
+  queriesWithAllButOne,
+  queriesWithMost,
+  readMostViewed,
   readWhole,
   wholeQuery,
 } from './candidates.ts'
-import type { Candidate, Searched } from './candidates.ts'
+import type { Candidate, QueriesOf, Searched } from './candidates.ts'
 import { documentKey, readSearchDocuments } from './document-cache.ts'
 import { readIndexes } from './entry-indexes.ts'
 import type { EntryIndexes } from './entry-indexes.ts'
@@ -82,8 +83,8 @@ interface Scored {
 }
 
 /**
- * What a text finds. `isUnderstood`: whether the language knows all its words as written; `isWhole`:
- * whether the results answer all of it.
+ * What a text finds. `isUnderstood`: whether the language knows all its words as written;
+ * `isWhole`: whether the results answer all of it.
  */
 interface Found extends FoundMatches {
   isUnderstood: boolean
@@ -92,8 +93,9 @@ interface Found extends FoundMatches {
 
 /**
  * Finds the documents of the collections that answer a text, with what was understood by it. What
- * is left out of the text is the same for all collections. A text with words that the language lacks is
- * read in another one of the site that knows all of them: `cable tie` on the Portuguese pages.
+ * is left out of the text is the same for all collections. A text with words that the language
+ * lacks is read in another one of the site that knows all of them: `cable tie` on the Portuguese
+ * pages.
  */
 export async function findMatches(
   context: CallContext,
@@ -151,9 +153,10 @@ async function findMatchesIn(
   await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
   const isAnswered = (least: number): boolean =>
     [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, least))
-  if (!isAnswered(0)) await scoreAll(findParts(indexes, locale, searched, whole, parents))
-  else if (!isAnswered(passing))
-    await scoreAll(findNearly(indexes, locale, searched, whole, parents))
+  const scoreMostViewed = (queriesOf: QueriesOf): Promise<void> =>
+    scoreAll(readMostViewed(indexes, locale, searched, queriesOf))
+  if (!isAnswered(0)) await scoreMostViewed(queriesWithMost(whole, parents))
+  else if (!isAnswered(passing)) await scoreMostViewed(queriesWithAllButOne(whole, parents))
 
   const best = ranked(
     locale === context.locale
@@ -227,7 +230,7 @@ async function inLanguage(
   })
 }
 
-/** Whether a product replaces another, or has the part numbers that replace those of it that answer. */
+/** Whether a product replaces another, or has the successors of those part numbers that answer. */
 function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
   const places = score.variants.length > 0 ? score.variants : of.variants.keys()
   return [...places].some((place) => {
