@@ -4,6 +4,9 @@ import { json } from 'node:stream/consumers'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { origin } from './system-under-test.ts'
 
+/** Number of a received message, with its date. */
+export const receiptPattern = /\d{6}-[A-Z2-9]{6}/
+
 /** A unique contact message to a department. */
 export const contactMessage = (department: string) => ({
   idempotency_key: randomUUID(),

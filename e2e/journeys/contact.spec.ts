@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
+import { receiptPattern } from '../contact-message.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formsTexts, leadFormsTexts, whereToBuyTexts } from '../texts.ts'
 import { repeatedIn } from '../nightly.ts'
 
-const receipt = /\d{6}-[A-Z2-9]{6}/
 const person = () => `visitante-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 for (const javaScriptEnabled of [true, false]) {
@@ -38,13 +38,15 @@ for (const javaScriptEnabled of [true, false]) {
           await humanDelay()
           await form.getByRole('button', { name: contact.submit }).click()
           const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-          await expect(told.filter({ hasText: sent })).toContainText(receipt)
+          await expect(told.filter({ hasText: sent })).toContainText(receiptPattern)
           // the receipt page is shown again after a reload, with and without script
           await expect(page).toHaveURL(
-            new RegExp(`\\?${queryNames.sent[locale]}=${receipt.source}#mensagem$`),
+            new RegExp(`\\?${queryNames.sent[locale]}=${receiptPattern.source}#mensagem$`),
           )
           await page.reload()
-          await expect(page.getByRole('status').filter({ hasText: sent })).toContainText(receipt)
+          await expect(page.getByRole('status').filter({ hasText: sent })).toContainText(
+            receiptPattern,
+          )
           await page.getByRole('link', { name: contact.another }).click()
           await expect(form.getByLabel(fields.message, { exact: true })).toHaveValue('')
         },

@@ -4,12 +4,12 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownProduct, productPath } from '../addresses.ts'
+import { receiptPattern } from '../contact-message.ts'
 import { test } from '../human-delay.ts'
 import { repeatedIn } from '../nightly.ts'
-import { comparisonTexts, formsTexts, leadFormsTexts, pageTexts, partsListTexts } from '../texts.ts'
+import { fillQuotation } from '../quotation-form.ts'
+import { comparisonTexts, formsTexts, pageTexts, partsListTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
-
-const receipt = /\d{6}-[A-Z2-9]{6}/
 
 /** Two part numbers of the known product. */
 async function knownParts(): Promise<[string, string]> {
@@ -57,12 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole('button', { name: texts.remove({ code: second }) }).click()
           await expect(page.getByRole('rowheader')).toHaveText([first])
 
-          const { fields } = leadFormsTexts[locale]
-          const form = page.getByRole('form', { name: texts.quote.submit })
-          await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
-          await form
-            .getByLabel(fields.email, { exact: true })
-            .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+          const form = await fillQuotation(page, locale)
           await form.getByLabel(texts.quote.attachments).setInputFiles([
             { name: 'corte.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') },
             { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Prazo: 10 dias') },
@@ -71,7 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
           await humanDelay()
           await form.getByRole('button', { name: texts.quote.submit }).click()
           const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-          await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(receipt)
+          await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(
+            receiptPattern,
+          )
         },
       )
     }

@@ -3,6 +3,7 @@ import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
+import { receiptPattern } from '../contact-message.ts'
 import { Panel } from '../panel.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { test } from '../human-delay.ts'
@@ -31,7 +32,7 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
   await humanDelay()
   await form.getByRole('button', { name: contact.submit }).click()
   const receipt =
-    /\d{6}-[A-Z2-9]{6}/.exec(
+    receiptPattern.exec(
       (await page.getByRole('dialog').filter({ hasText: sent }).textContent()) ?? '',
     )?.[0] ?? ''
 

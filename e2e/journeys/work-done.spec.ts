@@ -9,17 +9,13 @@ import { dataSheetEnding } from '../../site/shared/product/data-sheet-path.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber, knownProduct, pathOf, productPath } from '../addresses.ts'
+import { receiptPattern } from '../contact-message.ts'
 import { clientIn } from '../contract-client.ts'
 import { test } from '../human-delay.ts'
 import { nightly } from '../nightly.ts'
+import { fillQuotation } from '../quotation-form.ts'
 import { origin } from '../system-under-test.ts'
-import {
-  comparisonTexts,
-  formsTexts,
-  leadFormsTexts,
-  partsListTexts,
-  productTexts,
-} from '../texts.ts'
+import { comparisonTexts, formsTexts, partsListTexts, productTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
 import { countPresses, places } from '../works.ts'
 
@@ -84,18 +80,13 @@ for (const { name, locale, viewport, tag } of places)
       await expect(page.getByLabel(texts.quantityOf({ code: first }), { exact: true })).toHaveValue(
         '5',
       )
-      const { fields } = leadFormsTexts[locale]
-      const form = page.getByRole('form', { name: texts.quote.submit })
-      await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
-      await form
-        .getByLabel(fields.email, { exact: true })
-        .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+      const form = await fillQuotation(page, locale)
       await press(form.getByRole('checkbox'))
       await humanDelay()
       await press(form.getByRole('button', { name: texts.quote.submit }))
       await expect(
         page.getByRole('dialog').filter({ hasText: formsTexts[locale].sent }),
-      ).toContainText(/\d{6}-[A-Z2-9]{6}/)
+      ).toContainText(receiptPattern)
       expectAtMost(7)
     })
 

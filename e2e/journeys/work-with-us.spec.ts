@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'
+import { receiptPattern } from '../contact-message.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formsTexts, leadFormsTexts } from '../texts.ts'
@@ -8,7 +9,6 @@ import { nightly } from '../nightly.ts'
 
 const { application: texts, fields } = leadFormsTexts.br
 const { sent, toCorrect, failed, back, file: sending } = formsTexts.br
-const receipt = /\d{6}-[A-Z2-9]{6}/
 const tooLarge = 'Envie um arquivo de até 5 MB.'
 const name = 'currículo.pdf'
 
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('sends an application with its CV and shows a receipt', async ({ page, humanDelay }) => {
       await fill({ page, humanDelay }, { name, buffer: pdf() }, javaScriptEnabled)
       const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-      await expect(told.filter({ hasText: sent })).toContainText(receipt)
+      await expect(told.filter({ hasText: sent })).toContainText(receiptPattern)
     })
     for (const [what, buffer, problem] of [
       ['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'],
@@ -123,7 +123,7 @@ test(
     expect(seen.length, `seen on the way: ${seen.join(', ')}`).toBeGreaterThan(5)
     expect(seen).toEqual([...seen].sort((a, b) => a - b))
     expect(performance.now() - began).toBeGreaterThan(15_000)
-    await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
+    await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receiptPattern)
   },
 )
 
@@ -159,5 +159,5 @@ test('cancels or retries a CV upload without losing input', async ({ page, human
 
   await page.unrouteAll()
   await press(page)
-  await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
+  await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receiptPattern)
 })
