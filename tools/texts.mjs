@@ -8,22 +8,25 @@ import { workspaces } from './texts/workspaces.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
 const contract = '../packages/contract/src'
-/** Ends with what is wrong with the configuration, in sentences. */
-function refuseConfiguration(sentences) {
-  process.stderr.write(`${configurationPath()} cannot be used:\n${sentences.join('\n')}\n`)
+
+/** Prints a message and ends the process with code 1. */
+function refuse(message) {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
+
+/** Prints the problems of the configuration, a sentence each, and ends the process with code 1. */
+const refuseConfiguration = (problems) =>
+  refuse(`${configurationPath()} cannot be used:\n${problems.join('\n')}`)
 
 /** The configuration; its own errors without the stack of the program. */
 async function readConfiguration() {
   try {
     return (await import(pathToFileURL(configurationPath()).href)).default
   } catch (error) {
-    if (error instanceof UserFacingError) process.stderr.write(`${error.message}\n`)
+    if (error instanceof UserFacingError) refuse(error.message)
     // the place stands before the message of an error of syntax
-    else
-      refuseConfiguration([/^file:\S+:\d+/.exec(error.stack)?.[0], error.message].filter(Boolean))
-    process.exit(1)
+    refuseConfiguration([/^file:\S+:\d+/.exec(error.stack)?.[0], error.message].filter(Boolean))
   }
 }
 const site = await readConfiguration()
@@ -42,8 +45,8 @@ const languages = {
 }
 
 /**
- * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists what those of all languages
- * lack, also of languages that the configuration does not have.
+ * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists what those of all
+ * languages lack, also of languages that the configuration does not have.
  * `npm run texts -- add <locale>`: makes the catalogues of a locale, empty where it has no
  * message; such a message is shown in the source's language.
  */

@@ -1,18 +1,30 @@
-import { countryPacks, moduleNames } from './configuration/site-configuration.ts'
+import {
+  countryPacks,
+  moduleNames,
+  type Language,
+  type SiteConfiguration,
+} from './configuration/site-configuration.ts'
 import { shippedPaths } from './configuration/shipped-paths.ts'
 
 type Values = Record<string, unknown>
 
-const settings = [
-  'languages',
-  'defaultLanguage',
-  'country',
-  'timeZone',
-  'otherTimeZones',
-  'paths',
-  'modules',
-]
-const settingsOfLanguage = ['tag', 'abbr', 'title', 'prefix', 'textSearch']
+const settings = Object.keys({
+  languages: true,
+  defaultLanguage: true,
+  country: true,
+  timeZone: true,
+  otherTimeZones: true,
+  paths: true,
+  modules: true,
+} satisfies Record<keyof SiteConfiguration<string, string>, true>)
+
+const settingsOfLanguage = Object.keys({
+  tag: true,
+  abbr: true,
+  title: true,
+  prefix: true,
+  textSearch: true,
+} satisfies Record<keyof Language, true>)
 
 /**
  * Problems that the compiler finds in a configuration, one sentence each: Node starts from the
