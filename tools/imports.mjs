@@ -7,8 +7,8 @@ import { root } from './root.mjs'
 const cruised = ['site', 'cms/src', 'packages', 'demo', 'e2e', 'bench', 'golden']
 
 /**
- * Folders of the programs that import a folder below them and are imported by it: dependency-cruiser counts a folder
- * with those below it as one.
+ * Folders of the programs that import a folder below them and are imported by it:
+ * dependency-cruiser counts a folder with those below it as one.
  */
 export function cyclesWithParents(modules) {
   const imports = new Set(

@@ -20,7 +20,7 @@ export function requiredCompression(glb: Buffer): string | undefined {
     const { extensionsRequired } = description.parse(read)
     return extensionsRequired.map((name) => compressions[name]).find(Boolean)
   } catch {
-    // what is no glTF is not shown either, but is no compression
+    // a file without a readable description requires none
     return undefined
   }
 }

@@ -43,8 +43,8 @@ export const certificateFiles = (
   )
 
 /**
- * Routes of the certificates of part numbers as an archive: the address of their page with `.zip`, or with
- * the lines of its form. What is valid is decided now.
+ * Routes of the certificates of part numbers as an archive: the address of their page with
+ * `.zip`, or with the lines of its form. Validity is checked at the time of the request.
  */
 export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
   for (const locale of localeCodes) {
