@@ -38,6 +38,8 @@ export const test = watched.extend<{ page: Page }, { standing: Standing }>({
     for (const event of ['request', 'response', 'console', 'pageerror'])
       await page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // a page that is still there writes its cookies again
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await page.context().addCookies((await returningVisitor()).cookies)
     await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
