@@ -30,10 +30,11 @@ for (const locale of localeCodes) {
     async () => {
       for (const name of screens) {
         const path = await pathOf(name, locale)
-        for (const query of routeRow(name).query) {
+        for (const [place, query] of routeRow(name).query.entries()) {
           const known = queryNames[query][locale]
+          // every screen and every parameter, each form in turn: one reader serves them all
           for (const value of [
-            ...unreadable,
+            unreadable[(screens.indexOf(name) + place) % unreadable.length],
             'x'.repeat(listLimits.search + 1),
             `a:${'x'.repeat(listLimits.filter)}`,
           ]) {
