@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
-import { openSite } from '#src/publishing/launch/launch-state.ts'
+import { openSite } from '#src/publishing/launch-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { House } from '@vitrine/demo'
 import config from '#src/payload.config.ts'

@@ -13,7 +13,7 @@ import { environment } from '#src/platform/environment.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
-import { readLaunch } from '#src/publishing/launch/launch-state.ts'
+import { readLaunch } from '#src/publishing/launch-state.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import {
   closePreview,

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { metrics } from '#src/platform/monitoring/metrics.ts'
 import { answerCheck } from './answer-check.ts'
 
 const valid = { data: [] }
 const breach = { data: [{ id: 'one' }] }
 const logger = () => ({ error: vi.fn<(entry: object) => void>() })
 
-test('logs a breach in a sampled answer with its count, and does not throw', () => {
+test('logs and counts breaches in sampled answers, and does not throw', async () => {
+  metrics.answerBreaches.reset()
   const log = logger()
   const check = answerCheck('trusted', () => true)
   check('departments-list', breach, log)
@@ -14,11 +16,11 @@ test('logs a breach in a sampled answer with its count, and does not throw', () 
   expect(log.error.mock.calls.map(([entry]) => entry)).toEqual([
     {
       call: 'departments-list',
-      breaches: 1,
       msg: expect.stringMatching(/^departments-list does not keep its contract: data\.0\./),
     },
-    { call: 'profiles-list', breaches: 2, msg: expect.stringContaining('profiles-list') },
+    { call: 'profiles-list', msg: expect.stringContaining('profiles-list') },
   ])
+  expect((await metrics.answerBreaches.get()).values).toEqual([{ labels: {}, value: 2 }])
 })
 
 test('does not validate an answer outside the sample', () => {

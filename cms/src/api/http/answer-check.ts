@@ -1,13 +1,14 @@
 import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
+import { metrics } from '#src/platform/monitoring/metrics.ts'
 
 /** In production one answer in this many is validated against its schema. */
 const sampleInterval = 100
 
 /**
  * Creates the check of answers against their schemas. `checked` validates every answer and throws
- * for a breach (tests, development); `trusted` validates a sample, and logs a breach with the count
- * of breaches since the start, so that the answer is sent all the same.
+ * for a breach (tests, development); `trusted` validates a sample, and logs and counts a breach
+ * (`vitrine_answer_breaches_total`), so that the answer is sent all the same.
  */
 export function answerCheck(
   mode: 'checked' | 'trusted',
@@ -15,9 +16,8 @@ export function answerCheck(
 ): (
   name: CallName,
   answer: unknown,
-  log: { error: (entry: { call: CallName; breaches: number; msg: string }) => void },
+  log: { error: (entry: { call: CallName; msg: string }) => void },
 ) => void {
-  let breaches = 0
   return (name, answer, log) => {
     if (mode === 'trusted' && !isSampled()) return
     const { error } = endpoints[name].answer.safeParse(answer)
@@ -25,7 +25,7 @@ export function answerCheck(
     const issues = error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')} (${code})`)
     const msg = `${name} does not keep its contract: ${issues.join(', ')}`
     if (mode === 'checked') throw new Error(msg)
-    breaches += 1
-    log.error({ call: name, breaches, msg })
+    metrics.answerBreaches.inc()
+    log.error({ call: name, msg })
   }
 }

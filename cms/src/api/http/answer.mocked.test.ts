@@ -18,5 +18,5 @@ test('sends an answer of the sample that breaks its contract, and logs the breac
     logger: { error },
   } as unknown as Payload)
   expect([response.status, await response.json()]).toEqual([200, { data: [{ id: 'one' }] }])
-  expect(error.mock.calls).toEqual([[expect.objectContaining({ breaches: 1 })]])
+  expect(error.mock.calls).toEqual([[expect.objectContaining({ call: 'departments-list' })]])
 })

@@ -50,6 +50,11 @@ function createMetrics() {
       help: 'Forms sent, by call and outcome: accepted, refused (4xx), failed (5xx)',
       labelNames: ['form', 'outcome'] as const,
     }),
+    answerBreaches: new Counter({
+      registers,
+      name: 'vitrine_answer_breaches_total',
+      help: 'Sampled answers that do not keep their contract',
+    }),
     databaseUp: gauge('database_up', '1 when the database gave the figures below in time'),
     connections: gauge('database_connections', 'Connections of the pool', ['state']),
     connectionLimit: gauge('database_connections_max', 'Most connections of the pool'),
