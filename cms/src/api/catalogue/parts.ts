@@ -14,7 +14,7 @@ import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling } from '#src/search/lines/telling-number.ts'
-import { lookedUp, partOfCode, settleLine } from '#src/search/lines/settle-line.ts'
+import { lookedUp, partOfCode, settleEach, settleLine } from '#src/search/lines/settle-line.ts'
 import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
 import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { productsById } from '#src/api/reading/cards.ts'
@@ -241,10 +241,12 @@ async function readLines(
 ): Promise<Answer<'lines-read'>> {
   const pasted = readPastedLines(text, context.locale)
   const known = await readKnown(context, lookedUp(pasted))
-  const settled = pasted.map((line) => ({
-    line,
-    settled: { ...settleLine(line, known.parts), asked: null },
-  }))
+  const settled = pasted.flatMap((line) =>
+    settleEach(line, known.parts, context.locale).map((one) => ({
+      line,
+      settled: { ...one, asked: null },
+    })),
+  )
   const parts = settled.flatMap(({ settled: one }) => (one.kind === 'text' ? [] : [one]))
   const items = [...readItems(before), ...parts.map(itemOf)]
   const written = writeItems(items)

@@ -70,8 +70,14 @@ export const totalLine =
 /** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
 export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`
 
-/** A word that announces a quantity. */
-export const quantityWord = String.raw`(?:${headings.quantity.replaceAll(' ', '|')})(?![a-z0-9])`
+/** A word that announces a quantity, also glued to it: `qty10`. */
+export const quantityWord = String.raw`(?:${headings.quantity.replaceAll(' ', '|')})(?![a-z])`
 
 /** A word that announces a line's number. */
 export const itemWord = String.raw`(?:item|itens|pos|posicao|posicion|position|linha|linea|line|no|nr|#)(?![a-z0-9])`
+
+/** A word between a quantity and what it counts. */
+export const ofWord = '(?:de|do|da|dos|das|del|of|off|von|vom|der)'
+
+/** Words between parts of which one is meant. */
+export const orWord = /(?<![a-z0-9])(?:ou|or|o|oder)(?![a-z0-9])/

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from './read-line.ts'
-import { settleLine } from './settle-line.ts'
+import { settleEach, settleLine } from './settle-line.ts'
 import type { SettledLine } from './settle-line.ts'
 
 const parts = [
@@ -74,7 +74,16 @@ describe('a pasted line', () => {
     ['TC-95-12 [10]', ['TC-95-12', 10]],
     ['10 (dez) peças TC-95-12', ['TC-95-12', 10]],
     ['TC-95-12 10+5', ['TC-95-12', null]],
+    ['10, TC-95-12', ['TC-95-12', 10]],
+    ['Preciso de 10 do TC-95-12', ['TC-95-12', 10]],
+    ['10 of TC-95-12', ['TC-95-12', 10], 'en'],
+    ['Segue: 10 TC-95-12', ['TC-95-12', 10]],
+    ['Qtd10 TC-95-12', ['TC-95-12', 10]],
+    ['TC-95-12 x10un', ['TC-95-12', 10]],
+    ['TC-95-12 2,5 m', ['TC-95-12', 2.5]],
     // prices are no quantities
+    ['TC-95-12 15,90', ['TC-95-12', null]],
+    ['TC-95-12;15,90', ['TC-95-12', null]],
     ['TC-95-12 R$ 15,90', ['TC-95-12', null]],
     ['TC-95-12 USD 12', ['TC-95-12', null]],
     ['TC-95-12 10 R$ 1.159,00', ['TC-95-12', 10]],
@@ -91,6 +100,13 @@ describe('a pasted line', () => {
     ['TC-95-12 2 dozen', ['TC-95-12', 24], 'en'],
     ['TC-95-12;2;dz', ['TC-95-12', 24]],
     ['TC-95-12;10 pares', ['TC-95-12', 20]],
+    // numbers as words
+    ['dez TC-95-12', ['TC-95-12', 10]],
+    ['TC-95-12 dez peças', ['TC-95-12', 10]],
+    ['TC-95-12 uma dúzia', ['TC-95-12', 12]],
+    ['meia dúzia TC-95-12', ['TC-95-12', 6]],
+    ['two boxes of TC-95-12', ['TC-95-12', null, '2 boxes'], 'en'],
+    ['Terminal de um furo TC-95-12 8', ['TC-95-12', 8]],
     // numbers of lines
     ['1. TC-95-12 ........ 25', ['TC-95-12', 25]],
     ['1) TC-95-12', ['TC-95-12', null]],
@@ -106,6 +122,16 @@ describe('a pasted line', () => {
     ['TC-95-12;10;15,90', ['TC-95-12', 10]],
     ['Terminal;7899990001370;30', ['TC-95-12', 30]],
     ['"TC-95-12","10"', ['TC-95-12', 10]],
+    // cells between commas
+    ['TC-95-12,10', ['TC-95-12', 10]],
+    ['TC-95-12,16', ['TC-95-12', 16]],
+    ['TC-95-12,10 pçs', ['TC-95-12', 10]],
+    ['10,TC-95-12,15.90', ['TC-95-12', 10]],
+    ['1,TC-95-12,Terminal longo,10', ['TC-95-12', 10]],
+    ['TC-95-12,"Terminal, longo",10', ['TC-95-12', 10]],
+    ['TC-95-12,3,cx', ['TC-95-12', null, '3 cx']],
+    ["'TC-95-12','10'", ['TC-95-12', 10]],
+    ['TC-95-12,1,000', ['TC-95-12', null], 'en'],
     // numbers of the locale
     ['TC-95-12 1.000 pçs', ['TC-95-12', 1000]],
     ['TC-95-12 1,000 pcs', ['TC-95-12', 1000], 'en'],
@@ -166,6 +192,9 @@ describe('a pasted line', () => {
     ['Bom dia, segue a lista:', 'text'],
     ['Terminal de compressão 10 pç', ['? Terminal de compressão 10 pç', 10]],
     ['Tel. 11 4000-0000', 'text'],
+    ['(11) 4000-0000', 'text'],
+    ['11 98765-4321', 'text'],
+    ['+55 11 4000-0000 João', 'text'],
     ['TOTAL\t\t250', 'text'],
     ['Subtotal;150,00', 'text'],
     ['TC-95-12;0', ['TC-95-12', null]],
@@ -178,6 +207,33 @@ describe('a pasted line', () => {
     expect(settle('10 un. Tc 95/12')[0]).toMatchObject({ code: 'Tc 95/12' }))
 })
 
+describe('a line of several parts', () => {
+  const each = (text: string) =>
+    readPastedLines(text, 'br')
+      .flatMap((line) => settleEach(line, known, 'br'))
+      .map(short)
+
+  it.each([
+    'TC-95-12 x10, TC-50 x5',
+    '10x TC-95-12 + 5x TC-50',
+    'TC-95-12;10;TC-50;5',
+    'TC-95-12 (10) / TC-50 (5)',
+    '10 un TC-95-12 e 5 un TC-50',
+  ])('is several where each has its quantity: %s', (text) =>
+    expect(each(text)).toEqual([
+      ['TC-95-12', 10],
+      ['TC-50', 5],
+    ]),
+  )
+
+  it.each([
+    ['TC-95-12 10 un ou TC-50 5 un', null],
+    ['TC-95-12, TC-50 5 un', 5],
+  ])('is a question where not: %s', (text, quantity) =>
+    expect(each(text)).toEqual([[['TC-95-12', 'TC-50'], quantity]]),
+  )
+})
+
 describe('a pasted table', () => {
   it.each([
     ['Código;Qtd', 'TC-95-12;10'],
@@ -185,6 +241,8 @@ describe('a pasted table', () => {
     ['Pos | Part number | Qty | Price', '7 | TC-95-12 | 10 | 12'],
     ['Artikelnummer;Menge;Preis', 'TC-95-12;10;3'],
     ['Precio;Cant.;Ref.', '15;10;TC-95-12'],
+    ['Price,Qty,Part', '15,10,TC-95-12'],
+    ['Name,Code,Qty', '"Lug, 95,10",TC-95-12,10'],
   ])('takes the quantity from its column: %s', (heading, line) =>
     expect(settle(`${heading}\n${line}`).map(short)).toEqual(['text', ['TC-95-12', 10]]),
   )

@@ -5,6 +5,7 @@ import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { readNumber } from '../quantities/numbers.ts'
 import { fold } from '../words/fold.ts'
+import { numbersBetweenCommas } from './between-commas.ts'
 import {
   columnUnit,
   itemWord,
@@ -17,6 +18,7 @@ import {
   roleOf,
 } from './line-words.ts'
 import type { ColumnRole } from './line-words.ts'
+import { withNumbersInDigits } from './number-words.ts'
 import { withoutMarkup } from './without-markup.ts'
 import { withoutPrices } from './without-prices.ts'
 
@@ -60,6 +62,11 @@ const longestLine = 300
 
 /** What follows one another in these is never one part number. */
 const columns = /[\t;|]+/g
+/** In a table whose headings are separated by them; those within quotes are text. */
+const commas = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g
+
+/** A number that is rather a price where nothing says what it counts: `15,90`. */
+const pricelike = /^\d+[.,]\d{2}$/
 
 /** `1.000`, `2,5`, `1 000`: blanks group digits where a number is all that a column holds. */
 const digits = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`
@@ -121,7 +128,10 @@ const numbers: readonly {
   // `AB-50 x 10`, `AB-50 (x10)`, `AB-50 *10`, `x10 AB-50`
   {
     written: 'times',
-    pattern: new RegExp(String.raw`(?<=^|[\s(])[x*]\s?(?<number>${digits})(?=$|[\s);,.])`, 'g'),
+    pattern: new RegExp(
+      String.raw`(?<=^|[\s(])[x*]\s?(?<number>${digits})(?=$|[\s);,.]|${pieceUnit})`,
+      'g',
+    ),
   },
   // `AB-50x10`, unless that is a part number
   {
@@ -152,10 +162,10 @@ interface Column extends Span {
 }
 
 /** Columns of a line; a line without separators is one. */
-function columnsOf(folded: string): Column[] {
+function columnsOf(folded: string, separator = columns): Column[] {
   const found: Column[] = []
   let from = 0
-  for (const match of [...folded.matchAll(columns), undefined]) {
+  for (const match of [...folded.matchAll(separator), undefined]) {
     const to = match?.index ?? folded.length
     found.push({ text: folded.slice(from, to), from, to })
     from = to + (match?.[0].length ?? 0)
@@ -163,31 +173,51 @@ function columnsOf(folded: string): Column[] {
   return found
 }
 
+/** What is known of a column and its line. */
+interface InLine {
+  role: ColumnRole | undefined
+  packs: string | undefined
+  multiple: number
+}
+
+/** Quantity of a column that holds nothing else; undefined where it holds more than a number. */
+function wholeQuantity(
+  column: Column,
+  { role, packs, multiple }: InLine,
+  locale: Locale,
+): PossibleQuantity[] | undefined {
+  const whole = wholeColumn.exec(column.text.trim())?.groups?.['number']
+  if (whole === undefined) return undefined
+  const { from, to } = column
+  const value = role === 'code' || role === 'other' ? undefined : valueOf(whole, locale)
+  const written = role === 'quantity' ? 'in its column' : 'alone in a column'
+  if (value === undefined) return []
+  if (/[a-z]/.test(column.text)) return [{ from, to, value, written }]
+  if (role === undefined && pricelike.test(whole) && !Number.isInteger(value)) return []
+  const pieces = listQuantity(value * multiple)
+  if (pieces === null) return []
+  return [{ from, to, value: pieces, written, ...(packs === undefined ? {} : { packs }) }]
+}
+
 /** Numbers of a column that may be the line's quantity. */
 function quantitiesIn(
   column: Column,
   only: boolean,
-  {
-    role,
-    packs,
-    multiple,
-  }: { role: ColumnRole | undefined; packs: string | undefined; multiple: number },
+  line: InLine,
   locale: Locale,
 ): PossibleQuantity[] {
-  const whole = wholeColumn.exec(column.text.trim())?.groups?.['number']
-  if (!only && whole !== undefined) {
-    const value = role === 'code' || role === 'other' ? undefined : valueOf(whole, locale)
-    const written = role === 'quantity' ? 'in its column' : 'alone in a column'
-    if (value === undefined) return []
-    if (/[a-z]/.test(column.text)) return [{ from: column.from, to: column.to, value, written }]
-    const pieces = listQuantity(value * multiple)
-    if (pieces === null) return []
-    const counted = packs === undefined ? {} : { packs }
-    return [{ from: column.from, to: column.to, value: pieces, written, ...counted }]
-  }
+  const whole = only ? undefined : wholeQuantity(column, line, locale)
+  if (whole !== undefined) return whole
+  const between = only
+    ? numbersBetweenCommas(column.text).flatMap(
+        ({ text, from, to }) =>
+          wholeQuantity({ text, from: column.from + from, to: column.from + to }, line, locale) ??
+          [],
+      )
+    : []
   const taken: Span[] = []
   const unpriced = withoutPrices(column.text)
-  return numbers.flatMap(({ written, pattern }) =>
+  const inText = numbers.flatMap(({ written, pattern }) =>
     [...unpriced.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
       const text = match.groups?.['number'] ?? ''
       const { packs: unit, each, multiple: counting } = match.groups ?? {}
@@ -202,10 +232,12 @@ function quantitiesIn(
       const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
       const value = listQuantity((valueOf(text, locale) ?? 0) * factor)
       if (value === null) return []
+      if (written === 'alone' && pricelike.test(text) && !Number.isInteger(value)) return []
       taken.push(found)
       return [{ ...found, value, written, ...(unit === undefined ? {} : { packs: unit }) }]
     }),
   )
+  return [...between, ...inText]
 }
 
 export const overlaps = (one: Span, other: Span): boolean =>
@@ -281,26 +313,38 @@ function withQuantitiesBelow(lines: readonly PastedLine[], locale: Locale): Past
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
   let roles: (ColumnRole | undefined)[] = []
+  let separator = columns
   const lines = withoutMarkup(text)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .flatMap((source, index): PastedLine[] => {
       // beginnings of quoted and listed lines
-      const folded = fold(source.slice(0, longestLine))
+      const quoted = fold(source.slice(0, longestLine))
         .replace(/^[\s>*\u2022\u00b7-]+/, '')
-        .replace(/"|\.{2,}|\u2026/g, (signs) => ' '.repeat(signs.length))
         .trimEnd()
-      if (folded === '') return []
+      const unquoted = quoted.replace(/"|(?<=^|[\t;|,])'|'(?=$|[\t;|,])|\.{2,}|\u2026/g, (signs) =>
+        ' '.repeat(signs.length),
+      )
+      const folded = withNumbersInDigits(unquoted).trimEnd()
+      if (folded.trim() === '') return []
       const line = { number: index + 1, source: source.trim(), folded }
-      const all = columnsOf(folded)
-      const named = all.map((column) => roleOf(column.text))
-      const words = all.filter((column) => column.text.trim() !== '').length
-      if (
-        named.filter((role) => role !== undefined).length === words &&
-        named.some((role) => role !== 'other')
-      ) {
-        roles = named
-        return [{ ...line, codes: [], gtins: [], quantities: [] }]
+      const split = (by: RegExp) =>
+        columnsOf(quoted, by).map(({ from, to }) => ({ text: folded.slice(from, to), from, to }))
+      for (const by of [columns, commas]) {
+        const cells = split(by)
+        const named = cells.map((column) => roleOf(column.text))
+        const words = cells.filter((column) => column.text.trim() !== '').length
+        if (
+          (by === columns || cells.length > 1) &&
+          named.filter((role) => role !== undefined).length === words &&
+          named.some((role) => role !== 'other')
+        ) {
+          roles = named
+          separator = by
+          return [{ ...line, codes: [], gtins: [], quantities: [] }]
+        }
       }
+      const inTable = split(separator)
+      const all = inTable.length === roles.length ? inTable : split(columns)
       const start = ordinal.exec(folded)?.[0].length ?? 0
       const own = all.map((column) =>
         column.from < start && start <= column.to
@@ -308,8 +352,9 @@ export function readPastedLines(text: string, locale: Locale): PastedLine[] {
           : column,
       )
       const withRoles = roles.length === own.length ? roles : []
-      const packs = own.map(({ text }) => text.trim()).find((column) => packWord.test(column))
-      const multiple = own.map(({ text }) => piecesOfMultiple(text.trim())).find(Boolean) ?? 1
+      const cells = own.length === 1 ? folded.split(',') : own.map(({ text }) => text)
+      const packs = cells.map((text) => text.trim()).find((cell) => packWord.test(cell))
+      const multiple = cells.map((text) => piecesOfMultiple(text.trim())).find(Boolean) ?? 1
       return [
         {
           ...line,

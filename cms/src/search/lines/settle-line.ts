@@ -1,9 +1,10 @@
+import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
-import { totalLine } from './line-words.ts'
-import { overlaps } from './read-line.ts'
+import { ofWord, orWord, totalLine } from './line-words.ts'
+import { overlaps, readPastedLines } from './read-line.ts'
 import type { PastedLine, PossibleQuantity } from './read-line.ts'
-import { isMeasure, numbersOfOthers } from './telling-number.ts'
+import { isMeasure, isTelling, numbersOfOthers } from './telling-number.ts'
 
 /** Packs that a line asks for, and the words that say so. */
 export interface AskedPacks {
@@ -94,6 +95,36 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
     : { kind: 'text' }
 }
 
+/**
+ * Meanings of a line: several where each of its part numbers has a quantity of its own
+ * (`AB-50 x 10, CD-70 x 5`), else one.
+ */
+export function settleEach(line: PastedLine, known: KnownParts, locale: Locale): SettledLine[] {
+  const whole = settleLine(line, known)
+  if (whole.kind !== 'several' || orWord.test(line.folded)) return [whole]
+  const named = namedParts(line, known)
+  const free = line.quantities.filter((one) => !named.some((code) => overlaps(code, one)))
+  const [first] = named
+  const isBefore = free.some(({ from }) => first !== undefined && from < first.from)
+  const parts = named.map((one, at) =>
+    line.folded.slice(
+      isBefore ? (named[at - 1]?.to ?? 0) : one.from,
+      isBefore ? one.to : named[at + 1]?.from,
+    ),
+  )
+  const settled = parts.map((part): SettledLine => {
+    const [own, ...more] = readPastedLines(part.replace(/^[\s,;+/&]+/, ''), locale)
+    return own === undefined || more.length > 0 ? { kind: 'text' } : settleLine(own, known)
+  })
+  const isWhole = settled.every(
+    (one, at) =>
+      one.kind === 'found' &&
+      one.partNumber === named[at]?.partNumber &&
+      (one.quantity !== null || one.packs !== undefined),
+  )
+  return isWhole ? settled : [whole]
+}
+
 /** Span of a line as a code is shown: as pasted where it is so, in upper case. */
 function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
   const text = folded.slice(from, to).replace(/[\s.,;:=-]+$/, '')
@@ -116,13 +147,25 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[]
     const partNumber = byGtin.get(gtin)
     return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1 }]
   })
+  // a comma is a sign of no number that is printed without one: `AB-50,10` is ten of AB-50
+  const spelled = exact.filter(
+    ({ from, to, partNumber }) =>
+      /[.,]/.test(partNumber) ||
+      !exact.some((other) => other.from === from && other.to < to && line.folded[other.to] === ','),
+  )
   // a code in one piece says where it ends: `XY-50-10 25` is 25 of it
-  const whole = [...gtins, ...exact.filter(({ pieces }) => pieces === 1)]
+  const whole = [...gtins, ...spelled.filter(({ pieces }) => pieces === 1)]
   const lettered = whole.filter(({ partNumber, from, to }) => {
     const text = line.folded.slice(from, to)
     return /[a-z]/.test(text) || byGtin.get(text.replace(/\D/g, '')) === partNumber
   })
-  const sure = withoutParts(lettered.length > 0 ? lettered : [...exact, ...whole])
+  const apart = spelled.filter(
+    (one) =>
+      one.pieces > 1 &&
+      isTelling(normalisePartNumber(one.partNumber)) &&
+      !whole.some((other) => overlaps(one, other)),
+  )
+  const sure = withoutParts(lettered.length > 0 ? [...lettered, ...apart] : [...spelled, ...whole])
   return sure.flatMap((one) => {
     // `XY 50 10`: XY-50 ten times, or XY-50-10
     const shorter = exact.find(
@@ -154,13 +197,26 @@ const withoutParts = (all: readonly Named[]): Named[] => {
     .toSorted((a, b) => a.from - b.from)
 }
 
+/** Telephone numbers of a signature: in brackets, international, or a mobile one after its area. */
+const phone =
+  /(?:\+\d{1,3}[\s.-]*)?\(\d{2,4}\)\s*\d[\d\s.-]{5,11}\d|\+\d{1,3}[\s.-]\d[\d\s.-]{6,13}\d|(?<![\d.,/-])\d{2}\s9\d{4}[-\s]\d{4}(?!\d)/g
+
+const phonesIn = (folded: string): Span[] =>
+  [...folded.matchAll(phone)].map(({ 0: text, index }) => ({
+    from: index,
+    to: index + text.length,
+  }))
+
 /**
  * Candidate that looks most like a part number: letters and digits in one piece, else in pieces
  * (`XY 50/10`), else a GTIN or five digits and more.
  */
 function likeliestCode(line: PastedLine): Span | undefined {
-  const counts = line.quantities.filter(({ written }) => written !== 'alone' && written !== 'glued')
-  const isFree = (span: Span) => !counts.some((quantity) => overlaps(quantity, span))
+  const counted = line.quantities.filter(
+    ({ written }) => written !== 'alone' && written !== 'glued',
+  )
+  const taken = [...counted, ...phonesIn(line.folded)]
+  const isFree = (span: Span) => !taken.some((other) => overlaps(other, span))
   const textAt = ({ from, to }: Span) => line.folded.slice(from, to).trim()
   const coded = line.codes.filter(
     (candidate) =>
@@ -173,13 +229,15 @@ function likeliestCode(line: PastedLine): Span | undefined {
   const joined = coded
     .filter((candidate) => /^[a-z]{1,4}(?:\s+\S*\d\S*)+$/.test(textAt(candidate)))
     // a number at the end is a quantity where there is no other
-    .filter((candidate) => counts.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
+    .filter((candidate) => counted.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
     .toSorted((a, b) => b.to - a.to)
-  const digits = line.codes.find(({ normalised }) => /^\d{5,}$/.test(normalised))
-  const others = counts.filter((quantity) => digits && !overlaps(quantity, digits))
+  const phones = phonesIn(line.folded)
+  const isPhone = (span: Span) => phones.some((phone) => overlaps(phone, span))
+  const digits = line.codes.find((one) => /^\d{5,}$/.test(one.normalised) && !isPhone(one))
+  const others = counted.filter((quantity) => digits && !overlaps(quantity, digits))
   return (
     joined[0] ??
-    line.gtins[0] ??
+    line.gtins.find((gtin) => !isPhone(gtin)) ??
     (others.length > 0 || !/[a-z]/.test(line.folded) ? digits : undefined)
   )
 }
@@ -196,6 +254,9 @@ const countedApart = ({ quantities }: PastedLine, codes: readonly Span[]): boole
   quantities.filter(
     (one) => isCounted.has(one.written) && !codes.some((code) => overlaps(code, one)),
   ).length > 1
+
+/** Between a quantity and its code in a sentence. */
+const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
 
 function quantityOf(
   { quantities, folded }: PastedLine,
@@ -221,7 +282,9 @@ function quantityOf(
       after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
       before.find(
         ({ from, to }) =>
-          /^[\s:-]*$/.test(folded.slice(to, begin)) && /^[\s(]*$/.test(folded.slice(0, from)),
+          (/^[\s:-]*$/.test(folded.slice(to, begin)) &&
+            /(?:^|:)[\s(]*$/.test(folded.slice(0, from))) ||
+          counts.test(folded.slice(to, begin)),
       )
     if (near) return near
   }
