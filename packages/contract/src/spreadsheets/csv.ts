@@ -10,12 +10,19 @@ export type Cell = string | number
  */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/
 
-/** Escapes formulas with an apostrophe, except plain phone and negative numbers. */
+/**
+ * A sign of a formula where a cell begins for a program that takes another sign as the separator, or
+ * a quote within a line for text.
+ */
+const innerFormula = /([,;\t|\r\n]"*)(?=[=+\-@＝＋－＠])/g
+
+/** Escapes formulas with apostrophes, except plain phone and negative numbers. */
 function safeCell(text: string): string {
   if (/^-\d+([.,]\d+)*$/.test(text)) return text
   if (/^\+?[\d\s().-]+$/.test(text) && !text.startsWith('-'))
     return text.startsWith('+') ? `'${text}` : text
-  return formula.test(text) ? `'${text}` : text
+  const inner = text.replace(innerFormula, "$1'")
+  return formula.test(text) ? `'${inner}` : inner
 }
 
 /** Signs of a CSV file. */

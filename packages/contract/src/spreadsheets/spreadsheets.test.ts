@@ -92,4 +92,17 @@ describe('a spreadsheet', () => {
     expect(text.startsWith('\uFEFFNome;Mensagem\r\n')).toBe(true)
     expect(text).not.toMatch(/(^|[;\n])"?[=+@-]/)
   })
+
+  it.each([',', '\t', '|', '\n', ',"'])(
+    'escapes formulas after %j, where another program begins a cell',
+    (sign) => {
+      const text = Buffer.from(writeCsv([['Nome'], [`a${sign}=1+1`]])).toString('utf8')
+      expect(text).not.toMatch(/[,;\t|\n]"*[=+@-]/)
+    },
+  )
+
+  it('leaves signs within a sentence', () => {
+    const text = Buffer.from(writeCsv([['de -40 °C, +90 °C; a=b']])).toString('utf8')
+    expect(text).toBe('\uFEFF"de -40 °C, +90 °C; a=b"\r\n')
+  })
 })
