@@ -150,18 +150,31 @@ async function main(args: string[]): Promise<void> {
       ? {}
       : { CMS_HEAP_MB: '4096' }),
   }
-  let system = Promise.resolve(await startSystem(data, settings))
-  const siteUrl = (await system).url
-  const fileOf = (name: string) => JSON.parse(readFileSync(join(data, name), 'utf8'))
+  const interruption = new AbortController()
+  const start = (own: Record<string, string> = {}) =>
+    startSystem(data, { ...settings, ...own }, undefined, interruption.signal)
+  let system = start()
+  const end = async () => {
+    await (await system.catch(() => undefined))?.stop()
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  let ending: Promise<void> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      interruption.abort()
+      ending ??= end().finally(() => process.exit(1))
+    })
   try {
+    const siteUrl = (await system).url
+    const fileOf = (name: string) => JSON.parse(readFileSync(join(data, name), 'utf8'))
     const programs = (): { cms: { port: number; pid: number }; site: { pid: number } } =>
       fileOf('running.json')
     const cmsPort = programs().cms.port
     const restart = async () => {
       await (await system).stop()
       rmSync(join(data, 'running.json'), { force: true })
-      system = startSystem(data, {
-        ...settings,
+      system = start({
         PORT: new URL(siteUrl).port,
         PUBLIC_ORIGIN: siteUrl,
         CMS_PORT: String(cmsPort),
@@ -192,9 +205,7 @@ async function main(args: string[]): Promise<void> {
       }
     }
   } finally {
-    await (await system).stop()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await (ending ??= end())
   }
 }
 

@@ -6,8 +6,11 @@ import { pinnedNode, root } from './root.mjs'
 
 await prepareSources()
 await buildWhatChanged()
-spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], {
+const child = spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: buildEnvironment(),
-}).on('close', (code) => process.exit(code ?? 1))
+})
+child.on('close', (code) => process.exit(code ?? 1))
+// the measured system is stopped before this ends
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

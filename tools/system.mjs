@@ -20,11 +20,13 @@ const inherited = [
  * @param {string} data the data folder
  * @param {Record<string, string>} [settings] further variables
  * @param {string[]} [command] what starts it
+ * @param {AbortSignal} [signal] stops it, also while it starts
  */
 export async function startSystem(
   data,
   settings = {},
   command = [process.execPath, join(root, 'tools', 'start.mjs')],
+  signal = undefined,
 ) {
   const port = await freePort()
   const env = Object.fromEntries(
@@ -36,6 +38,7 @@ export async function startSystem(
   const child = spawn(file, args, {
     cwd: root,
     detached: true,
+    ...(signal && { signal }),
     env: {
       ...env,
       PORT: String(port),
