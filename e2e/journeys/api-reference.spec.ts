@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import { repeatedIn } from '../nightly.ts'
+import { nightly, repeatedIn } from '../nightly.ts'
 import { origin } from '../system-under-test.ts'
 
 const api = `${apiBase}${apiVersion}`
@@ -48,7 +48,7 @@ for (const locale of localeCodes) {
   )
 }
 
-test('executes a GET call in the chosen locale', async ({ page }) => {
+test('executes a GET call in the chosen locale', { tag: nightly }, async ({ page }) => {
   const problems = watch(page)
   const call = await open(page, 'product-categories-list')
   await call.getByRole('combobox').first().selectOption('en')
@@ -80,7 +80,7 @@ test('sends the token of “Authorize” as bearer, in any pasted form', async (
   )
 })
 
-test('sends a form with its file as multipart', async ({ page }) => {
+test('sends a form with its file as multipart', { tag: nightly }, async ({ page }) => {
   const call = await open(page, 'job-application-send')
   await call.locator('input[type="file"]').setInputFiles({
     name: 'cv.txt',
