@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** Systems that `test/support/start.ts` starts for the tests of the API; each serves one worker. */
 const systems = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
 
+/**
+ * Limits that end a test that hangs, ms: several times what the slowest needs, since machines differ by
+ * a factor of three. What has to be quick says so itself.
+ */
+const limits = { testTimeout: 180_000, hookTimeout: 300_000 }
+
 /** Unit tests stand beside their code; those of the API run against a started cms. */
 export default defineConfig({
   test: {
@@ -11,9 +17,9 @@ export default defineConfig({
     projects: [
       {
         root: 'packages/contract',
-        test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false },
+        test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, ...limits },
       },
-      { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], testTimeout: 60_000 } },
+      { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], ...limits } },
       {
         root: 'demo',
         test: {
@@ -30,7 +36,7 @@ export default defineConfig({
           include: ['{app,server,shared}/**/*.test.{ts,tsx}'],
           // modules are loaded once per worker: half the time; no test replaces a module
           isolate: false,
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -39,7 +45,7 @@ export default defineConfig({
           name: 'site-build',
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/build-if-stale.ts'],
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -50,13 +56,13 @@ export default defineConfig({
           exclude: ['**/*.mocked.test.ts'],
           // modules are loaded once per worker: a third less time
           isolate: false,
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
         root: 'cms',
         // replace a module, for themselves only
-        test: { name: 'cms-mocked', include: ['src/**/*.mocked.test.ts'], testTimeout: 60_000 },
+        test: { name: 'cms-mocked', include: ['src/**/*.mocked.test.ts'], ...limits },
       },
       ...['api', 'api-nightly'].map((name) => ({
         root: 'cms',
@@ -64,8 +70,7 @@ export default defineConfig({
           name,
           include: [name === 'api' ? 'test/**/*.test.ts' : 'test/**/*.nightly.ts'],
           globalSetup: ['test/support/start.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
           setupFiles: ['test/support/choose-system.ts'],
           fileParallelism: systems > 1,
         },

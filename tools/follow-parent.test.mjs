@@ -38,4 +38,4 @@ test('keeps messages to child processes; ends the program with its parent', asyn
   child.disconnect()
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGTERM')
-}, 20_000)
+})

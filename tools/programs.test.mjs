@@ -56,7 +56,7 @@ test('restarts a hung program', async () => {
     { timeout: 20_000, interval: 100 },
   )
   expect(messages[0]).toBe('program hangs; ending it')
-}, 30_000)
+})
 
 test('restarts a program that is not ready, unless the fault lies elsewhere', async () => {
   const ill = await keep()
@@ -68,7 +68,7 @@ test('restarts a program that is not ready, unless the fault lies elsewhere', as
   await fetch(`${excused.url}/unwell`)
   await vi.waitFor(() => expect(checks).toBeGreaterThan(8), { timeout: 10_000 })
   expect(excused.started).toHaveLength(1)
-}, 30_000)
+})
 
 test('a preloaded program loads its modules, and begins when it is told', async () => {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-program-'))
@@ -95,4 +95,4 @@ test('a preloaded program loads its modules, and begins when it is told', async 
   expect(await respondsOk(ready)).toBe(false)
   program.begin()
   await program.up(10_000)
-}, 30_000)
+})

@@ -80,4 +80,4 @@ test('a trace goes through both programs, without what a visitor typed', async (
   const sent = spans.map(({ attributes }) => attributes).join('\n')
   expect(sent).toContain('/produtos')
   for (const personal of ['secret', 'Somebody']) expect(sent).not.toContain(personal)
-}, 30_000)
+})

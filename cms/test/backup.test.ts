@@ -115,7 +115,7 @@ test('is restored into a new place after a kill, equal to what it was made of', 
       .split('\n')
       .filter((line) => /  (media|private)\//.test(line))
   expect(files({ path: again })).toEqual(files({ path: made }))
-}, 90_000)
+})
 
 test('is refused when damaged, before anything is written', async () => {
   const place = await newPlace('drill_damaged')
@@ -139,7 +139,7 @@ test('is refused when damaged, before anything is written', async () => {
   }
   expect(await tablesOf(place.DATABASE_URL)).toBe(0)
   expect(existsSync(place.VITRINE_DATA)).toBe(false)
-}, 60_000)
+})
 
 test('is restored neither over a database nor over files', async () => {
   expect(run('operations/restore', [made])).toMatchObject({

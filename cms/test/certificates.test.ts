@@ -239,5 +239,5 @@ describe('owners', () => {
       `ZQ 1 M-${stamp} vence en 6 días`,
     ])
     await query(`update users set panel_language = null where id = $1`, [owner?.id])
-  }, 90_000)
+  })
 })

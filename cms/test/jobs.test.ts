@@ -80,13 +80,13 @@ describe('with three processes on one database', () => {
       [ids],
     )
     expect(published.map(({ count }) => count)).toEqual(ids.map(() => 1))
-  }, 60_000)
+  })
 
   it('hands the lock over when its process is killed', async () => {
     for (const other of others) other.kill('SIGKILL')
     const [job] = await schedule([await draft(`Depois ${crypto.randomUUID().slice(0, 8)}`)])
     await vi.waitFor(async () => expect(await jobOf(job ?? 0)).toBeUndefined(), waitOptions)
-  }, 60_000)
+  })
 })
 
 describe('a scheduled publication that fails', () => {
@@ -129,7 +129,7 @@ describe('a scheduled publication that fails', () => {
       ).status,
     ).toBe(200)
     expect(await firstPage('pt')).not.toContain(title)
-  }, 60_000)
+  })
 
   it('is retried after a database failure', async () => {
     const title = `Adiada ${crypto.randomUUID().slice(0, 8)}`
@@ -158,5 +158,5 @@ describe('a scheduled publication that fails', () => {
     expect(
       (await staff<{ _status: string }>('editor', 'GET', `/posts/${id}?locale=br`)).body._status,
     ).toBe('published')
-  }, 90_000)
+  })
 })

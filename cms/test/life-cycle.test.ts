@@ -263,4 +263,4 @@ it('ends what is new by its date, and says so to the caches', async () => {
     [fresh],
   )
   expect(row).toEqual({ state: 'active', changes_on: null })
-}, 60_000)
+})

@@ -41,7 +41,7 @@ beforeAll(async () => {
   look = database()
   await look.connect()
   await server.up()
-}, 90_000)
+})
 
 afterAll(async () => {
   await server.down()
@@ -255,7 +255,7 @@ describe('the outbox', () => {
     next.kill('SIGKILL')
     expect(server.received).toHaveLength(2)
     expect(server.received[0]?.messageId).toBe(server.received[1]?.messageId)
-  }, 60_000)
+  })
 
   it('does not allow header injection by addresses and names', async () => {
     const { send, close } = modules.openTransport(server.url, '')

@@ -40,7 +40,7 @@ beforeAll(async () => {
     stdio: 'ignore',
   })
   await untilReady(rotated, cms)
-}, 60_000)
+})
 afterAll(
   () =>
     new Promise((done) => {

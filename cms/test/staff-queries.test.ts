@@ -240,7 +240,7 @@ describe('limits of a request', () => {
     } finally {
       await holder.end()
     }
-  }, 40_000)
+  })
 })
 
 it('rejects an image with the extension of another type, and stores nothing', async () => {

@@ -26,7 +26,6 @@ let varnish: Awaited<ReturnType<typeof startVarnish>>
 let site: ChildProcess
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   const port = await freePort()
   varnish = await startVarnish(port)
   site = spawn(process.execPath, [join(root, 'tools', 'run.mjs'), 'site'], {
@@ -135,7 +134,6 @@ async function firstProduct() {
 }
 
 test('a publication is seen at the edge within a second', { tag: nightly }, async () => {
-  test.setTimeout(120_000)
   const token = await logIn()
   const { id, title, path } = await firstProduct()
   const times: number[] = []

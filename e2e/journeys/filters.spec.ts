@@ -53,7 +53,6 @@ for (const [path, ...tag] of [
     `answers every pair of values of ${path.join('/')} as counted one by one`,
     { tag },
     async () => {
-      test.setTimeout(120_000)
       const [category, subcategory] = path
       const api = clientIn('br')
       const query = { category, subcategory }

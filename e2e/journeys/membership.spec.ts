@@ -14,7 +14,6 @@ const password = 'a cable of 50 mm²'
 testWithErrors(
   'a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step',
   async ({ page, browser }) => {
-    testWithErrors.setTimeout(120_000)
     const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
     const logIn = async (at: Page, secret = password) => {
       await at.goto(routePath('restricted-area', 'en'))

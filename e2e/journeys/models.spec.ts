@@ -41,7 +41,7 @@ test(title, { tag: nightly }, async ({ page }) => {
   expect(asked).toEqual([])
   await button.press('Enter')
   const view = page.getByRole('img', { name: texts.viewer.alt({ name }) })
-  await expect(page.getByText(/ × .+ × .+ mm$/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/ × .+ × .+ mm$/)).toBeVisible()
   expect(asked.some((url) => url.endsWith('.glb'))).toBe(true)
   const before = await view.screenshot()
   await view.press('ArrowRight')

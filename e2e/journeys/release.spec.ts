@@ -136,7 +136,7 @@ test(
         .toBe(200)
       const site = run(whole, 'run.mjs', 'site')
       const base = `http://127.0.0.1:${port}`
-      await expect.poll(() => status(`${base}/readyz`), { timeout: 30_000 }).toBe(200)
+      await expect.poll(() => status(`${base}/readyz`)).toBe(200)
       expect(await status(`${base}${panelBase}/login`)).toBe(200)
       // closed to outsiders until it is launched
       expect(await status(`${base}/`)).toBe(503)

@@ -102,7 +102,6 @@ test(
   'rejects a large CV on a slow connection, then uploads another with progress',
   { tag: nightly },
   async ({ page, humanDelay }) => {
-    test.setTimeout(120_000)
     const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
     await expect(form.getByText(tooLarge).last()).toBeVisible()
     await choose(page, { name, buffer: pdf(4.9) })

@@ -29,7 +29,7 @@ const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
 beforeAll(async () => {
   open = await openBuiltApp()
-}, 120_000)
+})
 
 const cases = localeCodes.flatMap((locale) =>
   Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })),

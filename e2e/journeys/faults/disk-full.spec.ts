@@ -36,7 +36,6 @@ test(
       process.platform !== 'linux' || process.getuid?.() !== 0,
       'only root can mount a small disk',
     )
-    test.setTimeout(180_000)
     const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'))
     const filler = join(disk, 'filler')
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=0755`, 'tmpfs', disk])
