@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
-import { readIndexes } from '#src/api/searching/entry-indexes.ts'
+import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
 import config from '#src/payload.config.ts'
 import { stopListening } from './platform/database/notifications.ts'
 import { logLostConnections } from './platform/database/pool.ts'

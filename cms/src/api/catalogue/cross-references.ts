@@ -18,7 +18,7 @@ import {
   readReferences,
   referencesOfNumbers,
 } from '#src/api/cross-references/find-references.ts'
-import type { KnownMaker } from '#src/api/cross-references/find-references.ts'
+import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 
 type Query = z.output<Endpoints['cross-references-read']['query']>

@@ -26,7 +26,8 @@ import {
   readMakers,
   referencesOfNumbers,
 } from '#src/api/cross-references/find-references.ts'
-import type { FoundReference, KnownMaker } from '#src/api/cross-references/find-references.ts'
+import type { FoundReference } from '#src/api/cross-references/find-references.ts'
+import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'

@@ -6,6 +6,8 @@ import { isTelling, numbersOfOthers } from '#src/search/lines/telling-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import type { PartNumberCandidate } from '#src/search/query/codes.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
+import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import {
   asAnswered,
   possibleNames,
@@ -13,7 +15,7 @@ import {
   readReferences,
   referencesOfNumbers,
 } from './find-references.ts'
-import type { FoundReference, KnownMaker } from './find-references.ts'
+import type { FoundReference } from './find-references.ts'
 
 /** Entries of one text, which names hardly more than one number. */
 const mostNamed = 12
@@ -85,12 +87,13 @@ export async function readNamedElsewhere(
   const numbers = [
     ...new Set([...candidates.map(({ normalised }) => normalised), ...wholeNumbers(text, makers)]),
   ]
-  const found = isBegun
-    ? await readReferences(
-        context,
-        sql`(r.normalised = any(${sql.param(numbers)}::text[]) or r.normalised like ${`${whole}%`})`,
-      )
-    : await referencesOfNumbers(context, numbers)
+  const found =
+    isBegun && (await indexesOf(context)).others.hasBeginning(whole)
+      ? await readReferences(
+          context,
+          sql`(r.normalised = any(${sql.param(numbers)}::text[]) or r.normalised like ${`${whole}%`})`,
+        )
+      : await referencesOfNumbers(context, numbers)
   const exact = entriesNamed(text, candidates, found, makers)
   const further = found.filter((one) => isBegun && !exact.includes(one))
   return {

@@ -1,11 +1,13 @@
 import { grades } from '@vitrine/contract/shapes/cross-references'
-import type { CrossReference, OtherMaker } from '@vitrine/contract/shapes/types'
+import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { familyCode } from '#src/content/cross-references/check-on-publish.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
+import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 
 /** Entry of another maker as it is found: `normalised` is its number without separators. */
 export interface FoundReference extends CrossReference {
@@ -70,18 +72,15 @@ export const asAnswered = ({
 }: FoundReference): CrossReference => entry
 
 /** Entries of numbers without separators. */
-export const referencesOfNumbers = async (
+export async function referencesOfNumbers(
   context: CallContext,
   numbers: readonly string[],
-): Promise<FoundReference[]> =>
-  numbers.length === 0
+): Promise<FoundReference[]> {
+  const { others } = await indexesOf(context)
+  const known = numbers.filter((number) => others.has(number))
+  return known.length === 0
     ? []
-    : readReferences(context, sql`r.normalised = any(${hiddenFromPlanner([...numbers], 'text[]')})`)
-
-/** A maker as texts are compared with it. */
-export interface KnownMaker extends OtherMaker {
-  id: number
-  keys: string[]
+    : readReferences(context, sql`r.normalised = any(${hiddenFromPlanner(known, 'text[]')})`)
 }
 
 /** Words that follow one another in a text, as names of makers are compared. */
@@ -95,16 +94,12 @@ export function possibleNames(text: string): string[] {
 }
 
 /** Makers with entries; those that a text names, if one is given. */
-export async function readMakers({ payload }: CallContext, text?: string): Promise<KnownMaker[]> {
-  const named =
-    text === undefined
-      ? sql`true`
-      : sql`m.keys && ${hiddenFromPlanner([...new Set(possibleNames(text))], 'text[]')}`
-  return rows(
-    payload,
-    sql`
-    select m.maker_id as id, m.slug, m.name, m.keys, count(*)::int as count
-    from search_other_makers m join search_cross_references r using (maker_id)
-    where ${named} group by m.maker_id order by lower(m.name)`,
-  )
+export async function readMakers(
+  context: CallContext,
+  text?: string,
+): Promise<readonly KnownMaker[]> {
+  const { makers } = (await indexesOf(context)).others
+  if (text === undefined) return makers
+  const names = new Set(possibleNames(text))
+  return makers.filter(({ keys }) => keys.some((key) => names.has(key)))
 }

@@ -14,7 +14,7 @@ import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import type { Searched } from '#src/api/searching/candidates.ts'
 import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
-import { readIndexes } from '#src/api/searching/entry-indexes.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import { readElsewhere, suggestedProduct } from './named-elsewhere.ts'
 import { readNearNumbers } from './near-numbers.ts'
@@ -61,7 +61,7 @@ export async function readSuggestions(
   const typed =
     completed === text
       ? undefined
-      : (await readIndexes(context.payload)).redirectOf(context.locale, searchKey(text))
+      : (await indexesOf(context)).redirectOf(context.locale, searchKey(text))
   const read = (collection: PageCollection, most: number) =>
     readEntries(
       context,

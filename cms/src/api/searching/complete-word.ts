@@ -6,8 +6,8 @@ import { readLexemes } from '#src/publishing/read-model/lexemes.ts'
 import { strong } from '#src/search/ranking/tokens.ts'
 import { isStopWord } from '#src/search/words/stop-words.ts'
 import { fold, wordsOf } from '#src/search/words/fold.ts'
-import { readIndexes } from './entry-indexes.ts'
-import type { Entries } from './entry-indexes.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
+import type { Entries } from '#src/api/indexes/entry-indexes.ts'
 import { readSpellings, wordsBegunBy } from './vocabulary.ts'
 
 /** Shortest beginning of a word that is completed, characters. */
@@ -22,11 +22,9 @@ const mostSorted = 200
  * begins so: a word of its products, else a phrase of the synonyms. The text itself where it is such
  * a phrase, or none names more products than the word as typed.
  */
-export async function completeLastWord(
-  { payload, locale }: CallContext,
-  text: string,
-): Promise<string> {
-  const indexes = await readIndexes(payload)
+export async function completeLastWord(context: CallContext, text: string): Promise<string> {
+  const { payload, locale } = context
+  const indexes = await indexesOf(context)
   const products = indexes.of('products', locale)
   const standard = /\d{2,5}$/.exec(text)?.[0]
   if (standard !== undefined && /(?:^|\s)[a-z]{2,4}[\s-]*\d+$/i.test(text))

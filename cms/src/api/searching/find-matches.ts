@@ -34,9 +34,9 @@ import {
   wholeQuery,
 } from './candidates.ts'
 import type { Candidate, QueriesOf, Searched } from './candidates.ts'
-import { documentKey, readSearchDocuments } from './document-cache.ts'
-import { readIndexes } from './entry-indexes.ts'
-import type { EntryIndexes } from './entry-indexes.ts'
+import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
+import type { EntryIndexes } from '#src/api/indexes/entry-indexes.ts'
 import { matchedVariants, partNumberOf } from './matched-variants.ts'
 import { understand } from './understood.ts'
 import { readWords } from './vocabulary.ts'
@@ -124,7 +124,7 @@ async function findMatchesIn(
 ): Promise<Found> {
   const { payload } = context
   const query = parseQuery(text, locale)
-  const indexes = await readIndexes(payload)
+  const indexes = await indexesOf(context)
   const words = await readWords(payload, locale, query, indexes)
   const asked = meaningsOf(query, words)
   const parents = words.parents.words

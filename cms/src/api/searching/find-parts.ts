@@ -8,8 +8,8 @@ import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { readSuccessors } from '#src/api/reading/successors.ts'
-import { documentKey, readSearchDocuments } from './document-cache.ts'
-import { readIndexes } from './entry-indexes.ts'
+import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 
 /** Values that a line of a list shows. */
 const mostValues = 4
@@ -69,7 +69,7 @@ export async function describeParts(
 ): Promise<(part: StoredPart) => Part> {
   const { payload, locale } = context
   const [indexes, successors] = await Promise.all([
-    readIndexes(payload),
+    indexesOf(context),
     readSuccessors(
       context,
       stored.map(({ successor }) => successor),

@@ -26,6 +26,8 @@ export async function writeReferences(
   document: PublishedDocument | undefined,
   transaction: Transaction,
 ): Promise<void> {
+  // the search reads the numbers again by this number (`api/indexes/entry-indexes.ts`)
+  await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
   await rows(payload, sql`delete from search_cross_references where maker_id = ${id}`, transaction)
   await rows(payload, sql`delete from search_other_makers where maker_id = ${id}`, transaction)
   if (!document || !isOfSite('other-makers')) return

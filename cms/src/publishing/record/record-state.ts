@@ -52,7 +52,7 @@ export async function recordState(
   await writeEntries(payload, collection, id, document, entries, transaction)
   if (collection === 'other-makers') await writeReferences(payload, id, document, transaction)
   if (collection === 'synonyms') await writeSynonyms(payload, id, document, transaction)
-  // the search reads both again by this number (`api/searching/entry-indexes.ts`)
+  // the search reads both again by this number (`api/indexes/entry-indexes.ts`)
   if (collection === 'search-redirects')
     await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
   if (collection === 'subcategories' && document && !options.rebuild)

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { poolOf } from '#src/platform/database/pool.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -11,6 +12,8 @@ import { SharedRead } from '#src/platform/database/shared-read.ts'
 import { longestPhrase } from '#src/search/ranking/meanings.ts'
 import { synonymsIn } from '#src/search/words/synonyms.ts'
 import type { Synonyms } from '#src/search/words/synonyms.ts'
+import { OtherNumbers } from '#src/search/index/other-numbers.ts'
+import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { TokenIndex } from '#src/search/index/token-index.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import type { TokenQuery } from '#src/search/index/token-query.ts'
@@ -43,12 +46,16 @@ interface SearchRedirect {
 
 const redirectKey = (locale: Locale, key: string): string => `${locale} ${key}`
 
-/** Indexes of the entries by collection and locale, the synonyms, and the texts that lead to a page. */
+/**
+ * Indexes of the entries by collection and locale, the synonyms, the texts that lead to a page, and the
+ * numbers of other makers.
+ */
 export interface EntryIndexes {
   of(collection: PageCollection, locale: Locale): Entries
   synonymsOf(locale: Locale): Synonyms
   /** Address to which the staff let a text lead, by its key (`searchKey`). */
   redirectOf(locale: Locale, key: string): string | undefined
+  others: OtherNumbers
 }
 
 interface EntryRow {
@@ -74,6 +81,7 @@ class Indexes implements EntryIndexes {
   readonly #indexes = new Map<string, TokenIndex>()
   readonly #synonyms = new Map<Locale, Synonyms>()
   #redirects: ReadonlyMap<string, string> = new Map()
+  others = new OtherNumbers([], [])
 
   synonymsOf(locale: Locale): Synonyms {
     return this.#synonyms.get(locale) ?? synonymsIn([], longestPhrase)
@@ -122,7 +130,7 @@ interface State {
   newest: string
   /** Counts the changes of views. */
   ranking: number
-  /** Counts the changes of synonyms and redirects. */
+  /** Counts the changes of synonyms, redirects and numbers of other makers. */
   synonyms: number
 }
 
@@ -140,6 +148,26 @@ const readChanges = (payload: Payload, revision: number) =>
     (select collection, locale, document_id, null, revision, 0, 0, null from search_removals where revision > ${revision}::bigint order by revision ${someRows})
     order by revision ${someRows}`,
   )
+
+async function readOthers(payload: Payload): Promise<OtherNumbers> {
+  const [makers, numbers] = await Promise.all([
+    rows<KnownMaker>(
+      payload,
+      sql`
+      select m.maker_id as id, m.slug, m.name, m.keys, count(*)::int as count
+      from search_other_makers m join search_cross_references r using (maker_id)
+      group by m.maker_id order by lower(m.name)`,
+    ),
+    rows<{ number: string }>(
+      payload,
+      sql`select distinct normalised as number from search_cross_references`,
+    ),
+  ])
+  return new OtherNumbers(
+    makers,
+    numbers.map(({ number }) => number),
+  )
+}
 
 /** Indexes with the greatest revision that they contain for certain. */
 interface Built {
@@ -205,6 +233,7 @@ class FollowingIndexes {
         sql`select language as locale, key, "to" from search_redirects where deleted_at is null`,
       ),
     )
+    this.#indexes.others = await readOthers(this.#payload)
     this.#synonyms = synonyms
   }
 
@@ -323,6 +352,7 @@ async function readPreviewed(
   return {
     synonymsOf: (locale) => published.synonymsOf(locale),
     redirectOf: (locale, key) => published.redirectOf(locale, key),
+    others: published.others,
     of: (collection, locale) =>
       collection === changed
         ? new ChangedEntries(published.of(collection, locale), own.of(collection, locale), id)
@@ -331,6 +361,15 @@ async function readPreviewed(
 }
 
 const followed = sharedBetweenEntries('entry-indexes', () => new WeakMap<Pool, FollowingIndexes>())
+
+const ofCalls = new WeakMap<CallContext, Promise<EntryIndexes>>()
+
+/** Indexes of a call, read once: all of its answer is of one state. */
+export function indexesOf(context: CallContext): Promise<EntryIndexes> {
+  const known = ofCalls.get(context) ?? readIndexes(context.payload)
+  ofCalls.set(context, known)
+  return known
+}
 
 /**
  * Indexes of the entries as published now, or as a preview's transaction sees them. The first call
