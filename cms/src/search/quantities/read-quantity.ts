@@ -39,12 +39,18 @@ const patterns = {
   ),
   ought: new RegExp(String.raw`(?<size>[1-4])/0(?:\s*awg)?${wordEnd}`, 'y'),
   fraction: new RegExp(
-    String.raw`(?:(?<whole>\d{1,2})(?:\s+|[.-]|\s-\s))?(?<top>\d{1,2})/(?<bottom>2|4|8|16|32|64)(?!\d)(?:${unitAfter}${bounded})?${wordEnd}`,
+    String.raw`(?:(?<whole>\d)(?:\s+|[.-]|\s-\s))?(?<top>\d{1,2})/(?<bottom>2|4|8|16|32|64)(?!\d)(?:${unitAfter}${bounded})?${wordEnd}`,
     'y',
   ),
   plain: new RegExp(String.raw`(?<value>${number})(?:${unitAfter}${bounded})?${wordEnd}`, 'y'),
   between: /\s?(?:-|\.{2,3})\s?|\s(?:a|ao|ate|to|until|hasta|e|y|and)\s/y,
 }
+
+/**
+ * Largest whole inches before a fraction, without and with a sign of inches: `1 1/2`, `4 1/2"`. More is
+ * a cable and its bolt: `10 3/8`, `50 3/8"`.
+ */
+const mostWholeInches = { bare: 3, signed: 5 } as const
 
 /** `95 mm` is mostly said for a cable of 95 mm², which is a nominal section; `96 mm` is a length. */
 const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
@@ -98,7 +104,8 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
     const { whole = '0', top, bottom, unit } = fraction.groups ?? {}
     const value = Number(whole) + Number(top) / Number(bottom)
     const name = unit ?? '"'
-    if (Number(top) < Number(bottom))
+    const most = mostWholeInches[unit === undefined ? 'bare' : 'signed']
+    if (Number(top) < Number(bottom) && Number(whole) <= most)
       return found(fraction, withUnit(value, unit === undefined ? 0.9 : 1, name))
   }
   const plain = matchAt(patterns.plain, text, position)
