@@ -1,13 +1,14 @@
+import type { TextFieldSingleValidation } from 'payload'
 import { checkbox, text, textarea } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { addressesTexts } from '#texts/addresses.js'
 import { cleanRedirect } from '#src/schema/lifecycle/clean-redirect.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(addressesTexts)
 
-const startsWithSlash = (value: string | null | undefined) =>
-  value?.startsWith('/') ? true : 'Comece com /, como em /produtos.'
+const startsWithSlash: TextFieldSingleValidation = (value, { req }) =>
+  value?.startsWith('/') || textOf(labels.startsWithSlash, req.i18n.language)
 
 /** Title, description and introduction of a page without a document, by its path with locale prefix. */
 export const seoTexts = collection('seo-texts', {
