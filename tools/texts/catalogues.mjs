@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { shippedTexts } from '../../packages/contract/src/configuration/shipped-texts.ts'
 import { compileMessage } from './message.mjs'
 
 /**
@@ -27,9 +28,6 @@ export const localesOnDisk = (folder) => {
     : []
 }
 
-/** Language of the shipped catalogues whose name is not that of their language. */
-const languagesOfCatalogues = { br: 'pt' }
-
 /**
  * Locales with catalogues of a locale's language, without itself: its messages where it has none of
  * its own (`br` for `pt`, `en` for `uk`).
@@ -37,7 +35,7 @@ const languagesOfCatalogues = { br: 'pt' }
  * @param {Record<string, string>} tags BCP 47 tag of each locale of the site.
  */
 export function ofSameLanguage(folder, locale, tags) {
-  const languageOf = (code) => tags[code]?.split('-')[0] ?? languagesOfCatalogues[code] ?? code
+  const languageOf = (code) => tags[code]?.split('-')[0] ?? shippedTexts[code] ?? code
   return localesOnDisk(folder).filter(
     (other) => other !== locale && languageOf(other) === languageOf(locale),
   )

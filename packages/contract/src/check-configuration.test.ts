@@ -21,6 +21,13 @@ test('finds nothing wrong in the configuration of the repository and in one of o
   expect(configurationProblems({ ...valid, paths: { de: { products: '/produkte' } } })).toEqual([])
 })
 
+test('says of a tag that is none nothing else', () => {
+  const languages = { en: { tag: 'en_GB', abbr: 'EN', title: 'English', prefix: '' } } as const
+  expect(configurationProblems({ ...valid, languages })).toEqual([
+    'languages.en.tag is “en_GB”: give a BCP 47 tag like de-DE.',
+  ])
+})
+
 test.each<[string, Partial<SiteConfiguration<string, string>>, string]>([
   ['an unknown default', { defaultLanguage: 'fr' }, 'defaultLanguage is “fr”'],
   ['an unknown time zone', { timeZone: 'Brasilia' }, '“Brasilia” is not a time zone'],
@@ -38,6 +45,26 @@ test.each<[string, Partial<SiteConfiguration<string, string>>, string]>([
     'two languages below one prefix',
     { languages: { ...valid.languages, de: { ...german, prefix: '' } } },
     'languages.en has the prefix of languages.de',
+  ],
+  [
+    'two languages of one tag, which search engines could not tell apart',
+    { languages: { ...valid.languages, uk: { ...german, tag: 'en-gb', prefix: '/uk' } } },
+    'languages.uk has the tag of languages.en.',
+  ],
+  [
+    'an abbreviation that no header has room for',
+    { languages: { ...valid.languages, de: { ...german, abbr: 'Deutsch' } } },
+    'languages.de.abbr is “Deutsch”: give 5 letters at most',
+  ],
+  [
+    'a code that asks the panel for all languages',
+    { languages: { ...valid.languages, all: { ...german, tag: 'sq-AL', prefix: '/sq' } } },
+    'The language “all”: the word has a meaning in the panel',
+  ],
+  [
+    'a code whose texts are in another language',
+    { languages: { ...valid.languages, br: { ...german, tag: 'br-FR', prefix: '/br' } } },
+    'languages.br is “br-FR”, but the texts of br are Portuguese: give another code.',
   ],
   ['paths of a language that is gone', { paths: { fr: {} } }, 'paths.fr is of a language'],
   [

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from './configuration/site-configuration.ts'
+import { shippedTexts } from './configuration/shipped-texts.ts'
 import { screenPathsOf } from './language-paths.ts'
 
 /**
@@ -28,21 +29,44 @@ function languageProblems(
 ): string[] {
   const language = languages[code]
   if (!language) return []
-  const { tag, prefix } = language
-  const other = Object.entries(languages).find(
-    ([name, own]) => name < code && own.prefix === prefix,
-  )
+  const { tag, prefix, abbr } = language
+  const before = Object.entries(languages).filter(([name]) => name < code)
+  const other = before.find(([, own]) => own.prefix === prefix)
+  const same = before.find(([, own]) => own.tag.toLowerCase() === tag.toLowerCase())
+  const shipped = shippedTexts[code]
   return [
     ...(/^[a-z]{2,8}$/.test(code)
       ? []
       : [`The language “${code}”: a code is two to eight letters.`]),
+    ...(reservedCodes.includes(code)
+      ? [`The language “${code}”: the word has a meaning in the panel, give another code.`]
+      : []),
     ...(isTag(tag) ? [] : [`languages.${code}.tag is “${tag}”: give a BCP 47 tag like de-DE.`]),
+    ...(same ? [`languages.${code} has the tag of languages.${same[0]}.`] : []),
+    ...(shipped === undefined || !isTag(tag) || tag.toLowerCase().split('-')[0] === shipped
+      ? []
+      : [
+          `languages.${code} is “${tag}”, but the texts of ${code} are ${nameOf(shipped)}: give another code.`,
+        ]),
+    ...([...abbr].length <= longestAbbr
+      ? []
+      : [`languages.${code}.abbr is “${abbr}”: give ${longestAbbr} letters at most, like DE.`]),
     ...(/^(\/[a-z0-9-]+)?$/.test(prefix)
       ? []
       : [`languages.${code}.prefix is “${prefix}”: give a path like /de, or nothing.`]),
     ...(other ? [`languages.${code} has the prefix of languages.${other[0]}.`] : []),
   ]
 }
+
+/** Most characters of a language in the header, beside the search and the list. */
+const longestAbbr = 5
+
+/** Values of Payload’s parameter `locale` that are no language. */
+const reservedCodes: readonly string[] = ['all', 'none', 'null', 'false', 'undefined']
+
+/** English name of a language: `Portuguese`. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
 function pathProblems(code: string, site: SiteConfiguration<string, string>): string[] {
   const tag = site.languages[code]?.tag ?? ''

@@ -4,7 +4,7 @@ import type { NamedScreen } from './shipped-paths.ts'
 export interface Language {
   /** BCP 47 tag, with the region whose dates and numbers it has: `pt-BR`. */
   tag: string
-  /** Two letters for the language switcher. */
+  /** Two letters for the language switcher; five at most, where `PT` would say too little. */
   abbr: string
   /** Its name in itself: `Português`. */
   title: string
