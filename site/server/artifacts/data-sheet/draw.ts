@@ -2,7 +2,7 @@ import { drawLabels } from './draw-labels.ts'
 import { drawCharts } from './draw-charts.ts'
 import { drawTable, isLandscape } from './draw-table.ts'
 import { drawCode, drawFeet, drawLetterhead, makePdf } from './frame.ts'
-import { cutFor, foot, hairline, innerWidth, margin, pageFor } from './paper.ts'
+import { foot, hairline, innerWidth, margin, pageFor } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -44,7 +44,7 @@ function drawTitle(pdf: Pdf, sheet: Sheet): void {
     .fillColor(colors.text)
     .text(sheet.title, margin, pdf.y + 5, { width: innerWidth(pdf), lineGap: -1 })
   pdf
-    .font(cutFor(sheet.description, 'text'))
+    .font('text')
     .fontSize(10)
     .fillColor(colors.textSoft)
     .text(sheet.description, margin, pdf.y + 6, { width: innerWidth(pdf) * 0.78, lineGap: 2 })
@@ -156,7 +156,7 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
     } else {
       const indent = kind === 'item' ? 12 : 0
       const height = pdf
-        .font(cutFor(text, 'text'))
+        .font('text')
         .fontSize(9.5)
         .heightOfString(text, { width: width - indent, lineGap: 2 })
       pageFor(pdf, Math.min(height + 8, 200))

@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-import PdfDocument from 'pdfkit'
 import encode from 'qr'
 import { foot, hairline, innerWidth, margin, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { PrintedLook } from './printed-look.ts'
-
-const fonts = join(import.meta.dirname, '../fonts')
+import { SheetDocument } from './sheet-document.ts'
 
 /** What each page of a printed file says of the company. */
 export interface Letterhead {
@@ -25,7 +22,7 @@ export async function makePdf(
   { look, lang, info }: { look: PrintedLook; lang: string; info: Record<string, string | Date> },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array> {
-  const pdf = new PdfDocument({
+  const pdf = new SheetDocument(look.type, {
     ...paper,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -39,8 +36,6 @@ export async function makePdf(
     pdf.on('end', () => resolve())
     pdf.on('error', reject)
   })
-  for (const cut of ['title', 'text']) pdf.registerFont(cut, join(fonts, `${look.type}-${cut}.ttf`))
-  pdf.registerFont('label', join(fonts, 'label.ttf'))
   draw(pdf)
   pdf.end()
   await ended
@@ -51,6 +46,8 @@ export async function makePdf(
 const logoHeightPt = 18
 const maxLogoWidthPt = 150
 const logoGapPt = 7
+/** Least gap between the name and what stands at the right, pt. */
+const nameGapPt = 16
 
 /** Draws logo and name at the left, kind and date at the right, above a line. */
 export function drawLetterhead(pdf: Pdf, { look, company, kind, date }: Letterhead): void {
@@ -61,20 +58,17 @@ export function drawLetterhead(pdf: Pdf, { look, company, kind, date }: Letterhe
       valign: 'center',
     })
   const indent = logo ? Math.min(logoHeightPt * logo.ratio, maxLogoWidthPt) + logoGapPt : 0
+  const about = `${kind} · ${date}`
+  pdf.font('label').fontSize(8)
+  const room = innerWidth(pdf) - indent - pdf.widthOfString(about) - nameGapPt
   pdf
-    .font('title')
-    .fontSize(11)
-    .fillColor(colors.text)
-    .text(company, margin + indent, margin, { lineBreak: false })
-  pdf
-    .font('label')
-    .fontSize(8)
     .fillColor(colors.textFaint)
-    .text(`${kind} · ${date}`, margin, margin + 3, {
-      width: innerWidth(pdf),
-      align: 'right',
-      lineBreak: false,
-    })
+    .text(about, margin, margin + 3, { width: innerWidth(pdf), align: 'right', lineBreak: false })
+  pdf.font('title').fontSize(11)
+  pdf
+    .fontSize(11 * Math.max(0.6, Math.min(1, room / pdf.widthOfString(company))))
+    .fillColor(colors.text)
+    .text(company, margin + indent, margin, { width: room, height: 18, ellipsis: true })
   hairline(pdf, margin + 20, colors)
 }
 

@@ -1,7 +1,7 @@
 import type { PrintedLook } from './printed-look.ts'
-import type PdfDocument from 'pdfkit'
+import type { SheetDocument } from './sheet-document.ts'
 
-export type Pdf = InstanceType<typeof PdfDocument>
+export type Pdf = SheetDocument
 
 /** Margin and footer height of an A4 page, pt (1/72 inch). */
 export const margin = 42
@@ -37,12 +37,4 @@ export function pageFor(pdf: Pdf, height: number): boolean {
   pdf.addPage({ ...paper, layout: pdf.page.width > pdf.page.height ? 'landscape' : 'portrait' })
   pdf.y = margin
   return true
-}
-
-/** Characters that the text font lacks and the label font has. */
-const signs = /[≤≥ΩΔ→]/
-
-/** The font that has all characters of a text. */
-export function cutFor(text: string, cut: 'text' | 'title'): 'text' | 'title' | 'label' {
-  return signs.test(text) ? 'label' : cut
 }

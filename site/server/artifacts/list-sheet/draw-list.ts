@@ -1,12 +1,7 @@
 import { drawCode, drawFeet, drawLetterhead, makePdf } from '#server/artifacts/data-sheet/frame.ts'
-import {
-  cutFor,
-  hairline,
-  innerWidth,
-  margin,
-  pageFor,
-} from '#server/artifacts/data-sheet/paper.ts'
+import { hairline, innerWidth, margin, pageFor } from '#server/artifacts/data-sheet/paper.ts'
 import type { Pdf } from '#server/artifacts/data-sheet/paper.ts'
+import type { Cut } from '#server/artifacts/data-sheet/sheet-document.ts'
 import type { ListSheet, ListSheetRow } from './list-sheet.ts'
 
 /** Size of the QR code, pt, and the most bytes of an address that it holds at 0.4 mm a module. */
@@ -128,12 +123,17 @@ interface Cell {
   x: number
   width: number
   align: 'left' | 'right'
-  lines: { text: string; font: string; size: number; color: string; link?: string | undefined }[]
+  lines: { text: string; font: Cut; size: number; color: string; link?: string | undefined }[]
 }
 
 function textsOf(row: ListSheetRow, { look }: ListSheet, columns: Columns): Cell[] {
   const { colors } = look
-  const label = (text: string, color: string, size = 8.5) => ({ text, font: 'label', size, color })
+  const label = (text: string, color: string, size = 8.5) => ({
+    text,
+    font: 'label' as const,
+    size,
+    color,
+  })
   return [
     {
       ...columns.code,
@@ -144,11 +144,11 @@ function textsOf(row: ListSheetRow, { look }: ListSheet, columns: Columns): Cell
       ...columns.what,
       align: 'left',
       lines: [
-        { text: row.title, font: cutFor(row.title, 'text'), size: 9, color: colors.text },
+        { text: row.title, font: 'text' as const, size: 9, color: colors.text },
         label(row.values, colors.textSoft, 7.5),
         ...row.notes.map((note) => ({
           text: note,
-          font: cutFor(note, 'text'),
+          font: 'text' as const,
           size: 8,
           color: row.open ? colors.accentText : colors.textSoft,
         })),
