@@ -1,4 +1,5 @@
 import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locales'
+import { flags } from '#app/ui/elements/flag.tsx'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -18,11 +19,11 @@ export function useLanguages(): Languages | undefined {
   return {
     label: shell.languages.label,
     current: locales[locale].tag,
-    items: localeCodes.map((code) => ({
+    items: localeCodes.map((code, index) => ({
       label: locales[code].title,
       short: locales[code].abbr,
       href: routePath('home', code),
-      country: countryOf(locales[code].tag),
+      country: countries && countries[index],
       lang: locales[code].tag,
       onChoose: () => storeLocale(code),
     })),
@@ -49,5 +50,13 @@ export function useSamePageLinks() {
   })
 }
 
-/** Country of a tag, for its flag (R2): `br` of `pt-BR`. */
-const countryOf = (tag: string): string => (tag.split('-')[1] ?? '').toLowerCase()
+/**
+ * Countries of languages by their tags, for their flags (R2): `br` of `pt-BR`. None where one has no
+ * flag, so that all languages look alike.
+ */
+export function flaggedCountries(tags: readonly string[]): string[] | undefined {
+  const found = tags.map((tag) => new Intl.Locale(tag).region?.toLowerCase() ?? '')
+  return found.every((country) => flags.includes(country)) ? found : undefined
+}
+
+const countries = flaggedCountries(localeCodes.map((code) => locales[code].tag))

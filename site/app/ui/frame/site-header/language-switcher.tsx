@@ -14,8 +14,8 @@ export type Languages = {
     label: string
     short?: string | undefined
     href: string
-    /** ISO 3166 code in lower case. */
-    country: string
+    /** ISO 3166 code in lower case, of a country with a flag; none on a site that has no flags. */
+    country: string | undefined
     lang: string
     onChoose?: (() => void) | undefined
   }[]
@@ -30,7 +30,7 @@ export function LanguageSwitcher({ label, current, items }: Languages) {
   return (
     <details ref={ref} className={styles.switcher}>
       <summary className={styles.summary}>
-        <Flag country={chosen.country} />
+        {chosen.country && <Flag country={chosen.country} />}
         <span className="visually-hidden">{label}: </span>
         <span>{chosen.short ?? chosen.label}</span>
         <Icon name="chevron-down" size="small" />
@@ -55,7 +55,7 @@ export function LanguageList({ items, current }: Omit<Languages, 'label'>) {
             aria-current={item.lang === current ? 'true' : undefined}
             onClick={item.onChoose}
           >
-            <Flag country={item.country} />
+            {item.country && <Flag country={item.country} />}
             {item.label}
           </a>
         </li>
