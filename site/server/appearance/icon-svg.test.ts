@@ -5,13 +5,21 @@ import { iconSvg } from './icon-svg.ts'
 
 const { answer } = appearance
 
-test('draws the symbol, else the logo, else the first letter of the name', () => {
+test('draws the symbol, else the logo, else a sign of the name', () => {
   const symbol = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g id="sign"/></svg>'
   expect(iconSvg({ ...answer, symbol })).toContain('id="sign"')
   expect(iconSvg(answer)).toContain('viewBox="0 0 56 28"')
-  const bare = iconSvg({ ...answer, logo: null, name: '<Ação' })
-  expect(bare).toContain('>&lt;</text>')
-  expect(bare).not.toContain('<Ação')
+})
+
+test.each([
+  ['Ação', 'A'],
+  ['“Ó & Ñ” Válvulas', 'Ó'],
+  ['<b>', 'b'],
+  ['🔧 3 Irmãos', '3'],
+  ['…', '·'],
+  ['', '·'],
+])('draws for the name %s: %s', (name, sign) => {
+  expect(iconSvg({ ...answer, logo: null, name })).toContain(`>${sign}</text>`)
 })
 
 test('takes the accent for what is drawn in the current colour, by ground', () => {

@@ -2,15 +2,12 @@ import type { Answer } from '@vitrine/contract/client'
 
 type Appearance = Answer<'appearance-read'>
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** Radius of the icon's corners, of 32. */
 const radius = { square: 2, soft: 6, round: 16 } as const
 
 /**
  * Icon of 32 × 32: the symbol, or else the logo, on the background; without either the first letter
- * of the name. `bleed`: without rounded corners, for systems that cut icons themselves.
+ * or digit of the name. `bleed`: without rounded corners, for systems that cut icons themselves.
  */
 export function iconSvg(appearance: Appearance, { bleed = false } = {}): string {
   const { colors, corners, name } = appearance
@@ -23,6 +20,6 @@ export function iconSvg(appearance: Appearance, { bleed = false } = {}): string 
         '<svg ',
         `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" color="${colors.accent}" `,
       )
-    : `<text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="20" fill="${colors.background}">${escape([...name][0] ?? '·')}</text>`
+    : `<text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="20" fill="${colors.background}">${/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·'}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${ground}${sign}</svg>`
 }
