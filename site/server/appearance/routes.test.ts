@@ -83,3 +83,9 @@ test('has the name, colours and icons in the web manifest', async () => {
   })
   for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200)
 })
+
+test('has the whole name as the short one of a company without a wordmark', async () => {
+  const name = 'The “Ó & Ñ” Company'
+  current = appearanceOf({ ...appearance.answer, name, wordmark: '' })
+  expect((await get('/site.webmanifest')).json()).toMatchObject({ name, short_name: name })
+})

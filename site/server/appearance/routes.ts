@@ -8,6 +8,7 @@ import type { Appearances, SiteAppearance } from './appearances.ts'
 import { brandPath } from './appearances.ts'
 import { logoFile } from '@vitrine/contract/appearance/logo'
 import { iconSvg } from './icon-svg.ts'
+import { loadStandInFont } from './stand-in-font.ts'
 import { stylesheetAt, stylesheetPattern } from './stylesheet-path.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -107,7 +108,7 @@ export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: 
     const { answer } = await appearances.read()
     const manifest = {
       name: answer.name,
-      short_name: answer.wordmark || answer.name.split(' ')[0],
+      short_name: answer.wordmark || answer.name,
       start_url: '/',
       display: 'browser',
       background_color: answer.colors.background,
@@ -143,6 +144,7 @@ class PngCache {
 async function drawPng(svg: string, side?: number): Promise<Buffer> {
   // loaded at the first picture, to keep the start fast
   const { default: sharp } = await import('sharp')
+  if (svg.includes('<text')) await loadStandInFont()
   const drawn = sharp(Buffer.from(svg), side === undefined ? {} : { density: (72 * side) / 32 })
   return (side === undefined ? drawn : drawn.resize(side, side)).png().toBuffer()
 }

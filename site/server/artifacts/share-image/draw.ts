@@ -3,6 +3,7 @@ import type { OverlayOptions } from 'sharp'
 import { shareImageSize } from '#shared/page/share-image.ts'
 import type { TypePair } from '@vitrine/contract/appearance/choices'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
+import { loadStandInFont } from '#server/appearance/stand-in-font.ts'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 const { width, height } = shareImageSize
@@ -56,6 +57,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
   const title = titles[answer.type]
   // loaded at the first image, to keep the start fast
   const { default: sharp } = await import('sharp')
+  await loadStandInFont()
   const picture =
     drawing.picture === undefined
       ? undefined
