@@ -25,8 +25,10 @@ async function readConfiguration() {
     return (await import(pathToFileURL(configurationPath()).href)).default
   } catch (error) {
     if (error instanceof UserFacingError) refuse(error.message)
-    // the place stands before the message of an error of syntax
-    refuseConfiguration([/^file:\S+:\d+/.exec(error.stack)?.[0], error.message].filter(Boolean))
+    // the place of the error is not in its message
+    refuseConfiguration(
+      [/\/[^/\s]\S*\.\w+:\d+/.exec(error.stack)?.[0], error.message].filter(Boolean),
+    )
   }
 }
 const site = await readConfiguration()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addCatalogues, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 import { compileMessage } from './texts/message.mjs'
+import { pinnedNode, root } from './root.mjs'
 
 const languages = { locales: ['br', 'en'], source: 'br', tags: { br: 'pt-BR', en: 'en-US' } }
 
@@ -196,4 +198,19 @@ test('adds a locale with empty messages, which are shown in the language of the 
   expect(compiled('fr/parts.js')).toContain('"title": "Pièces"')
   expect(compiled('fr/parts.js')).toContain('"text": "Texto"')
   expect(compiled('parts.js')).toContain("fr: () => import('./fr/parts.js')")
+})
+
+test.each([
+  ['types', 'export default {\n  languages: { en: { tag: "en-GB" ),\n}', 2],
+  ['a name', 'export default {\n  languages,\n}', 2],
+])('says in which line a configuration has an error of %s', (_, source, line) => {
+  const file = join(folder, 'wrong.config.ts')
+  writeFileSync(file, source)
+  const { status, stderr } = spawnSync(pinnedNode, [join(root, 'tools/texts.mjs')], {
+    env: { ...process.env, VITRINE_CONFIG: file },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${file} cannot be used:`)])
+  expect(stderr).toContain(`wrong.config.ts:${line}`)
+  expect(stderr).not.toContain('    at ')
 })
