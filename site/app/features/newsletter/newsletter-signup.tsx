@@ -42,7 +42,7 @@ export function NewsletterSignup() {
         <span>{newsletter.consent}</span>
       </label>
       <p className={styles.more}>
-        <Link href={routePath('newsletter', locale)}>{newsletter.subjects}</Link>
+        <Link href={routePath('newsletter', locale)}>{newsletter.more}</Link>
       </p>
     </form>
   )
