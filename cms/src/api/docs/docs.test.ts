@@ -52,6 +52,9 @@ it('is valid OpenAPI 3.1 without dangling references', async () => {
   expect([references.length > 100, missing]).toEqual([true, []])
 })
 
+it('names the languages of the site', () =>
+  expect(api.info.description).toContain(`languages: ${localeCodes.join(', ')}.`))
+
 it('omits the safe-integer bounds', () =>
   expect(JSON.stringify(api)).not.toContain(String(Number.MAX_SAFE_INTEGER)))
 
