@@ -82,6 +82,8 @@ describe.each(names)('%s', (name) => {
       expect(text).toContain(content.heading)
       // by itself: nothing to press, and a way to answer that is in the mail's language
       expect(text).not.toMatch(/bot[ãó]n?\b|button/i)
+      // how soon its people answer is for the company to say
+      expect(text).not.toMatch(/(working|business) days|dias úteis|días hábiles|Arbeitstag/i)
       for (const written of [html, text])
         for (const way of [sender.contact, sender.email, sender.home])
           expect(written).toContain(way)
