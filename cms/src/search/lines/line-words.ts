@@ -1,35 +1,8 @@
 /** Words of pasted lists, folded, of all languages: people paste what others wrote. */
 
-/** Headings by what their column holds. */
-const headings = {
-  code: 'codigo cod code ref referencia reference sku mpn pn p/n artikel artikelnummer artikelnr artnr teilenummer bestellnummer numero parte pieza peca part number no nr gtin ean',
-  quantity:
-    'quantidade quant quantid qtd qtde qt qty quantity cantidad cant menge anzahl stueckzahl stuckzahl',
-  other:
-    'item itens items pos posicao posicion position linha linea line # descricao descripcion description desc beschreibung bezeichnung produto producto product produkt material materiais unidade unidad unit unid und un ud uom einheit me preco precio price preis total valor value wert marca brand fabricante hersteller manufacturer maker modelo model obs observacao observaciones notes bemerkung ncm peso weight gewicht prazo entrega de do da del of o the la el y e und and nome name nombre lista list liste',
-} as const
-
-export type ColumnRole = keyof typeof headings
-
-const roles = new Map<string, ColumnRole>(
-  (Object.keys(headings) as ColumnRole[]).flatMap((role) =>
-    headings[role].split(' ').map((word): [string, ColumnRole] => [word, role]),
-  ),
-)
-
-/** What a column holds by its heading; undefined for a text that is no heading. */
-export function roleOf(heading: string): ColumnRole | undefined {
-  const words = heading.split(/[\s.:()]+/).filter(Boolean)
-  const found = words.map((word) => roles.get(word))
-  if (words.length === 0 || words.length > 4 || found.includes(undefined)) return undefined
-  // `Part number`, but `Item no.` and `Qtd. de peças`
-  return (
-    (['quantity', 'code'] as const).find((role) => found[0] === role) ??
-    (found.length > 1 && found.includes('code') && roles.get(words[0] ?? '') === 'code'
-      ? 'code'
-      : found[0])
-  )
-}
+/** Words that announce a quantity, in a line and as the heading of a column. */
+export const quantityWords =
+  'quantidade quant quantid qtd qtde qt qty quantity cantidad cant qnt qnts qtds qtdes ctd menge mge anzahl anz stueckzahl stuckzahl'
 
 /** Units in which pieces are counted. */
 const pieces =
@@ -40,7 +13,7 @@ export const pieceUnit = String.raw`(?:${pieces})(?![a-z0-9])\.?`
 
 /** Packing units in which packs are counted. */
 const packs =
-  'caixa|caixas|cx|cxs|embalagem|embalagens|emb|pacote|pacotes|pct|pcts|pack|packs|package|packages|pkg|pkgs|pk|pks|box|boxes|bx|carton|cartons|ctn|ctns|caja|cajas|cj|cjs|paquete|paquetes|paq|paqs|embalaje|embalajes|envase|envases|packung|packungen|verpackung|verpackungen|verpackungseinheit|verpackungseinheiten|vpe|ve|karton|kartons|schachtel|schachteln|paket|pakete'
+  'caixa|caixas|cx|cxs|embalagem|embalagens|emb|pacote|pacotes|pct|pcts|pack|packs|package|packages|pkg|pkgs|pk|pks|box|boxes|bx|carton|cartons|ctn|ctns|caja|cajas|cj|cjs|paquete|paquetes|paq|paqs|embalaje|embalajes|envase|envases|packung|packungen|verpackung|verpackungen|verpackungseinheit|verpackungseinheiten|vpe|ve|karton|kartons|schachtel|schachteln|paket|pakete|saco|sacos|saquinho|saquinhos|sc|scs|bolsa|bolsas|bag|bags|beutel|tute|tuten|tuete|tueten|blister|blisters|case|cases|fardo|fardos'
 
 /** A packing unit after a number. */
 export const packUnit = String.raw`(?:${packs})(?![a-z0-9])\.?`
@@ -52,8 +25,9 @@ export const packWord = new RegExp(String.raw`^${packUnit}$`)
 const multiples: readonly (readonly [string, number])[] = [
   ['par|pares|pair|pairs|paar', 2],
   ['duzia|duzias|dz|dzs|docena|docenas|doc|dozen|dozens|doz|dutzend', 12],
+  ['gross|grosa|grosas|grossa|grossas', 144],
   ['cento|centos|ciento|cientos|centena|centenas|hundred|hundreds|hundert', 100],
-  ['mil|milheiro|milheiros|millar|millares|thousand|thousands|tausend|tsd', 1000],
+  ['k|mil|milheiro|milheiros|millar|millares|thousand|thousands|tausend|tsd', 1000],
 ]
 
 /** A word after a number that multiplies it. */
@@ -67,11 +41,34 @@ export const piecesOfMultiple = (word: string): number | undefined =>
 export const totalLine =
   /^\W*(?:sub-?\s?total|total|totais|totales|soma|suma|summe|gesamt\w*)(?![a-z0-9])/
 
+/** What holds packs or a length: how many pieces that is nobody knows. */
+export const bulkUnit =
+  '(?:pallets?|paletes?|palets?|paletten?|europaletten?|tambor|tambores|drums?|trommeln?|bobinas?|containers?|conteiner|conteineres|contenedor|contenedores)(?![a-z0-9])'
+
+/** Words after which one quantity is that of each part number of a line. */
+export const eachWord =
+  /(?<![a-z0-9])(?:(?:de|for|von)\s+)?(?:cada|each|jeweils|je|apiece|ambos|both)(?![a-z0-9])/
+
+/** A word before a number of pieces in a sentence: `please quote 10 AB-50`. */
+export const askWord = String.raw`(?:quote|quoting|need|needs|order|want|require|requires|buy|send(?:\s(?:me|us))?|also|more|plus|and|cotar|cotacao|orcar|orcamento|preciso|precisamos|quero|queremos|comprar|enviar|mandar|solicito|solicitamos|pedir|pedimos|tambem|mais|e|cotizar|cotizacion|necesito|necesitamos|quiero|ofertar|tambien|mas|y|anbieten|benotigen|benotige|brauchen|brauche|bestellen|bestelle|und|auch)`
+
+/** Beginning of a line of a signature, a letterhead or a page: its numbers are no part numbers. */
+export const signatureLine =
+  /^\W*(?:tel|telefon|telefone|telefono|fone|phone|mobile|mobil|cel|celular|fax|fone\/fax|whats\w*|e-?mail|vat|ust|steuer\w*|cnpj|cpf|ie|nif|cif|rut|rfc|nit|cuit|iban|bic|hrb|hra|cep|plz|page|pagina|pag|seite)(?![a-z0-9])/
+
+/** A word before a date or a place of a text: `até 20/12`. */
+export const dateWord =
+  /^(?:a|ate|dia|em|de|el|en|al|hasta|by|on|to|from|am|bis|vom|ab|kw|page|pag|fl|rua|av|cep|plz)\s/
+
+/** A word whose number counts no pieces: `rev. 3`, `lote 2026`. */
+export const otherCountWord =
+  '(?:rev|revisao|revision|versao|version|lote|lot|batch|charge|folha|sheet|blatt|pagina|page|seite|fig|figura|figure|nf|nfe|ncm|classe|class|clase|klasse|din|iec|nbr|iso|astm)'
+
 /** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
 export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`
 
 /** A word that announces a quantity, also glued to it: `qty10`. */
-export const quantityWord = String.raw`(?:${headings.quantity.replaceAll(' ', '|')})(?![a-z])`
+export const quantityWord = String.raw`(?:${quantityWords.replaceAll(' ', '|')})(?![a-z])`
 
 /** A word that announces a line's number. */
 export const itemWord = String.raw`(?:item|itens|pos|posicao|posicion|position|linha|linea|line|no|nr|#)(?![a-z0-9])`

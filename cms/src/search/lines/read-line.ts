@@ -3,175 +3,34 @@ import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/contract/locales'
 import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
-import { readNumber } from '../quantities/numbers.ts'
 import { fold } from '../words/fold.ts'
 import { numbersBetweenCommas } from './between-commas.ts'
-import {
-  columnUnit,
-  itemWord,
-  multipleWord,
-  packUnit,
-  packWord,
-  piecesOfMultiple,
-  pieceUnit,
-  quantityWord,
-  roleOf,
-} from './line-words.ts'
-import type { ColumnRole } from './line-words.ts'
+import { withQuantitiesOfCells } from './cells-below.ts'
+import { cellsApart, filledCells, tablesOf } from './columns.ts'
+import type { Column, ColumnRole, Table } from './columns.ts'
+import { itemWord, packWord, piecesOfMultiple } from './line-words.ts'
 import { withNumbersInDigits } from './number-words.ts'
+import { overlaps } from './pasted-line.ts'
+import type { PastedLine, PossibleGtin, PossibleQuantity } from './pasted-line.ts'
+import { quantityOfText, quantityPatterns, wholeNumber } from './quantity-patterns.ts'
 import { withoutMarkup } from './without-markup.ts'
-import { withoutPrices } from './without-prices.ts'
-
-/** A number of a line that may be its quantity. */
-export interface PossibleQuantity extends Span {
-  value: number
-  /** Unit of packs that it counts, of which only the catalogue knows the pieces. */
-  packs?: string
-  /** How it is written; where several are, the first of `quantityOrder` counts. */
-  written:
-    | 'in its column'
-    | 'with a unit'
-    | 'in packs'
-    | 'times'
-    | 'glued'
-    | 'alone in a column'
-    | 'alone'
-}
-
-/** Digits of a line that are a GTIN by their check digit. */
-interface PossibleGtin extends Span {
-  gtin: string
-}
-
-/** A line of a pasted text as it reads without a catalogue; spans are of `folded`. */
-export interface PastedLine {
-  /** From 1, blank lines counted. */
-  number: number
-  /** As pasted. */
-  source: string
-  folded: string
-  codes: PartNumberCandidate[]
-  gtins: PossibleGtin[]
-  quantities: PossibleQuantity[]
-}
+import { withoutUncounted } from './without-uncounted.ts'
 
 /** Codes of a line that are looked up. */
 const mostCodes = 60
 /** Characters of a line that are read. */
 const longestLine = 300
 
-/** What follows one another in these is never one part number. */
-const columns = /[\t;|]+/g
-/** In a table whose headings are separated by them; those within quotes are text. */
-const commas = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g
-
 /** A number that is rather a price where nothing says what it counts: `15,90`. */
 const pricelike = /^\d+[.,]\d{2}$/
-
-/** `1.000`, `2,5`, `1 000`: blanks group digits where a number is all that a column holds. */
-const digits = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`
-const grouped = String.raw`\d{1,3}(?:\s\d{3})+`
-const wholeColumn = new RegExp(
-  String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?:x|${columnUnit})?$`,
-)
-
-const between = String.raw`(?<![a-z0-9.,/-])`
-const numbers: readonly {
-  written: PossibleQuantity['written']
-  pattern: RegExp
-}[] = [
-  // `2 boxes of 50`: the pieces are stated
-  {
-    written: 'with a unit',
-    pattern: new RegExp(
-      String.raw`${between}(?<number>\d{1,6})\s*(?:${packUnit})\s*(?:(?:de|com|con|of|with|mit|von|zu|je|a)\s+|c\/\s*|x\s*)(?<each>\d{1,4})(?![a-z\d/-]|[.,]\d)(?:\s*${pieceUnit})?`,
-      'g',
-    ),
-  },
-  {
-    written: 'in packs',
-    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s*(?<packs>${packUnit})`, 'g'),
-  },
-  // `2 dozen`, `3 mil pç`
-  {
-    written: 'with a unit',
-    pattern: new RegExp(
-      String.raw`${between}(?<number>${digits})\s*(?<multiple>${multipleWord})`,
-      'g',
-    ),
-  },
-  // also `10 (ten) pieces`
-  {
-    written: 'with a unit',
-    pattern: new RegExp(
-      String.raw`${between}(?<number>${grouped}|${digits})\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit})`,
-      'g',
-    ),
-  },
-  {
-    written: 'with a unit',
-    pattern: new RegExp(
-      String.raw`(?<![a-z0-9])${quantityWord}[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
-      'g',
-    ),
-  },
-  // `10x AB-50`, `10 * AB-50`, also before a price
-  {
-    written: 'times',
-    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s*(?=[a-z])`, 'g'),
-  },
-  // `AB-50 10x`
-  {
-    written: 'times',
-    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*](?=\s*(?:$|[);]))`, 'g'),
-  },
-  // `AB-50 x 10`, `AB-50 (x10)`, `AB-50 *10`, `x10 AB-50`
-  {
-    written: 'times',
-    pattern: new RegExp(
-      String.raw`(?<=^|[\s(])[x*]\s?(?<number>${digits})(?=$|[\s);,.]|${pieceUnit})`,
-      'g',
-    ),
-  },
-  // `AB-50x10`, unless that is a part number
-  {
-    written: 'glued',
-    pattern: new RegExp(String.raw`(?<=[a-z]\S*\d)[x*](?<number>${digits})(?=\s*$)`, 'g'),
-  },
-  {
-    written: 'alone',
-    pattern: new RegExp(
-      String.raw`(?<![a-z0-9./+-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.\]}])(?!\.\d)`,
-      'g',
-    ),
-  },
-]
 
 /** A line's number before what it is about: `1.`, `2)`, `Item 3:`, `#4`. */
 const ordinal = new RegExp(
   String.raw`^\s*(?:${itemWord}[\s.:#]*\d{1,4}\s*[.):-]*(?=\s|$)|#\s?\d{1,4}\s*[.):-]*(?=\s)|\(?\d{1,3}[.)]+(?=\s+[^\s\d]|\s+\d+\s*[a-z]))`,
 )
 
-const valueOf = (text: string, locale: Locale): number | undefined => {
-  const [read] = readNumber(text.replace(/['\s\u00a0\u202f]/g, ''), locale)
-  return read === undefined ? undefined : (listQuantity(read.value) ?? undefined)
-}
-
-interface Column extends Span {
-  text: string
-}
-
-/** Columns of a line; a line without separators is one. */
-function columnsOf(folded: string, separator = columns): Column[] {
-  const found: Column[] = []
-  let from = 0
-  for (const match of [...folded.matchAll(separator), undefined]) {
-    const to = match?.index ?? folded.length
-    found.push({ text: folded.slice(from, to), from, to })
-    from = to + (match?.[0].length ?? 0)
-  }
-  return found
-}
+/** Number in brackets before what it is about: a quantity, or the line's number in a list. */
+const bracketed = /^\s*\((\d{1,5})\)(?=\s|[a-z])/
 
 /** What is known of a column and its line. */
 interface InLine {
@@ -186,10 +45,10 @@ function wholeQuantity(
   { role, packs, multiple }: InLine,
   locale: Locale,
 ): PossibleQuantity[] | undefined {
-  const whole = wholeColumn.exec(column.text.trim())?.groups?.['number']
+  const whole = wholeNumber(column.text)
   if (whole === undefined) return undefined
   const { from, to } = column
-  const value = role === 'code' || role === 'other' ? undefined : valueOf(whole, locale)
+  const value = role === 'code' || role === 'other' ? undefined : quantityOfText(whole, locale)
   const written = role === 'quantity' ? 'in its column' : 'alone in a column'
   if (value === undefined) return []
   if (/[a-z]/.test(column.text)) return [{ from, to, value, written }]
@@ -216,8 +75,8 @@ function quantitiesIn(
       )
     : []
   const taken: Span[] = []
-  const unpriced = withoutPrices(column.text)
-  const inText = numbers.flatMap(({ written, pattern }) =>
+  const unpriced = withoutUncounted(column.text)
+  const inText = quantityPatterns.flatMap(({ written, pattern }) =>
     [...unpriced.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
       const text = match.groups?.['number'] ?? ''
       const { packs: unit, each, multiple: counting } = match.groups ?? {}
@@ -230,7 +89,7 @@ function quantitiesIn(
       }
       if (taken.some((other) => overlaps(other, found))) return []
       const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
-      const value = listQuantity((valueOf(text, locale) ?? 0) * factor)
+      const value = listQuantity((quantityOfText(text, locale) ?? 0) * factor)
       if (value === null) return []
       if (written === 'alone' && pricelike.test(text) && !Number.isInteger(value)) return []
       taken.push(found)
@@ -239,9 +98,6 @@ function quantitiesIn(
   )
   return [...between, ...inText]
 }
-
-export const overlaps = (one: Span, other: Span): boolean =>
-  one.from < other.to && other.from < one.to
 
 /** Part numbers that a column may hold, also beside a glued number of pieces: `10xAB-50`, `AB-50x10`. */
 function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] {
@@ -273,38 +129,49 @@ function gtinsIn({ text, from }: Column): PossibleGtin[] {
   })
 }
 
-/**
- * Lines of which a number alone is the quantity of the line before: cells copied below one another. A
- * number that counts on from the one before the line is its successor's place in the list.
- */
-function withQuantitiesBelow(lines: readonly PastedLine[], locale: Locale): PastedLine[] {
-  const aloneIn = (line: PastedLine | undefined): number | undefined => {
-    const alone = wholeColumn.exec(line?.folded ?? '')?.groups?.['number']
-    return alone === undefined ? undefined : valueOf(alone, locale)
-  }
-  const joined: PastedLine[] = []
-  for (const line of lines) {
-    const above = joined.at(-1)
-    const value = aloneIn(line)
-    const place = aloneIn(joined.at(-2))
-    if (
-      value === undefined ||
-      value - 1 === place ||
-      !above ||
-      !above.codes.some(({ normalised }) => /\d/.test(normalised)) ||
-      above.quantities.length > 0
-    )
-      joined.push(line)
-    else {
-      const end = { from: above.folded.length, to: above.folded.length }
-      joined.splice(-1, 1, {
-        ...above,
-        source: `${above.source}\t${line.source}`,
-        quantities: [{ ...end, value, written: 'alone in a column' }],
-      })
-    }
-  }
-  return joined
+/** A line of a text, folded; `source` as pasted. */
+interface Source {
+  number: number
+  source: string
+  /** With quotes, between which separators are text. */
+  quoted: string
+  folded: string
+}
+
+/** Lines that are not blank, without the signs by which mails quote and texts list. */
+function sourcesOf(text: string): Source[] {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .flatMap((source, index): Source[] => {
+      // a tab at the beginning is an empty cell
+      const quoted = fold(source.slice(0, longestLine))
+        .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
+        .trimEnd()
+      const unquoted = quoted.replace(/"|(?<=^|[\t;|,])'|'(?=$|[\t;|,])|\.{2,}|\u2026/g, (signs) =>
+        ' '.repeat(signs.length),
+      )
+      const folded = withNumbersInDigits(unquoted).trimEnd()
+      return folded.trim() === ''
+        ? []
+        : [{ number: index + 1, source: source.trim(), quoted, folded }]
+    })
+}
+
+/** Lines with numbers in brackets as quantities (`(10) AB-50`), unless these count the lines. */
+function withBracketsCounted(lines: readonly Source[]): Source[] {
+  const values = lines.map(({ folded }) => Number(bracketed.exec(folded)?.[1]))
+  return lines.map((line, at) => {
+    const value = values[at] ?? Number.NaN
+    return value - 1 === values[at - 1] || value + 1 === values[at + 1]
+      ? line
+      : {
+          ...line,
+          folded: line.folded.replace(bracketed, (whole, number: string) =>
+            `${number}x`.padEnd(whole.length),
+          ),
+        }
+  })
 }
 
 /**
@@ -312,64 +179,39 @@ function withQuantitiesBelow(lines: readonly PastedLine[], locale: Locale): Past
  * neither codes nor quantities; it says where the lines below it have theirs.
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
-  let roles: (ColumnRole | undefined)[] = []
-  let separator = columns
-  const lines = withoutMarkup(text)
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((source, index): PastedLine[] => {
-      // beginnings of quoted and listed lines
-      const quoted = fold(source.slice(0, longestLine))
-        .replace(/^[\s>*\u2022\u00b7-]+/, '')
-        .trimEnd()
-      const unquoted = quoted.replace(/"|(?<=^|[\t;|,])'|'(?=$|[\t;|,])|\.{2,}|\u2026/g, (signs) =>
-        ' '.repeat(signs.length),
-      )
-      const folded = withNumbersInDigits(unquoted).trimEnd()
-      if (folded.trim() === '') return []
-      const line = { number: index + 1, source: source.trim(), folded }
-      const split = (by: RegExp) =>
-        columnsOf(quoted, by).map(({ from, to }) => ({ text: folded.slice(from, to), from, to }))
-      for (const by of [columns, commas]) {
-        const cells = split(by)
-        const named = cells.map((column) => roleOf(column.text))
-        const words = cells.filter((column) => column.text.trim() !== '').length
-        if (
-          (by === columns || cells.length > 1) &&
-          named.filter((role) => role !== undefined).length === words &&
-          named.some((role) => role !== 'other')
-        ) {
-          roles = named
-          separator = by
-          return [{ ...line, codes: [], gtins: [], quantities: [] }]
-        }
+  let tables: readonly Table[] = []
+  const lines = withBracketsCounted(sourcesOf(withoutMarkup(text))).map(
+    ({ quoted, ...line }): PastedLine => {
+      const { folded } = line
+      const headings = tablesOf(quoted, folded)
+      if (headings.length > 0) {
+        tables = headings
+        return { ...line, codes: [], gtins: [], quantities: [] }
       }
-      const inTable = split(separator)
-      const all = inTable.length === roles.length ? inTable : split(columns)
+      const inTable = cellsApart(quoted, folded, tables)
       const start = ordinal.exec(folded)?.[0].length ?? 0
-      const own = all.map((column) =>
+      const own = (inTable?.cells ?? filledCells(quoted, folded)).map((column) =>
         column.from < start && start <= column.to
           ? { ...column, text: folded.slice(start, column.to), from: start }
           : column,
       )
-      const withRoles = roles.length === own.length ? roles : []
-      const cells = own.length === 1 ? folded.split(',') : own.map(({ text }) => text)
-      const packs = cells.map((text) => text.trim()).find((cell) => packWord.test(cell))
-      const multiple = cells.map((text) => piecesOfMultiple(text.trim())).find(Boolean) ?? 1
-      return [
-        {
-          ...line,
-          codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
-          gtins: own.flatMap(gtinsIn),
-          quantities: own.flatMap((column, at) =>
-            quantitiesIn(
-              column,
-              own.length === 1,
-              { role: withRoles[at], packs, multiple },
-              locale,
-            ),
-          ),
-        },
-      ]
-    })
-  return withQuantitiesBelow(lines, locale)
+      const roles = inTable?.roles ?? []
+      const only = own.length === 1
+      const cells = only ? folded.split(',') : own.map((column) => column.text)
+      const packs = cells.map((cell) => cell.trim()).find((cell) => packWord.test(cell))
+      const multiple = cells.map((cell) => piecesOfMultiple(cell.trim())).find(Boolean) ?? 1
+      return {
+        ...line,
+        codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
+        gtins: own.flatMap(gtinsIn),
+        quantities: own.flatMap((column, at) =>
+          // a table with quantities has them nowhere else
+          roles.includes('quantity') && roles[at] !== 'quantity'
+            ? []
+            : quantitiesIn(column, only, { role: roles[at], packs, multiple }, locale),
+        ),
+      }
+    },
+  )
+  return withQuantitiesOfCells(lines, locale)
 }

@@ -1,9 +1,18 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
-import { ofWord, orWord, totalLine } from './line-words.ts'
-import { overlaps, readPastedLines } from './read-line.ts'
-import type { PastedLine, PossibleQuantity } from './read-line.ts'
+import {
+  askWord,
+  dateWord,
+  eachWord,
+  ofWord,
+  orWord,
+  signatureLine,
+  totalLine,
+} from './line-words.ts'
+import { overlaps } from './pasted-line.ts'
+import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
+import { readPastedLines } from './read-line.ts'
 import { isMeasure, isTelling, numbersOfOthers } from './telling-number.ts'
 
 /** Packs that a line asks for, and the words that say so. */
@@ -81,6 +90,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       numbers: [...new Set(others.map(({ normalised }) => normalised))],
       ...amountOf(line, others),
     }
+  if (signatureLine.test(line.folded)) return { kind: 'text' }
   const asked = likeliestCode(line)
   if (asked !== undefined)
     return {
@@ -95,9 +105,33 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
     : { kind: 'text' }
 }
 
+/** Between part numbers of which all are meant. */
+const listing = /^(?:[\s,;|&+]|(?<![a-z0-9])(?:e|y|and|und)(?![a-z0-9]))+$/
+
+/**
+ * Part numbers of a line that lists them, all with its quantity, if it says so (`10 each of AB-50 and CD-70`)
+ * or has none; undefined where one may be meant, or a quantity be that of one.
+ */
+function settleListed(line: PastedLine, known: KnownParts): SettledLine[] | undefined {
+  const named = namedParts(line, known)
+  const isListed = named.every((one, at) => {
+    const before = named[at - 1]
+    return before === undefined || listing.test(line.folded.slice(before.to, one.from))
+  })
+  const amount = amountOf(line, named)
+  const isStated = amount.quantity !== null || amount.packs !== undefined
+  if (!isListed || (isStated && !eachWord.test(line.folded))) return undefined
+  return named.map((one) => ({
+    kind: 'found',
+    code: textOf(line, one),
+    partNumber: one.partNumber,
+    ...amount,
+  }))
+}
+
 /**
  * Meanings of a line: several where each of its part numbers has a quantity of its own
- * (`AB-50 x 10, CD-70 x 5`), else one.
+ * (`AB-50 x 10, CD-70 x 5`), or where they are listed without one; else one.
  */
 export function settleEach(line: PastedLine, known: KnownParts, locale: Locale): SettledLine[] {
   const whole = settleLine(line, known)
@@ -122,7 +156,7 @@ export function settleEach(line: PastedLine, known: KnownParts, locale: Locale):
       one.partNumber === named[at]?.partNumber &&
       (one.quantity !== null || one.packs !== undefined),
   )
-  return isWhole ? settled : [whole]
+  return isWhole ? settled : (settleListed(line, known) ?? [whole])
 }
 
 /** Span of a line as a code is shown: as pasted where it is so, in upper case. */
@@ -228,6 +262,7 @@ function likeliestCode(line: PastedLine): Span | undefined {
   if (whole !== undefined) return whole
   const joined = coded
     .filter((candidate) => /^[a-z]{1,4}(?:\s+\S*\d\S*)+$/.test(textAt(candidate)))
+    .filter((candidate) => !dateWord.test(textAt(candidate)))
     // a number at the end is a quantity where there is no other
     .filter((candidate) => counted.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
     .toSorted((a, b) => b.to - a.to)
@@ -257,6 +292,8 @@ const countedApart = ({ quantities }: PastedLine, codes: readonly Span[]): boole
 
 /** Between a quantity and its code in a sentence. */
 const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
+/** Before a quantity right before its code: the beginning, or a word that asks. */
+const asks = new RegExp(String.raw`(?:^|:|(?<![a-z0-9])${askWord}\s(?:${ofWord}\s)?)[\s(]*$`)
 
 function quantityOf(
   { quantities, folded }: PastedLine,
@@ -282,8 +319,7 @@ function quantityOf(
       after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
       before.find(
         ({ from, to }) =>
-          (/^[\s:-]*$/.test(folded.slice(to, begin)) &&
-            /(?:^|:)[\s(]*$/.test(folded.slice(0, from))) ||
+          (/^[\s:-]*$/.test(folded.slice(to, begin)) && asks.test(folded.slice(0, from))) ||
           counts.test(folded.slice(to, begin)),
       )
     if (near) return near

@@ -1,5 +1,5 @@
 import type { PartNumberCandidate } from '../query/codes.ts'
-import { overlaps } from './read-line.ts'
+import { overlaps } from './pasted-line.ts'
 
 /** Shortest number of another maker that a text alone names: with a letter, and of digits. */
 const shortest = 4

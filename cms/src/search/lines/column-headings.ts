@@ -1,0 +1,76 @@
+import { quantityWords } from './line-words.ts'
+
+/** Words of headings, folded, of all languages; `code` alone tells a heading from other words. */
+const words = {
+  code: 'codigo cod code ref referencia reference sku mpn pn p/n artikel artikelnummer artikelnr artnr teilenummer bestellnummer gtin ean',
+  /** Names of codes that are also words of a text. */
+  number: 'numero parte pieza peca part number no nr',
+  quantity: `${quantityWords} pcs pcas pecas pzas piezas pieces uds unidades units stk stuck stueck bedarf required reqd solicitado solicitada`,
+  other:
+    'item itens items pos posicao posicion position linha linea line # descricao descripcion description desc beschreibung bezeichnung produto producto product produkt material materiais unidade unidad unit unid und un ud uom einheit me preco precio price preis total valor value wert marca brand fabricante hersteller manufacturer maker modelo model obs observacao observaciones notes bemerkung ncm peso weight gewicht prazo entrega de do da del of o the la el y e und and nome name nombre lista list liste',
+} as const
+
+/** Words of a heading whose quantity is not that which is asked for: `Min. qty`, `Qty per box`. */
+const unasked = new Set(
+  'min minimo minima minimum mindest max maximo maxima maximum por per pro je cada embalagem emb caixa box pack packing pacote paquete caja vpe verpackung estoque stock saldo existencia existencias bestand lager available disponivel disponible verfugbar'.split(
+    ' ',
+  ),
+)
+/** German words of one piece: `bestellmenge`, but not `mindestmenge`. */
+const compoundQuantity = /^(?!mindest|lager|verpackung)[a-z]+(?:menge|anzahl)$/
+
+export type ColumnRole = 'code' | 'quantity' | 'other'
+
+const roles = new Map<string, keyof typeof words>(
+  (Object.keys(words) as (keyof typeof words)[])
+    .toReversed()
+    .flatMap((role) =>
+      words[role].split(' ').map((word): [string, keyof typeof words] => [word, role]),
+    ),
+)
+
+const longest = 5
+
+interface Heading {
+  role: ColumnRole
+  /** Whether all words are those of headings, and whether one of them tells a heading by itself. */
+  isWhole: boolean
+  isTelling: boolean
+}
+
+/** What a column holds by its heading; undefined for a text that is none. */
+function readHeading(text: string): Heading | undefined {
+  const named = text.split(/[\s.:()[\]_'"-]+/).filter(Boolean)
+  if (named.length === 0 || named.length > longest || /\d/.test(text)) return undefined
+  const found = named.map((word) =>
+    compoundQuantity.test(word) ? 'quantity' : unasked.has(word) ? 'unasked' : roles.get(word),
+  )
+  const isWhole = !found.includes(undefined)
+  const isTelling = found.includes('quantity') || found.includes('code')
+  const [first] = found
+  const role =
+    found.includes('unasked') || (!isTelling && first !== 'number')
+      ? 'other'
+      : found.includes('quantity')
+        ? 'quantity'
+        : 'code'
+  return { role, isWhole, isTelling }
+}
+
+/**
+ * What the columns of a row of headings hold; undefined for another row. A row is one where all words
+ * are those of headings, or where a word tells it and no cell has a digit. Commas with blanks after them
+ * are those of a sentence.
+ */
+export function rolesOf(cells: readonly string[], isApart: boolean): ColumnRole[] | undefined {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const read = cells.map(readHeading)
+  const isWhole = read.every((one, at) => one?.isWhole === true || cells[at]?.trim() === '')
+  const isTold =
+    isApart &&
+    filled.length > 1 &&
+    !filled.some((cell) => /\d/.test(cell)) &&
+    read.some((one) => one?.isTelling === true)
+  const found = read.map((one): ColumnRole => one?.role ?? 'other')
+  return (isWhole || isTold) && found.some((role) => role !== 'other') ? found : undefined
+}

@@ -1,0 +1,112 @@
+import { listQuantity } from '@vitrine/contract/part-list'
+import type { Locale } from '@vitrine/contract/locales'
+import { readNumber } from '../quantities/numbers.ts'
+import { columnUnit, multipleWord, packUnit, pieceUnit, quantityWord } from './line-words.ts'
+import type { PossibleQuantity } from './pasted-line.ts'
+
+/** `1.000`, `2,5`, `1 000`: blanks group digits where a number is all that a column holds. */
+const digits = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`
+const grouped = String.raw`\d{1,3}(?:\s\d{3})+`
+const wholeColumn = new RegExp(
+  String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?:x|${columnUnit})?$`,
+)
+
+/** Number of a text that holds nothing else but its unit. */
+export const wholeNumber = (text: string): string | undefined =>
+  wholeColumn.exec(text.trim())?.groups?.['number']
+
+const between = String.raw`(?<![a-z0-9.,/-])`
+
+/** Numbers of a text that may be its quantity, by how they are written; the first that takes a place has it. */
+export const quantityPatterns: readonly {
+  written: PossibleQuantity['written']
+  pattern: RegExp
+}[] = [
+  // `2 boxes of 50`: the pieces are stated
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>\d{1,6})\s*(?:${packUnit})\s*(?:(?:de|com|con|of|with|mit|von|zu|je|a)\s+|c\/\s*|x\s*)(?<each>\d{1,4})(?![a-z\d/-]|[.,]\d)(?:\s*${pieceUnit})?`,
+      'g',
+    ),
+  },
+  // `2 x 50 pcs`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>\d{1,5})\s?[x*]\s?(?<each>\d{1,5})\s*${pieceUnit}`,
+      'g',
+    ),
+  },
+  {
+    written: 'in packs',
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s*(?<packs>${packUnit})`, 'g'),
+  },
+  // `2 dozen`, `3 mil pç`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${digits})\s*(?<multiple>${multipleWord})`,
+      'g',
+    ),
+  },
+  // also `10 (ten) pieces`, `10-off`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${grouped}|${digits})(?:\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit})|\s?-\s?(?:off(?![a-z0-9])|${pieceUnit}))`,
+      'g',
+    ),
+  },
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`(?<![a-z0-9])${quantityWord}[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
+      'g',
+    ),
+  },
+  // `5 of each: AB-50, CD-70`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${digits})\s+(?:de\s+cada|of\s+each|von\s+jede[mr]?)(?![a-z0-9])`,
+      'g',
+    ),
+  },
+  // `10x AB-50`, `10 * AB-50`, also before a price
+  {
+    written: 'times',
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s*(?=[a-z])`, 'g'),
+  },
+  // `AB-50 10x`
+  {
+    written: 'times',
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*](?=\s*(?:$|[);]))`, 'g'),
+  },
+  // `AB-50 x 10`, `AB-50 (x10)`, `AB-50 *10`, `x10 AB-50`
+  {
+    written: 'times',
+    pattern: new RegExp(
+      String.raw`(?<=^|[\s([{])[x*]\s?(?<number>${digits})(?=$|[\s)\]};,.]|${pieceUnit})`,
+      'g',
+    ),
+  },
+  // `AB-50x10`, unless that is a part number
+  {
+    written: 'glued',
+    pattern: new RegExp(String.raw`(?<=[a-z]\S*\d)[x*](?<number>${digits})(?=\s*$)`, 'g'),
+  },
+  {
+    written: 'alone',
+    pattern: new RegExp(
+      String.raw`(?<![a-z0-9./+-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d)`,
+      'g',
+    ),
+  },
+]
+
+/** Quantity of a number as written in a language; undefined for none. */
+export const quantityOfText = (text: string, locale: Locale): number | undefined => {
+  const [read] = readNumber(text.replace(/['\s\u00a0\u202f]/g, ''), locale)
+  return read === undefined ? undefined : (listQuantity(read.value) ?? undefined)
+}
