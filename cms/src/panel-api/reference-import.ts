@@ -10,7 +10,7 @@ import type {
   ImportPlan,
   PresentMaker,
 } from '#src/content/cross-references/plan-import.ts'
-import { parseBlock } from '#src/content/variants/grid/clipboard.ts'
+import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 
 /** Largest file, bytes, and rows of it. */
@@ -19,14 +19,7 @@ export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
 /** Cells of a CSV or XLSX file; undefined for one that is neither. */
 export async function readCells(bytes: Uint8Array): Promise<string[][] | undefined> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!isZip) {
-    const text = new TextDecoder().decode(bytes)
-    if (text.includes('\0')) return undefined
-    return parseBlock(
-      // what Excel writes in western languages
-      text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text,
-    )
-  }
+  if (!isZip) return parseTextFile(bytes)
   return readXlsx(bytes).catch(() => undefined)
 }
 

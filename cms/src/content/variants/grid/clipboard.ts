@@ -17,8 +17,7 @@ function delimiterOf(text: string): string {
  * Parses TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may contain the delimiter, quotes
  * and line breaks.
  */
-export function parseBlock(text: string): Block {
-  const delimiter = delimiterOf(text)
+export function parseBlock(text: string, delimiter = delimiterOf(text)): Block {
   const start = text.startsWith('\uFEFF') ? 1 : 0
   const block: Block = [[]]
   let cell = ''

@@ -18,6 +18,7 @@ import { PasteReview } from './paste-review.tsx'
 import { emptyVariant, needsReview, planPaste, withCell } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
 import { RowsShown, mostShown } from './rows-shown.tsx'
+import { parseTextFile } from './text-file.ts'
 import { useRows } from './use-rows.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 
@@ -58,13 +59,6 @@ interface PartGridProps {
   only?: string | undefined
   /** Whether a part number has several rows. */
   repeats?: boolean
-}
-
-/** Text of a file of a spreadsheet: UTF-8, else what Excel writes in western languages. */
-async function readText(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  const text = new TextDecoder().decode(bytes)
-  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
 /**
@@ -216,7 +210,8 @@ export function PartGrid({
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? []
-    if (file) read(parseBlock(await readText(file)), { row: rows.length, column: 0 })
+    const block = file && parseTextFile(new Uint8Array(await file.arrayBuffer()))
+    if (block) read(block, { row: rows.length, column: 0 })
     target.value = ''
   }
   const wholeTable = (): string[][] => {

@@ -1,0 +1,36 @@
+import { parseBlock } from './clipboard.ts'
+import type { Block } from './clipboard.ts'
+
+/** Signs that delimit the cells of files, the usual ones first. */
+const delimiters = ['\t', ';', '|', ','] as const
+
+/** Text of a file by its byte order mark, else UTF-8, else what Excel writes in western languages. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
+}
+
+/** Delimiter of a row of headings: the sign that it has most of; undefined for a row with numbers. */
+function delimiterOfHeadings(row: string): string | undefined {
+  const unquoted = row.replaceAll(/"(?:[^"]|"")*"/g, '')
+  if (/\d/.test(unquoted)) return undefined
+  const counts = delimiters.map((sign) => unquoted.split(sign).length - 1)
+  const most = Math.max(...counts)
+  return most === 0 ? undefined : delimiters[counts.indexOf(most)]
+}
+
+/**
+ * Rows of a CSV or TSV file; undefined for a file that is no text. Its headings say how cells are
+ * delimited, or Excel's line before them does (`sep=;`).
+ */
+export function parseTextFile(bytes: Uint8Array): Block | undefined {
+  const text = decode(bytes)
+  if (text.includes('\0')) return undefined
+  const [stated, sign] = /^sep=(.)(?:\r\n|\r|\n)/.exec(text) ?? []
+  if (stated !== undefined) return parseBlock(text.slice(stated.length), sign)
+  const [headings = ''] = text.trimStart().split(/[\r\n]/, 1)
+  return parseBlock(text, delimiterOfHeadings(headings))
+}
