@@ -200,6 +200,17 @@ describe('a publication is refused', () => {
     })
     expect(ofProduct.status).toBe(400)
     expect(messagesOf(ofProduct)).toContain('círculo')
+    // its part number has no state of its own, and so the same successor
+    const byPart = await edit(whole, {
+      life_cycle: {
+        state: 'discontinued',
+        successor_part: `LW-${stamp}-1`,
+        successor_product: null,
+      },
+    })
+    expect(byPart.status).toBe(400)
+    expect(messagesOf(byPart)).toContain('life_cycle.successor_part')
+    expect(messagesOf(byPart)).toContain('círculo')
   })
 
   it('of a product with days out of order, but not of its draft', async () => {

@@ -29,7 +29,7 @@ interface Owner {
   path: string
   name: string
   successor: StoredSuccessor
-  /** As what a chain of successors comes back to it. */
+  /** As what a chain of successors passes it. */
   key: string
 }
 
@@ -91,7 +91,7 @@ class Chains {
   }
 }
 
-/** Errors of successors: unknown ones, and chains that come back to where they began. */
+/** Errors of successors: unknown ones, and chains that come back to where they were. */
 async function checkSuccessors(
   req: PayloadRequest,
   owners: readonly Owner[],
@@ -115,13 +115,16 @@ async function checkSuccessors(
       continue
     }
     const names = [name]
+    const passed = new Set([key])
     for (let step = 0; at !== undefined && step < longestChain; step += 1) {
       names.push(at.partNumber ?? ('text' in successor ? successor.text : `#${at.product}`))
-      if (keyOf(at) === key) {
+      // a product comes back by a part number that has its state, and so its successor
+      if (passed.has(keyOf(at))) {
         const message = textOf(labels.successorCycle({ codes: names.join(' → ') }), language)
         errors.push({ path, message })
         break
       }
+      passed.add(keyOf(at))
       const next: StoredSuccessor | null = await chains.next(at)
       at = next === null ? undefined : await resolve(next)
     }
