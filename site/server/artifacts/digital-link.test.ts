@@ -58,6 +58,14 @@ test.each([
   })
 })
 
+test.each([
+  ['', { accept: 'image/avif,image/png' }],
+  ['', { accept: ';;' }],
+  ['?linkType=https://gs1.org/voc/pip', {}],
+])('redirects %s with %j: only who asks for links gets them', async (query, headers) =>
+  expect((await request(`/01/${gtin}${query}`, headers)).statusCode).toBe(307),
+)
+
 test('redirects a scan with a batch and a serial number', async () => {
   expect((await request(`/01/${gtin}/10/L42/21/7?17=271231`)).headers.location).toBe(pageIn('br'))
 })

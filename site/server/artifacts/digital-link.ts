@@ -29,6 +29,7 @@ interface Options {
 
 /** Media type of a list of links (RFC 9264). */
 const linksetType = 'application/linkset+json'
+const programTypes = [linksetType, 'application/json']
 /** Link types of the GS1 Web Vocabulary; both lead to the product's page. */
 const vocabulary = 'https://gs1.org/voc/'
 const linkTypes = ['defaultLink', 'pip']
@@ -57,7 +58,7 @@ async function answer(
   const linkType = String(request.query.linkType ?? '')
   const wantsLinks =
     ['linkset', 'all'].includes(linkType) ||
-    negotiator.mediaType(['text/html', linksetType, 'application/json']) !== 'text/html'
+    programTypes.includes(negotiator.mediaType(['text/html', ...programTypes]) ?? 'text/html')
   // a person gets the page of an unknown address
   const fail = (code: ErrorCode) =>
     wantsLinks || !['malformed-request', 'not-found'].includes(code)
@@ -117,7 +118,10 @@ async function answer(
           },
         ],
       })
-  if (linkType !== '' && !linkTypes.some((type) => linkType === `gs1:${type}`))
+  if (
+    linkType !== '' &&
+    !linkTypes.some((type) => [`gs1:${type}`, vocabulary + type].includes(linkType))
+  )
     return reply.callNotFound()
   return reply
     .headers({
