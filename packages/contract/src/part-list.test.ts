@@ -16,9 +16,10 @@ describe('the items of a parts list in an address', () => {
     [',,:5, ,', []],
     [
       'AB:0,AC:-1,AD:1.2.3,AE:1e9',
-      ['AB', 'AC -1', 'AD', 'AE 1e9'].map((code) => ({ code, quantity: null })),
+      ['AB 0', 'AC -1', 'AD 1.2.3', 'AE 1e9'].map((code) => ({ code, quantity: null })),
     ],
-    ['AB:1000000', [{ code: 'AB', quantity: null }]],
+    ['AB:1000000', [{ code: 'AB 1000000', quantity: null }]],
+    ['AB:99999999999999', [{ code: 'AB 99999999999999', quantity: null }]],
     ['A:B:3', [{ code: 'A B', quantity: 3 }]],
   ])('reads %j', (text, items) => expect(readItems(text)).toEqual(items))
 

@@ -75,12 +75,15 @@ const textOf = ({ code, quantity }: ListItem): string =>
 export const writeItems = (items: readonly ListItem[]): string =>
   withinLimits(items).map(textOf).join(',')
 
-/** Items of an address; never throws, whatever it holds. */
+/** Items of an address; never throws, whatever it holds. What is no quantity stays in the code. */
 export function readItems(text: string): ListItem[] {
   return withinLimits(
     text.split(',').map((item) => {
-      const [, code = item, quantity] = /^(.*?):\s*([\d.]{1,12})\s*$/s.exec(item) ?? []
-      return { code, quantity: quantity === undefined ? null : Number(quantity) }
+      const [, code, typed] = /^(.*?):\s*([\d.]+)\s*$/s.exec(item) ?? []
+      const quantity = listQuantity(Number(typed))
+      return quantity === null || !code
+        ? { code: code === '' ? '' : item, quantity: null }
+        : { code, quantity }
     }),
   )
 }

@@ -112,6 +112,17 @@ test.each(localeCodes)('returns 404 for an empty or unreadable list in %s', asyn
   expect(answers.map(({ answer }) => answer.statusCode)).toEqual([404, 404, 404])
 })
 
+test('refuses a list that a file would not have whole', async () => {
+  const many = Array.from({ length: 201 }, (_, at) => `AB-${at}`).join()
+  const { answer, asked } = await request(`${listPath([], 'br', 'csv')}?itens=${many}`)
+  expect([answer.statusCode, asked]).toEqual([422, []])
+})
+
+test('has the items of several parameters', async () => {
+  const { asked } = await request(`${listPath([], 'br', 'csv')}?itens=AB-1:2&itens=AB-3`)
+  expect(asked.map(({ query }) => query)).toEqual([{ items: 'AB-1:2,AB-3' }])
+})
+
 test('returns 502 under maintenance', async () => {
   const { answer } = await request(listPath(items, 'br', 'csv'), undefined, true)
   expect(answer.statusCode).toBe(502)

@@ -10,6 +10,7 @@ import type { Cell } from '@vitrine/contract/spreadsheets/csv'
 import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
 import { documentsTexts } from '#texts/documents.js'
 import { partsListTexts } from '#texts/parts-list.js'
+import { withListEdits } from '#shared/parts-list/list-edits.ts'
 import { listFileEndings } from '#shared/parts-list/list-path.ts'
 import type { ListFileEnding } from '#shared/parts-list/list-path.ts'
 import { listRows, packsOf } from '#shared/parts-list/list-rows.ts'
@@ -99,8 +100,10 @@ export function listFileRoutes(app: FastifyInstance, options: Options): void {
       const path = `${routePattern('parts-list', locale)}.${ending}`
       app.get(path, async (request, reply) => {
         if (isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
-        const query = parseQuery(request.url.split('?').slice(1).join('?'))
-        const text = readQuery(query, locale, ['items']).items?.[0] ?? ''
+        const query = withListEdits(parseQuery(request.url.split('?').slice(1).join('?')), locale)
+        const { items: [text = ''] = [], leftOut } = readQuery(query, locale, ['items', 'leftOut'])
+        // no file looks whole that is not
+        if (leftOut) return sendError(reply, 'invalid-input', locale, options)
         const items = writeItems(readItems(text))
         const call = cacheableRead({ name: 'parts-read', params: {}, query: { items }, locale })
         if (items === '' || !call) return sendError(reply, 'not-found', locale, options)

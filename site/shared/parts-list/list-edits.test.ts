@@ -32,6 +32,14 @@ describe('the form of a parts list', () => {
     expect(left).toEqual([...Array.from({ length: 8 }, (_, at) => `AB-${200 + at}`), '+ 4'])
   })
 
+  it('has the items of several parameters, and names those that a list cannot hold', () => {
+    expect(edited('items=AB:1&items=AC:2&items=,')).toEqual({ items: 'AB:1,AC:2' })
+    const many = Array.from({ length: 203 }, (_, at) => `AB-${at}:1`)
+    const { items, 'left-out': left } = withListEdits({ items: many.join() }, 'en')
+    expect([String(items).split(',').length, left]).toEqual([200, many.slice(200)])
+    expect(withListEdits({ items: String(items) }, 'en')).toEqual({ items })
+  })
+
   it('replaces the items of the address and keeps other names', () =>
     expect(edited('items=XY:1&code=AB&qty=3&sent=1')).toEqual({ items: 'AB:3', sent: '1' }))
 

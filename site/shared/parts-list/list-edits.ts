@@ -13,7 +13,28 @@ const quantityOf = (text = ''): number | null =>
 const mostLeftOut = 8
 const longestLeftOut = 60
 
-/** Query with the lines of a text as items, and those that do not fit an address as left out. */
+/** Query with items, and with lines that do not fit an address as left out. */
+function withItems(
+  query: Query,
+  locale: Locale,
+  { items, more }: { items: string; more: readonly string[] },
+): Query {
+  const { items: name, leftOut } = {
+    items: queryNames.items[locale],
+    leftOut: queryNames.leftOut[locale],
+  }
+  const left = more
+    .slice(0, mostLeftOut)
+    .map((line) => line.slice(0, longestLeftOut).toWellFormed())
+  if (more.length > left.length) left.push(`+ ${more.length - left.length}`)
+  return {
+    ...query,
+    [name]: items,
+    ...(left.length > 0 ? { [leftOut]: [...valuesOf(query, leftOut), ...left] } : {}),
+  }
+}
+
+/** Query with the lines of a text as items. */
 function withLines(query: Query, locale: Locale): Query {
   const { lines: name } = editNames[locale]
   const { [name]: _lines, ...rest } = query
@@ -22,24 +43,26 @@ function withLines(query: Query, locale: Locale): Query {
     .map((line) => line.trim())
     .filter(Boolean)
   const items = writeItems(lines.map((code) => ({ code, quantity: null })))
-  const more = lines.slice(readItems(items).length)
-  const left = more
-    .slice(0, mostLeftOut)
-    .map((line) => line.slice(0, longestLeftOut).toWellFormed())
-  if (more.length > left.length) left.push(`+ ${more.length - left.length}`)
-  return {
-    ...rest,
-    [queryNames.items[locale]]: items,
-    ...(left.length > 0 ? { [queryNames.leftOut[locale]]: left } : {}),
-  }
+  return withItems(rest, locale, { items, more: lines.slice(readItems(items).length) })
 }
 
-/** Query with the rows of a list's form as items; the same query without such fields. */
+/** Query with all its items in one value, as many as a list holds; the same query where they are. */
+function withOneList(query: Query, locale: Locale): Query {
+  const values = valuesOf(query, queryNames.items[locale])
+  const asked = values
+    .flatMap((text) => text.split(','))
+    .filter((item) => readItems(item).length > 0)
+  const items = writeItems(readItems(asked.join(',')))
+  const more = asked.slice(readItems(items).length)
+  return values.length < 2 && more.length === 0 ? query : withItems(query, locale, { items, more })
+}
+
+/** Query with the rows of a list's form as items; without such fields with its own as one list. */
 export function withListEdits(query: Query, locale: Locale): Query {
   const { code, quantity, remove, take, lines } = editNames[locale]
   if (valuesOf(query, lines).length > 0) return withLines(query, locale)
   const codes = valuesOf(query, code)
-  if (codes.length === 0) return query
+  if (codes.length === 0) return withOneList(query, locale)
   const quantities = valuesOf(query, quantity)
   const removed = new Set(valuesOf(query, remove))
   const taken = new Map(

@@ -51,6 +51,14 @@ describe('the rows of a parts list', () => {
   it('are shared with their part numbers as printed', () =>
     expect(printedItems(rows).map(({ code }) => code)).toEqual(['AB-50', 'nada', 'nada']))
 
+  it('are shared as their lines where the sum is above the largest quantity', () => {
+    const large = listRows({
+      lines: [line('AB-50', 999_999, 'AB-50'), line('ab50', 5, 'AB-50')],
+      products: [],
+    })
+    expect(printedItems(large).map(({ quantity }) => quantity)).toEqual([999_999, 5])
+  })
+
   it('keep apart what was asked for by different numbers of other makers', () => {
     const asked = listRows({
       lines: [

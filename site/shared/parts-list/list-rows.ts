@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { askedAs } from '@vitrine/contract/part-list'
+import { askedAs, partListLimits } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
 
 type Read = Answer<'parts-read'>
@@ -56,12 +56,17 @@ export function listRows({ lines, products }: Read): ListRow[] {
   return [...rows.values()]
 }
 
-/** Rows as items, part numbers as printed: what is shared, exported and asked for. */
+/**
+ * Rows as items, part numbers as printed: what is shared, exported and asked for. A sum above the largest
+ * quantity stays the lines that it is of.
+ */
 export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
-  rows.map(({ line: { part, code, asked }, quantity }) => ({
-    code: part && asked ? askedAs(part.part_number, asked) : (part?.part_number ?? code),
-    quantity,
-  }))
+  rows.flatMap(({ line: { part, code, asked }, quantity, merged }) =>
+    ((quantity ?? 0) > partListLimits.quantity ? merged : [quantity]).map((pieces) => ({
+      code: part && asked ? askedAs(part.part_number, asked) : (part?.part_number ?? code),
+      quantity: pieces,
+    })),
+  )
 
 /** Packs of a quantity; `whole`: the quantity of full packs where it does not fit. */
 export function packsOf(

@@ -7,11 +7,13 @@ import type { Cell } from '@vitrine/contract/spreadsheets/csv'
 import { siteDay } from '@vitrine/contract/validity'
 import { fitsArchive } from '#shared/archive-limits.ts'
 import { certificatesOf, certifiedParts } from '#shared/certificates/certified.ts'
+import { withListEdits } from '#shared/parts-list/list-edits.ts'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { archiveEnding } from '#shared/product/archive-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
+import { partsListTexts } from '#texts/parts-list.js'
 import { sendError } from '#server/api-gateway/answer.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
@@ -33,9 +35,15 @@ export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes):
     const pattern = `${routePattern('parts-list', locale)}${archiveEnding}`
     app.get(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
-      const query = parseQuery(request.url.split('?').slice(1).join('?'))
-      const items = writeItems(readItems(readQuery(query, locale, ['items']).items?.[0] ?? ''))
+      const query = withListEdits(parseQuery(request.url.split('?').slice(1).join('?')), locale)
+      const { items: [text = ''] = [], leftOut } = readQuery(query, locale, ['items', 'leftOut'])
+      const items = writeItems(readItems(text))
       if (items === '') return sendError(reply, 'not-found', locale, options)
+      const refuse = (message: string) => {
+        const back = listPath(readItems(items), locale)
+        return refuseArchive(request, reply, { message, back, locale }, options)
+      }
+      if (leftOut) return refuse(`${partsListTexts[locale].leftOut} (${leftOut.join('; ')}).`)
       const client = clientNetwork(clientAddress(request.raw, options.proxies))
       const read = { params: {}, locale }
       const [list, documents, all] = await Promise.all([
@@ -59,11 +67,7 @@ export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes):
         ],
         [table],
       )
-      if (!fitsArchive(files)) {
-        const back = listPath(readItems(items), locale)
-        const message = tooManyFiles(files, locale)
-        return refuseArchive(request, reply, { message, back, locale }, options)
-      }
+      if (!fitsArchive(files)) return refuse(tooManyFiles(files, locale))
       return sendArchive(
         request,
         reply,
