@@ -14,11 +14,14 @@ const begins = (bytes: Buffer, ...starts: string[]): boolean =>
   starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))
 
 /**
- * Text in any single-byte encoding or UTF-8: no control characters other than line breaks and tabs.
+ * Text in any single-byte encoding, UTF-8, or UTF-16 with its mark as Excel and Notepad write it: no control
+ * characters other than line breaks and tabs.
  */
 const isText = (bytes: Buffer): boolean =>
   // oxlint-disable-next-line no-control-regex -- control characters mark a binary file
-  !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(head(bytes))
+  !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(
+    begins(bytes, '\u00ff\u00fe') ? bytes.subarray(0, headBytes).toString('utf16le') : head(bytes),
+  )
 
 const isZip = (bytes: Buffer): boolean => begins(bytes, 'PK\u0003\u0004', 'PK\u0005\u0006')
 

@@ -1,4 +1,5 @@
-import { findArchiveEnd, readArchive } from './zip-archive.ts'
+import { isOfficeFile } from './office-file.ts'
+import { findArchiveEnd } from './zip-archive.ts'
 
 /** File type of a CV, detected from its whole content; name and declared type are ignored. */
 export type CvKind = 'pdf' | 'doc' | 'docx'
@@ -22,15 +23,6 @@ const pdfMargin = 2048
 /** [MS-CFB] §2.2: signature, byte order, and the sector size of the version. */
 const oleSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
-
-/** Paths in a Word file (ECMA-376, part 2); another kind of archive has others. */
-const wordParts = /^(?:\[Content_Types\]\.xml|_rels\/|word\/|docProps\/|customXml\/)/
-/** Embedded programs. */
-const programs =
-  /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
-const contentTypes = '[Content_Types].xml'
-const wordDocument =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** Whether a file is a whole PDF, with nothing before or after it. */
 export function isPdf(bytes: Buffer): boolean {
@@ -56,26 +48,12 @@ function isDoc(bytes: Buffer): boolean {
   )
 }
 
-async function isDocx(bytes: Buffer): Promise<boolean> {
-  const archive = await readArchive(bytes, contentTypes)
-  const types = archive?.content?.toString('utf8') ?? ''
-  return (
-    archive !== undefined &&
-    archive.names.includes('word/document.xml') &&
-    types.includes(wordDocument) &&
-    !/macroEnabled|vbaProject/i.test(types) &&
-    archive.names.every(
-      (name) => wordParts.test(name) && !programs.test(name) && !name.includes('..'),
-    )
-  )
-}
-
 /**
  * File type of the content; `undefined` for an unknown type, a polyglot file or a file with a
  * program.
  */
 export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
-  if (await isDocx(bytes)) return 'docx'
+  if (await isOfficeFile(bytes, 'docx')) return 'docx'
   // a file that is also a ZIP archive is a polyglot
   if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
   if (isPdf(bytes)) return 'pdf'

@@ -19,7 +19,7 @@ export const fieldProblem = (
 /** A 422 of one of several files of a field, with its name. */
 export const attachmentProblem = (
   file: string,
-  message: 'attachmentKind' | 'attachmentInfected',
+  message: 'attachmentEmpty' | 'attachmentKind' | 'attachmentInfected',
   locale: Locale,
 ): ApiError =>
   new ApiError('invalid-input', {

@@ -2,7 +2,8 @@ import { extname } from 'node:path'
 import { kindOf } from '#src/content/media/file-kinds.ts'
 import type { FileKind } from '#src/content/media/file-kinds.ts'
 import { isPdf } from '../cv-kind.ts'
-import { findArchiveEnd, readArchive } from '../zip-archive.ts'
+import { isOfficeFile } from '../office-file.ts'
+import { findArchiveEnd } from '../zip-archive.ts'
 
 /**
  * Kinds of files that people send with a request: letters, pictures, spreadsheets, drawings. No archives:
@@ -32,7 +33,7 @@ export async function attachmentType(name: string, bytes: Buffer): Promise<strin
   if (kind === undefined || kind === 'mismatch') return undefined
   const extension = extname(name).slice(1).toLowerCase()
   if (extension === 'xlsx' || extension === 'docx')
-    return (await readArchive(bytes, '[Content_Types].xml')) ? kind.mime : undefined
+    return (await isOfficeFile(bytes, extension)) ? kind.mime : undefined
   // a file that is also a ZIP archive is a polyglot
   if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
   return extension === 'pdf' && !isPdf(bytes) ? undefined : kind.mime
