@@ -124,6 +124,31 @@ describe('an import', () => {
     expect(found.created.map(({ number }) => number)).toEqual(['OM-4'])
   })
 
+  it('finds the headings below a title, and the lines of the file by their numbers', () => {
+    const found = plan([
+      ['Equivalents 2026'],
+      ['', ''],
+      [...heads, 'Grau'],
+      ['Other', 'OM-1', 'XX-1', 'direct', 'similar'],
+      ['Other', 'OM\u200b-2', 'XY-1', 'direct', 'similar'],
+    ])
+    expect(found.refused.map(({ line }) => line)).toEqual([4])
+    // of two columns of one name the first
+    expect(found.makers[0]?.references.at(-1)).toEqual(
+      row('OM-2', { ours: 'XY-1', grade: 'direct' }),
+    )
+  })
+
+  it('refuses a row whose text has the delimiter', () => {
+    const found = plan([
+      heads,
+      ['Other', 'OM-1', 'XY-1', 'direct', 'p. 2'],
+      ['Other', 'OM-2', 'XY-1', 'direct', ''],
+    ])
+    expect(found.refused.map(({ line }) => line)).toEqual([2])
+    expect(found.created).toHaveLength(1)
+  })
+
   it('reads the columns in any order and language, and says which lack', () => {
     const file = readImport(
       [

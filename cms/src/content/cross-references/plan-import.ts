@@ -26,6 +26,8 @@ export interface FileRow {
   cells: readonly string[]
   maker: string
   row: StoredReference
+  /** Whether it has cells behind those of the headings, as of a delimiter in a text. */
+  isLonger: boolean
 }
 
 /** What a file says, before it is compared with what there is. */
@@ -97,19 +99,31 @@ const gradeOf = (text: string): string =>
       ),
   ) ?? text
 
-/** A spreadsheet's guard against formulas is no part of the text. */
+/** A spreadsheet's guard against formulas is no part of the text, nor is what nobody sees. */
 const plain = (cell: string): string =>
   cell
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .toWellFormed()
     .trim()
     .replace(/^'(?=\s*[=+\-@])/, '')
 
-/** Rows of a file whose first row names the columns. */
+/** Columns that a file must have. */
+const required = ['maker', 'part_number', 'ours', 'grade']
+/** Rows above the headings that are passed over: a title, a date, blank ones. */
+const mostAbove = 20
+
+/** Rows of a file with the columns that its headings name; of columns of one name the first. */
 export function readImport(block: readonly (readonly string[])[], language: string): ImportFile {
-  const header = (block[0] ?? []).map((cell) => cell.trim())
-  const keyAt = header.map(keyOfHeading)
-  const rows = block.slice(1).flatMap((cells, at): FileRow[] => {
+  const named = block.slice(0, mostAbove).map((row) => row.map(keyOfHeading))
+  const headAt = Math.max(
+    0,
+    named.findIndex((keys) => required.every((key) => keys.includes(key))),
+  )
+  const header = (block[headAt] ?? []).map((cell) => cell.trim())
+  const keys = named[headAt] ?? []
+  const keyAt = keys.map((key, at) => (keys.indexOf(key) === at ? key : undefined))
+  const rows = block.slice(headAt + 1).flatMap((cells, at): FileRow[] => {
     if (cells.every((cell) => cell.trim() === '')) return []
     const values: Record<string, string> = {}
     for (const [column, key] of keyAt.entries())
@@ -117,7 +131,8 @@ export function readImport(block: readonly (readonly string[])[], language: stri
     const { maker = '', part_number: number = '', ...others } = values
     if (others['grade']) others['grade'] = gradeOf(others['grade'])
     const row = { part_number: number, values: others }
-    return [{ line: at + 2, cells, maker, row }]
+    const isLonger = cells.slice(header.length).some((cell) => cell.trim() !== '')
+    return [{ line: headAt + at + 2, cells, maker, row, isLonger }]
   })
   return {
     header,
@@ -125,7 +140,7 @@ export function readImport(block: readonly (readonly string[])[], language: stri
     rows,
     unknownColumns: header.filter((name, at) => name !== '' && keyAt[at] === undefined),
     missing: importColumns(language)
-      .filter(({ key }) => ['maker', 'part_number', 'ours', 'grade'].includes(key))
+      .filter(({ key }) => required.includes(key))
       .filter(({ key }) => !keyAt.includes(key))
       .map(({ label }) => label),
   }
@@ -174,7 +189,7 @@ export function planImport(
     refused: [],
   }
   const seen = new Set<string>()
-  for (const { line, cells, maker, row } of file.rows) {
+  for (const { line, cells, maker, row, isLonger } of file.rows) {
     const refuse = (problems: [string, string][]): void => {
       plan.refused.push({
         line,
@@ -184,6 +199,10 @@ export function planImport(
           message,
         })),
       })
+    }
+    if (isLonger) {
+      refuse([[file.keys.at(-1) ?? 'maker', say(labels.errors.cells)]])
+      continue
     }
     const key = normalisePartNumber(maker)
     if (key === '') {

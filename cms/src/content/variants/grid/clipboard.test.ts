@@ -24,6 +24,12 @@ describe('parseBlock', () => {
       ['a\tb', 'say "x"'],
       ['two\nlines', 'c'],
     ]))
+  it('keeps the rows below a quote that is never closed', () =>
+    expect(parseBlock('a\t"b\tc"\n"3/8\tx\nd\te')).toEqual([
+      ['a', 'b\tc'],
+      ['"3/8', 'x'],
+      ['d', 'e'],
+    ]))
   it('parses what it formats', () => {
     const block = [
       ['a\tb', 'x"y'],

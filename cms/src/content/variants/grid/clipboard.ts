@@ -15,24 +15,31 @@ function delimiterOf(text: string): string {
 
 /**
  * Parses TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may contain the delimiter, quotes
- * and line breaks.
+ * and line breaks. A quote that is never closed is a sign of its text.
  */
 export function parseBlock(text: string, delimiter = delimiterOf(text)): Block {
+  const quoted = parseCells(text, delimiter, text.length)
+  const read = typeof quoted === 'number' ? parseCells(text, delimiter, quoted) : quoted
+  return typeof read === 'number' ? [] : read
+}
+
+/** Cells of a text whose quotes count up to a place; the place of the quote that is left open. */
+function parseCells(text: string, delimiter: string, quotesEnd: number): Block | number {
   const start = text.startsWith('\uFEFF') ? 1 : 0
   const block: Block = [[]]
   let cell = ''
-  let quoted = false
+  let opened = -1
   const endCell = (): void => {
     block.at(-1)?.push(cell)
     cell = ''
   }
   for (let at = start; at < text.length; at += 1) {
     const character = text[at] ?? ''
-    if (quoted) {
+    if (opened >= 0) {
       if (character !== '"') cell += character
       else if (text[at + 1] === '"') cell += text[(at += 1)] ?? ''
-      else quoted = false
-    } else if (character === '"' && cell === '') quoted = true
+      else opened = -1
+    } else if (character === '"' && cell === '' && at < quotesEnd) opened = at
     else if (character === delimiter) endCell()
     else if (character === '\n' || character === '\r') {
       if (character === '\r' && text[at + 1] === '\n') at += 1
@@ -40,6 +47,7 @@ export function parseBlock(text: string, delimiter = delimiterOf(text)): Block {
       block.push([])
     } else cell += character
   }
+  if (opened >= 0) return opened
   endCell()
   while (block.length > 0 && block.at(-1)?.every((last) => last.trim() === '')) block.pop()
   return block
