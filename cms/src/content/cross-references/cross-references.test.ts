@@ -139,6 +139,16 @@ describe('an import', () => {
     )
   })
 
+  it('refuses what a maker cannot hold: a long name, too many rows', () => {
+    const found = plan([
+      heads,
+      ['M'.repeat(81), 'OM-1', 'XY-1', 'direct'],
+      ...Array.from({ length: 9999 }, (_, at) => ['Other', `ON-${at}`, 'XY-1', 'direct']),
+    ])
+    expect(found.refused.map(({ line }) => line)).toEqual([2, 10_001])
+    expect(found.makers[0]?.references).toHaveLength(10_000)
+  })
+
   it('refuses a row whose text has the delimiter', () => {
     const found = plan([
       heads,

@@ -12,8 +12,9 @@ const labels = labelsOf(crossReferencesTexts)
 /** Row of a maker as it is stored: `part_number` is the other maker's, `values` has ours. */
 export type StoredReference = Variant
 
-/** Longest texts of a row, characters. */
+/** Longest texts of a row and of a maker's name, characters, and rows of a maker. */
 export const referenceLimits = {
+  maker: 80,
   number: 60,
   ours: 60,
   note: 300,

@@ -4,7 +4,13 @@ import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { grades } from '@vitrine/contract/shapes/cross-references'
 import { checkReferences, cleanReferences } from './check-references.ts'
-import { cellText, referenceColumns, referenceKey, referencesOf } from './declaration.ts'
+import {
+  cellText,
+  referenceColumns,
+  referenceKey,
+  referenceLimits,
+  referencesOf,
+} from './declaration.ts'
 import type { StoredReference } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
@@ -210,6 +216,10 @@ export function planImport(
       continue
     }
     const draft = drafts.get(key)
+    if (!draft && maker.length > referenceLimits.maker) {
+      refuse([['maker', say(labels.errors.long({ count: referenceLimits.maker }))]])
+      continue
+    }
     if (draft?.maker.drafted) {
       refuse([['maker', say(labels.errors.drafted({ name: draft.maker.name }))]])
       continue
@@ -234,6 +244,8 @@ export function planImport(
       !isOurs(normalisePartNumber(code))
     )
       problems.push(['ours', say(labels.errors.unknown({ code }))])
+    if (!before && (draft?.references.size ?? 0) >= referenceLimits.rows)
+      problems.push(['maker', say(labels.errors.shape)])
     const whole = `${draft?.maker.id ?? key} ${place}`
     if (problems.length === 0 && seen.has(whole))
       problems.push(['part_number', say(labels.errors.repeated)])

@@ -1,4 +1,5 @@
 import { checkReferencesOnPublish } from '#src/content/cross-references/check-on-publish.ts'
+import { referenceLimits } from '#src/content/cross-references/declaration.ts'
 import { references } from '#src/content/cross-references/field.ts'
 import { text } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -19,7 +20,7 @@ export const otherMakers = collection('other-makers', {
     {
       type: 'row',
       fields: [
-        text('name', labels.makerName, { required: true, maxLength: 80 }),
+        text('name', labels.makerName, { required: true, maxLength: referenceLimits.maker }),
         text('aliases', labels.aliases, {
           maxLength: 300,
           admin: { description: labels.aliasesHint },
