@@ -97,7 +97,11 @@ function validationErrors(
  * no others, and then the first.
  */
 function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]): FieldError[] {
-  const own = Object.keys(fields).flatMap((name) => wrong.find(({ field }) => field === name) ?? [])
+  const own = Object.keys(fields).flatMap((name) => {
+    // one of several values is `attachments.0`
+    const found = wrong.find(({ field }) => field.split('.')[0] === name)
+    return found === undefined ? [] : { ...found, field: name }
+  })
   return own.length > 0 ? own : wrong.slice(0, 1)
 }
 

@@ -108,6 +108,19 @@ test.each([
   expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['attachments'])
 })
 
+test('names the field of a file whose name cannot be stored', async () => {
+  expect((await sendQuotation([new File(['x'], 'a\0.pdf')])).statusCode).toBe(422)
+  expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['attachments'])
+})
+
+test('keeps what was typed beside a body that is not read to its end', async () => {
+  expect((await sendQuotation([attachment(60 * megabyte)])).statusCode).toBe(413)
+  expect(server.shown[0]?.state).toMatchObject({
+    code: 'body-too-large',
+    values: { name: ['Caio Lemos'], items: ['AB-50:10'] },
+  })
+})
+
 test('stops reading a body above the limit', async () => {
   const answer = await send(60 * megabyte, byScript)
   expect([answer.statusCode, answer.json().state.code, answer.headers.connection]).toEqual([

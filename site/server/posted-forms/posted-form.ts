@@ -67,13 +67,14 @@ export async function readPostedForm(
   if (!collected) return refuse('malformed-request')
   const { bytes, size } = collected
   if (size === 'too much') return refuse('unavailable')
-  if (size > end) return refuse('body-too-large')
   const truncated = size > limit
   const data = await parse(truncated ? closeMultipart(bytes, type) : bytes, type)
   // a post without form name is the first form of its screen (the short form on another page)
   const name = data?.getAll(formField).at(-1)
   const form = forms.find((one) => name === undefined || one.name === name)
-  return data && form ? { form, data, truncated } : refuse('malformed-request')
+  // what was typed is in what was kept of it
+  const refused = size > end ? 'body-too-large' : undefined
+  return data && form ? { form, data, truncated, refused } : refuse(refused ?? 'malformed-request')
 }
 
 async function collect(

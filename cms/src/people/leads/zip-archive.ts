@@ -3,6 +3,12 @@ import { crc32, inflateRaw } from 'node:zlib'
 
 /** Maximum unpacked size of an archive, bytes. */
 export const maxUnpackedBytes = 50 * 1024 * 1024
+/**
+ * Unpacked size from which the ratio counts, bytes, and the largest one: files of Office stay below 100, an
+ * archive of zeros has 1000.
+ */
+const ratioFromBytes = 8 * 1024 * 1024
+const maxRatio = 200
 
 /** Maximum number of files; a long CV with images has some hundred. */
 const maxEntries = 2000
@@ -114,7 +120,11 @@ function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number):
   return directory - place >= 0 && directory - place <= maxDescriptorBytes
 }
 
-const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw)
+const inflate = promisify<Buffer, { maxOutputLength: number; chunkSize: number }, Buffer>(
+  inflateRaw,
+)
+/** Largest piece that is inflated at a time, bytes: many small ones take twice as long. */
+const chunkBytes = 1024 * 1024
 
 /**
  * Content of an entry, when size and checksum match its header; never unpacks more than the
@@ -127,9 +137,10 @@ async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> 
   const content =
     entry.method === methods.stored
       ? packed
-      : await inflate(packed, { maxOutputLength: Math.max(1, entry.unpacked) }).catch(
-          () => undefined,
-        )
+      : await inflate(packed, {
+          maxOutputLength: Math.max(1, entry.unpacked),
+          chunkSize: Math.min(chunkBytes, Math.max(64, entry.unpacked)),
+        }).catch(() => undefined)
   return content?.length === entry.unpacked && crc32(content) === entry.checksum
     ? content
     : undefined
@@ -137,15 +148,17 @@ async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> 
 
 /**
  * File names of an archive and the content of one of them. Undefined for an invalid archive: bytes
- * outside its files, wrong sizes or checksums, encryption, or more than 50 MB unpacked (unpacking
- * stops there).
+ * outside its files, wrong sizes or checksums, encryption, more than 50 MB unpacked (unpacking
+ * stops there), or much more than its own size.
  */
 export async function readArchive(
   bytes: Buffer,
   wanted: string,
 ): Promise<{ names: string[]; content: Buffer | undefined } | undefined> {
   const entries = readEntries(bytes)
-  if (!entries || entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpackedBytes)
+  if (!entries) return undefined
+  const size = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
+  if (size > maxUnpackedBytes || (size > ratioFromBytes && size > maxRatio * bytes.length))
     return undefined
   let content: Buffer | undefined
   for (const entry of entries) {

@@ -45,6 +45,11 @@ it.each([
   ['a spreadsheet with a program', 'a.xlsx', archive([...sheetFiles, { name: 'xl/a.exe' }])],
   ['a spreadsheet with a page', 'a.xlsx', archive([...sheetFiles, { name: 'index.html' }])],
   ['a letter that leaves its folder', 'a.docx', archive([...wordFiles, { name: '../a.xml' }])],
+  [
+    'a spreadsheet of zeros',
+    'a.xlsx',
+    archive([...sheetFiles, { name: 'xl/a.xml', content: Buffer.alloc(9 * 1024 * 1024) }]),
+  ],
   ['a letter called a spreadsheet', 'a.xlsx', archive(wordFiles)],
   ['a page', 'a.html', text('<p>')],
   ['a drawing that runs scripts', 'a.svg', text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
