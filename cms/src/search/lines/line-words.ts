@@ -50,19 +50,22 @@ export const eachWord =
   /(?<![a-z0-9])(?:(?:de|for|von)\s+)?(?:cada|each|jeweils|je|apiece|ambos|both)(?![a-z0-9])/
 
 /** A word before a number of pieces in a sentence: `please quote 10 AB-50`. */
-export const askWord = String.raw`(?:quote|quoting|need|needs|order|want|require|requires|buy|send(?:\s(?:me|us))?|also|more|plus|and|cotar|cotacao|orcar|orcamento|preciso|precisamos|quero|queremos|comprar|enviar|mandar|solicito|solicitamos|pedir|pedimos|tambem|mais|e|cotizar|cotizacion|necesito|necesitamos|quiero|ofertar|tambien|mas|y|anbieten|benotigen|benotige|brauchen|brauche|bestellen|bestelle|und|auch)`
+export const askWord = String.raw`(?:quote|quoting|need|needs|needed|required|requested|order|want|require|requires|buy|send(?:\s(?:me|us))?|also|more|plus|and|cotar|cotacao|orcar|orcamento|preciso|precisamos|quero|queremos|comprar|enviar|mandar|solicito|solicitamos|pedir|pedimos|tambem|mais|e|cotizar|cotizacion|necesito|necesitamos|quiero|ofertar|tambien|mas|y|anbieten|benotigen|benotige|brauchen|brauche|bestellen|bestelle|und|auch)`
 
 /** Beginning of a line of a signature, a letterhead or a page: its numbers are no part numbers. */
 export const signatureLine =
   /^\W*(?:tel|telefon|telefone|telefono|fone|phone|mobile|mobil|cel|celular|fax|fone\/fax|whats\w*|e-?mail|vat|ust|steuer\w*|cnpj|cpf|ie|nif|cif|rut|rfc|nit|cuit|iban|bic|hrb|hra|cep|plz|page|pagina|pag|seite)(?![a-z0-9])/
 
-/** A word before a date or a place of a text: `até 20/12`. */
-export const dateWord =
-  /^(?:a|ate|dia|em|de|el|en|al|hasta|by|on|to|from|am|bis|vom|ab|kw|page|pag|fl|rua|av|cep|plz)\s/
+/** A word before a date or a place of a text: `até 20/12`. Shorter ones begin part numbers. */
+export const dateWord = /^(?:ate|dia|hasta|until|from|bis|vom|page|pag|rua|cep|plz)\s/
 
 /** A word whose number counts no pieces: `rev. 3`, `lote 2026`. */
 export const otherCountWord =
   '(?:rev|revisao|revision|versao|version|lote|lot|batch|charge|folha|sheet|blatt|pagina|page|seite|fig|figura|figure|nf|nfe|ncm|classe|class|clase|klasse|din|iec|nbr|iso|astm)'
+
+/** A unit after a number that counts no pieces: of measures, of time, of what a part has. */
+export const measureUnit =
+  '(?:mm2?|cm2?|dm2?|km|kv|kva|ka|awg|kcmil|mcm|kn|nm|bar|graus?|furos?|holes?|orificios?|lochs?|vias|polos|pinos|pins?|dias?|days?|tage?n?|horas?|hours?|semanas?|weeks?|wks|wochen?|meses|months?|monate?|anos?|years?|jahre?|%)(?![a-z0-9])'
 
 /** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
 export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`

@@ -3,6 +3,8 @@ import type { PartNumberCandidate, Span } from '../query/codes.ts'
 /** A number of a line that may be its quantity. */
 export interface PossibleQuantity extends Span {
   value: number
+  /** Whether it has two decimal places: a price where another number can be the quantity. */
+  isPricelike?: boolean
   /** Unit of packs that it counts, of which only the catalogue knows the pieces. */
   packs?: string
   /** How it is written; where several are, the first of `quantityOrder` counts. */

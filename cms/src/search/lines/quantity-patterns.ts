@@ -1,7 +1,14 @@
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/contract/locales'
 import { readNumber } from '../quantities/numbers.ts'
-import { columnUnit, multipleWord, packUnit, pieceUnit, quantityWord } from './line-words.ts'
+import {
+  columnUnit,
+  measureUnit,
+  multipleWord,
+  packUnit,
+  pieceUnit,
+  quantityWord,
+} from './line-words.ts'
 import type { PossibleQuantity } from './pasted-line.ts'
 
 /** `1.000`, `2,5`, `1 000`: blanks group digits where a number is all that a column holds. */
@@ -14,6 +21,10 @@ const wholeColumn = new RegExp(
 /** Number of a text that holds nothing else but its unit. */
 export const wholeNumber = (text: string): string | undefined =>
   wholeColumn.exec(text.trim())?.groups?.['number']
+
+/** Whether a text is a number and a unit of pieces. */
+export const isPieces = (text: string): boolean => wholePieces.test(text.trim())
+const wholePieces = new RegExp(String.raw`^(?:${grouped}|${digits})\s*${pieceUnit}$`)
 
 const between = String.raw`(?<![a-z0-9.,/-])`
 
@@ -40,7 +51,10 @@ export const quantityPatterns: readonly {
   },
   {
     written: 'in packs',
-    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s*(?<packs>${packUnit})`, 'g'),
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${digits})\s*(?:x\s+)?\(?(?<packs>${packUnit})`,
+      'g',
+    ),
   },
   // `2 dozen`, `3 mil pç`
   {
@@ -54,14 +68,22 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`${between}(?<number>${grouped}|${digits})(?:\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit})|\s?-\s?(?:off(?![a-z0-9])|${pieceUnit}))`,
+      String.raw`${between}(?<number>${grouped}|${digits})(?:\)?\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit}|nos(?![a-z])|no\.)|\s?-\s?(?:off(?![a-z0-9])|${pieceUnit}))`,
       'g',
     ),
   },
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9])${quantityWord}[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
+      String.raw`(?<![a-z0-9])${quantityWord}(?:\s+(?:required|requested|needed|solicitada|pedida|necessaria))?[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
+      'g',
+    ),
+  },
+  // of a row whose unit stands before: `AB-50 lug PC 10 12.50`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`(?<![a-z0-9-]|\d\s+)(?:${pieceUnit})\s+(?<number>${digits})(?=\s|$)`,
       'g',
     ),
   },
@@ -99,7 +121,7 @@ export const quantityPatterns: readonly {
   {
     written: 'alone',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9./+-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d)`,
+      String.raw`(?<![a-z0-9./+-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?${measureUnit})`,
       'g',
     ),
   },

@@ -12,7 +12,7 @@ import { itemWord, packWord, piecesOfMultiple } from './line-words.ts'
 import { withNumbersInDigits } from './number-words.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleGtin, PossibleQuantity } from './pasted-line.ts'
-import { quantityOfText, quantityPatterns, wholeNumber } from './quantity-patterns.ts'
+import { isPieces, quantityOfText, quantityPatterns, wholeNumber } from './quantity-patterns.ts'
 import { withoutMarkup } from './without-markup.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
@@ -51,11 +51,22 @@ function wholeQuantity(
   const value = role === 'code' || role === 'other' ? undefined : quantityOfText(whole, locale)
   const written = role === 'quantity' ? 'in its column' : 'alone in a column'
   if (value === undefined) return []
+  if (role === undefined && isPieces(column.text))
+    return [{ from, to, value, written: 'with a unit' }]
   if (/[a-z]/.test(column.text)) return [{ from, to, value, written }]
   if (role === undefined && pricelike.test(whole) && !Number.isInteger(value)) return []
   const pieces = listQuantity(value * multiple)
   if (pieces === null) return []
-  return [{ from, to, value: pieces, written, ...(packs === undefined ? {} : { packs }) }]
+  return [
+    {
+      from,
+      to,
+      value: pieces,
+      written,
+      isPricelike: pricelike.test(whole),
+      ...(packs === undefined ? {} : { packs }),
+    },
+  ]
 }
 
 /** Numbers of a column that may be the line's quantity. */
@@ -93,7 +104,15 @@ function quantitiesIn(
       if (value === null) return []
       if (written === 'alone' && pricelike.test(text) && !Number.isInteger(value)) return []
       taken.push(found)
-      return [{ ...found, value, written, ...(unit === undefined ? {} : { packs: unit }) }]
+      return [
+        {
+          ...found,
+          value,
+          written,
+          isPricelike: pricelike.test(text),
+          ...(unit === undefined ? {} : { packs: unit }),
+        },
+      ]
     }),
   )
   return [...between, ...inText]

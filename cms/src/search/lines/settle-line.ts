@@ -7,6 +7,7 @@ import {
   eachWord,
   ofWord,
   orWord,
+  pieceUnit,
   signatureLine,
   totalLine,
 } from './line-words.ts'
@@ -169,6 +170,9 @@ function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
 const piecesOf = (line: PastedLine, { from, to }: Span): number =>
   line.folded.slice(from, to).trim().split(/\s+/).length
 
+/** A number after a unit or of a week, which may also be a part number in pieces: `PC 10,00`, `KW 50`. */
+const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|kw)\s`)
+
 /** Part numbers that a line names, without those that are a piece of another's spelling. */
 function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
@@ -196,6 +200,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[]
   const apart = spelled.filter(
     (one) =>
       one.pieces > 1 &&
+      !beginsOtherwise.test(line.folded.slice(one.from, one.to)) &&
       isTelling(normalisePartNumber(one.partNumber)) &&
       !whole.some((other) => overlaps(one, other)),
   )
@@ -301,8 +306,13 @@ function quantityOf(
 ): PossibleQuantity | undefined {
   const free = quantities.filter((quantity) => !codes.some((code) => overlaps(code, quantity)))
   const end = Math.max(0, ...codes.map(({ to }) => to))
-  for (const written of quantityOrder) {
-    const found = free.filter((quantity) => quantity.written === written)
+  for (const [written, isPricelike] of quantityOrder.flatMap((one) => [
+    [one, false] as const,
+    [one, true] as const,
+  ])) {
+    const found = free.filter(
+      (one) => one.written === written && (one.isPricelike ?? false) === isPricelike,
+    )
     const after = found.filter(({ from }) => from >= end)
     const before = found.filter(({ from }) => from < end)
     if (written !== 'alone') {
@@ -311,11 +321,11 @@ function quantityOf(
       if (whole) return whole
       continue
     }
-    if (codes.length === 0) return undefined
+    if (codes.length === 0) continue
     // in a sentence: right after the code, at the end of the line, or right before the code
     const begin = Math.min(...codes.map(({ from }) => from))
     const near =
-      after.find(({ from }) => /^[\s.,;:=()[\]{}-]*$/.test(folded.slice(end, from))) ??
+      after.find(({ from }) => /^[\s.,;:=()[\]{}>\u2192-]*$/.test(folded.slice(end, from))) ??
       after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
       before.find(
         ({ from, to }) =>
