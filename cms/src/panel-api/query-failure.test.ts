@@ -23,6 +23,7 @@ describe('a failure of the database in the panel’s API', () => {
     ['a server that crashed, wrapped', new Error('Failed query', { cause: coded('57P02') }), 502],
     ['a statement timeout', coded('57014'), 503],
     ['a number out of range', coded('22003'), 400],
+    ['an unknown document', new Error('Failed query', { cause: coded('23503') }), 400],
   ])('answers %s', async (_name, error, status) => expect(await statusOf(error)).toBe(status))
 
   it('leaves other errors to Payload', async () => {

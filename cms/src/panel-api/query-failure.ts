@@ -35,9 +35,12 @@ const isAway = (chain: Error[]): boolean =>
       ),
   )
 
-/** Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches. */
+/**
+ * Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches; 23503: the id of a document
+ * that does not exist.
+ */
 const isUnsuitable = (state: string): boolean =>
-  state.startsWith('22') || ['42804', '42846', '42883'].includes(state)
+  state.startsWith('22') || ['23503', '42804', '42846', '42883'].includes(state)
 
 /** SQLSTATE `query_canceled`: the statement timeout (`database/options.ts`). */
 const canceled = '57014'
