@@ -3,6 +3,7 @@ import { gtinKey } from '@vitrine/contract/gtin'
 import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
 import { isStated } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import { withComparedStates } from '#src/content/life-cycle/compared-states.ts'
 import { shownTrade } from '#src/content/variants/trade-attributes.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -114,10 +115,11 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
       })
   }
   const ids = [...new Set(found.map(({ product }) => product))]
-  const [cards, facts] = await Promise.all([
+  const [cards, read] = await Promise.all([
     productsById(context, ids),
     Promise.all(ids.map(async (id) => ({ id, ...(await readFacts(context, id)) }))),
   ])
+  const facts = withComparedStates(read)
   const factsOf = (product: number) => facts.find(({ id }) => id === product)
   const columns = found.map((column) => {
     const { variants = [], attributes = [], life } = factsOf(column.product) ?? {}
