@@ -21,17 +21,24 @@ const answerMs = 5000
 /** Variables whose values are never printed; of addresses their passwords. */
 const secretVariables = /SECRET|PASSWORD|TOKEN|_URL$/
 
+/** An address with a password and that password, as written and as meant. */
+function passwordsOf(address) {
+  // up to the last `@`: a password that is not written as in an address may hold any character
+  const password = /:\/\/[^:@]*:(.+)@/s.exec(address)?.[1]
+  if (password === undefined) return []
+  try {
+    return [address, password, decodeURIComponent(password)]
+  } catch {
+    return [address, password]
+  }
+}
+
 /** Replaces secrets of the environment in a text, wherever a message may have brought them. */
 function withoutSecrets(text, environment) {
   let clean = text
   for (const [name, value] of Object.entries(environment)) {
     if (!value || !secretVariables.test(name)) continue
-    const password = /:\/\/[^/@]*:([^/@]+)@/.exec(value)?.[1]
-    const secrets = name.endsWith('_URL')
-      ? password
-        ? [value, password, decodeURIComponent(password)]
-        : []
-      : [value]
+    const secrets = name.endsWith('_URL') ? passwordsOf(value) : [value]
     for (const secret of secrets) if (secret.length > 3) clean = clean.replaceAll(secret, '…')
   }
   return clean
