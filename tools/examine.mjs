@@ -9,6 +9,7 @@ import { checkSecretFiles, checkStorage } from '../cms/src/operations/doctor/che
 import { findingsOf } from '../cms/src/operations/doctor/finding.ts'
 import { knownMigrations } from '../cms/src/platform/database/known-migrations.ts'
 import { readEnvironment as readCms } from '../cms/src/platform/environment-schema.ts'
+import { chosenStorage } from '../cms/src/platform/storage/choose-storage.ts'
 import { readEnvironment as readSite } from '../site/server/environment.ts'
 import { missingBuilds } from './production-install.mjs'
 import { programVariables } from './program-environment.mjs'
@@ -195,6 +196,7 @@ async function find(programs, environment) {
           production,
           connections: cms.DATABASE_CONNECTIONS,
           known,
+          storage: chosenStorage(cms),
         })),
         ...(await checkMail(cms.SMTP_URL, production)),
       )

@@ -3,6 +3,9 @@ import { loggableText } from '@vitrine/contract/loggable'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { ranMigrations } from '#src/platform/database/known-migrations.ts'
 import { extensions, oldestPostgres } from '#src/platform/database/requirements.ts'
+import { fileFolders } from '#src/platform/storage/file-storage.ts'
+import type { FileStorage } from '#src/platform/storage/file-storage.ts'
+import { namedFiles } from '../named-files.ts'
 import { restoreMark } from '../tables.ts'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -45,6 +48,7 @@ interface Options {
   connections: number
   /** Migrations of this release. */
   known: string[]
+  storage: FileStorage
 }
 
 /** Reachability, version, permissions, log, clock and schema of the database. Writes nothing. */
@@ -60,6 +64,7 @@ export async function checkDatabase(options: Options): Promise<Finding[]> {
     findings.push(...(await logOf(client, options.production)))
     findings.push(await clockOf(client))
     findings.push(...(await schemaOf(client, options)))
+    findings.push(...(await filesOf(client, options.storage)))
   } catch (error) {
     findings.push(
       warning(
@@ -234,4 +239,26 @@ async function schemaOf(client: Client, { known, production }: Options): Promise
       fault(sentence, 'Start once with VITRINE_DEMO=remove, or take another database.'),
     ),
   ]
+}
+
+/** Whether the files that the database names are in the storage. */
+async function filesOf(client: Client, storage: FileStorage): Promise<Finding[]> {
+  const { fault } = findingsOf('files')
+  if ((await ranMigrations(client)).length === 0) return []
+  const listed = await Promise.all(fileFolders.map((folder) => storage.list(folder))).catch(
+    () => undefined,
+  )
+  // a storage that cannot be read is a finding of its own
+  if (!listed) return []
+  const present = new Set(listed.flat().map(({ path }) => path))
+  const named = await namedFiles(client)
+  const missing = named.filter((path) => !present.has(path))
+  return missing.length === 0
+    ? []
+    : [
+        fault(
+          `${missing.length} of ${named.length} files that the database names are missing in ${storage.place}, such as ${missing[0]}.`,
+          'Correct VITRINE_DATA or STORAGE, or copy them from a backup.',
+        ),
+      ]
 }
