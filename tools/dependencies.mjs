@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chosen } from './configuration.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { step } from './steps.mjs'
@@ -14,6 +15,9 @@ export async function prepareSources() {
   await installDependencies()
   await prepareTexts()
 }
+
+/** Whether packages and generated sources are there, of whatever state. */
+export const arePrepared = () => existsSync(pinnedNode) && existsSync(chosen)
 
 /** @throws {UserFacingError} For a catalogue that cannot be compiled. */
 export async function prepareTexts() {

@@ -141,6 +141,53 @@ test('says which part of DATABASE_URL to correct', async () => {
   })
 })
 
+test('finds tables of another role, and how few connections a role has', async () => {
+  const url = new URL(database.url)
+  Object.assign(url, { username: 'plain', password: 'of-plain', pathname: '/of_plain' })
+  await query(
+    "create role plain login password 'of-plain' connection limit 12",
+    'create database of_plain owner plain',
+  )
+  const restored = new Client({ connectionString: database.url.replace(/postgres$/, 'of_plain') })
+  await restored.connect()
+  await restored.query(
+    "create table payload_migrations (name text, batch int); create type state as enum ('new')",
+  )
+  try {
+    const { of, findings } = await doctor({ DATABASE_URL: url.href }, ['cms'])
+    expect(of('permissions')).toContainEqual({
+      check: 'permissions',
+      state: 'fault',
+      text: '2 tables, sequences or types belong to vitrine: saves or migrations fail.',
+      remedy: expect.stringMatching(/REASSIGN OWNED BY vitrine TO plain/),
+    })
+    // what is found before a check fails is told
+    expect(of('database').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/18.* answers/),
+      'PostgreSQL gives the user 12 connections, and one cms opens up to 20.',
+      expect.stringMatching(/not checked to the end/),
+    ])
+    expect(findings.filter(({ check }) => check === 'clock')).toHaveLength(1)
+  } finally {
+    await restored.end()
+    await query('drop database of_plain', 'drop role plain')
+  }
+})
+
+test('names an address that the driver misreads, and prints no part of its password', async () => {
+  for (const password of ['half/secret', 'half#secret', 'half?secret', 'half%secret']) {
+    const address = `postgres://vitrine:${password}@127.0.0.1:5432/vitrine`
+    const { status, printed } = run({ DATABASE_URL: address }, 'cms')
+    expect([status, printed]).toEqual([1, expect.stringMatching(/FAULT.*DATABASE_URL .* %23/)])
+    expect(printed).not.toMatch(/half|secret@/)
+  }
+  const missing = `${database.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`
+  const { of } = await doctor({ DATABASE_URL: missing }, ['cms'])
+  expect(of('database')).toMatchObject([
+    { state: 'fault', remedy: expect.stringMatching(/path of the certificate/) },
+  ])
+})
+
 test('finds a data folder that is missing or open to others', async () => {
   const missing = await doctor({ VITRINE_DATA: join(folder, 'nowhere') }, ['cms'])
   expect(missing.of('storage')).toMatchObject([{ state: 'fault' }])

@@ -9,6 +9,7 @@ import { checkSecretFiles, checkStorage } from '../cms/src/operations/doctor/che
 import { findingsOf } from '../cms/src/operations/doctor/finding.ts'
 import { knownMigrations } from '../cms/src/platform/database/known-migrations.ts'
 import { readEnvironment as readCms } from '../cms/src/platform/environment-schema.ts'
+import { chosenStorage } from '../cms/src/platform/storage/choose-storage.ts'
 import { readEnvironment as readSite } from '../site/server/environment.ts'
 import { missingBuilds } from './production-install.mjs'
 import { programVariables } from './program-environment.mjs'
@@ -21,17 +22,24 @@ const answerMs = 5000
 /** Variables whose values are never printed; of addresses their passwords. */
 const secretVariables = /SECRET|PASSWORD|TOKEN|_URL$/
 
+/** An address with a password and that password, as written and as meant. */
+function passwordsOf(address) {
+  // up to the last `@`: a password that is not written as in an address may hold any character
+  const password = /:\/\/[^:@]*:(.+)@/s.exec(address)?.[1]
+  if (password === undefined) return []
+  try {
+    return [address, password, decodeURIComponent(password)]
+  } catch {
+    return [address, password]
+  }
+}
+
 /** Replaces secrets of the environment in a text, wherever a message may have brought them. */
 function withoutSecrets(text, environment) {
   let clean = text
   for (const [name, value] of Object.entries(environment)) {
     if (!value || !secretVariables.test(name)) continue
-    const password = /:\/\/[^/@]*:([^/@]+)@/.exec(value)?.[1]
-    const secrets = name.endsWith('_URL')
-      ? password
-        ? [value, password, decodeURIComponent(password)]
-        : []
-      : [value]
+    const secrets = name.endsWith('_URL') ? passwordsOf(value) : [value]
     for (const secret of secrets) if (secret.length > 3) clean = clean.replaceAll(secret, '…')
   }
   return clean
@@ -188,6 +196,7 @@ async function find(programs, environment) {
           production,
           connections: cms.DATABASE_CONNECTIONS,
           known,
+          storage: chosenStorage(cms),
         })),
         ...(await checkMail(cms.SMTP_URL, production)),
       )

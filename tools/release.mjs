@@ -41,8 +41,11 @@ const left =
 /** Compiled texts are among the sources of `packages/contract`; the build of the cms links packages. */
 const kept = /^packages\/contract\/texts\/compiled|^cms\/\.next\/node_modules/
 
-/** Types and source maps of packages: half of their size. */
-const unread = /\.(map|d\.[cm]?ts)$/
+/**
+ * Types, source maps, sources before compilation and documents of packages: half of their size.
+ * Licences are in `NOTICES.txt` too.
+ */
+const unread = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
 
 /** Copies files and folders, without those that `isLeft` names by their path in the project. */
 function copy(path, folder, isLeft) {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { arePrepared, prepareSources } from './dependencies.mjs'
 import { operations, runOperation } from './operations.mjs'
 import { missingBuilds } from './production-install.mjs'
 import { commandOf, programs } from './program-commands.mjs'
 import { environmentOf } from './program-environment.mjs'
-import { compileCache, root } from './root.mjs'
+import { compileCache, isProductionInstall, root } from './root.mjs'
 import { missingInProduction } from './settings.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
@@ -44,6 +45,9 @@ const [name, ...args] = process.argv.slice(2)
 try {
   // variables that are set already win
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  // a clone in which nothing was built or started
+  if (!isProductionInstall && (name in programs || name in operations) && !arePrepared())
+    await prepareSources()
   if (name in operations) process.exitCode = await runOperation(name, args)
   else run(name)
 } catch (error) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inCopy } from './configurations.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { commandOf } from './program-commands.mjs'
 import { root } from './root.mjs'
@@ -84,3 +85,13 @@ test('demands in production what the cms does, but of the doctor nothing', () =>
   expect(run('backup', settings, '/nowhere').sentences[0]).toMatch(/^DATABASE_URL is not set/)
   expect(run('doctor', settings)).toMatchObject({ status: 1, sentences: [''] })
 })
+
+test('examines a clone in which nothing was started', () =>
+  inCopy('doctor', async (copy) => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(copy, 'tools/run.mjs'), 'doctor', 'cms'],
+      { cwd: copy, env: { PATH: process.env.PATH }, encoding: 'utf8' },
+    )
+    expect([stdout, stderr]).toEqual([expect.stringMatching(/warning  build: .*not built/), ''])
+  }))

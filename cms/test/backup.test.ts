@@ -165,3 +165,28 @@ test('does not overwrite a backup, and leaves nothing of one that failed', async
   })
   expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([])
 })
+
+test('is not made of a folder without the files that the database names', () => {
+  const elsewhere = { VITRINE_DATA: join(folder, 'elsewhere') }
+  expect(run('operations/backup', [join(folder, 'empty')], elsewhere)).toMatchObject({
+    status: 1,
+    printed: expect.stringMatching(/none of the \d+ files that the database names/),
+  })
+  expect(readdirSync(folder).filter((name) => name.startsWith('empty'))).toEqual([])
+})
+
+test('tells which files are missing', async () => {
+  const data = join(folder, 'partly')
+  cpSync(process.env['VITRINE_DATA'] ?? '', data, {
+    recursive: true,
+    filter: (path) => !/(^|\/)(postgres|logs)$/.test(path),
+  })
+  const [picture] = await query<{ filename: string }>('select filename from media limit 1')
+  rmSync(join(data, 'media', picture?.filename ?? ''))
+  expect(
+    run('operations/backup', [join(folder, 'of-partly')], { VITRINE_DATA: data }),
+  ).toMatchObject({
+    status: 0,
+    printed: expect.stringContaining(`missing in ${data}: media/${picture?.filename}.\n`),
+  })
+})

@@ -20,7 +20,7 @@ import { startPostgres } from '../../tools/postgres.mjs'
 import { nightly } from '../nightly.ts'
 
 /** Most of the packages of a release, MB. */
-const packagesLimitMb = 450
+const packagesLimitMb = 360
 /** Time of a program to finish what runs after SIGTERM, ms. */
 const stopLimitMs = 10_000
 /** Neither root nor the owner of anything. */

@@ -23,6 +23,7 @@ import {
 import type { Manifest } from './backup-place/backup-format.ts'
 import type { BackupPlace } from './backup-place/backup-place.ts'
 import { namedPlace } from './backup-place/named-place.ts'
+import { namedFiles } from './named-files.ts'
 import {
   copyOut,
   countRows,
@@ -62,8 +63,13 @@ async function backup(args: string[]): Promise<void> {
     const copied = new Map<string, string>()
     const storage = chosenStorage(environment)
     await copyFiles(storage, place, sums, copied)
-    const snapshot = await copyDatabase(client, place, sums)
+    const { named, ...snapshot } = await copyDatabase(client, place, sums)
     await copyFiles(storage, place, sums, copied)
+    const missing = named.filter((path) => !copied.has(path))
+    if (missing.length > 0 && missing.length === named.length)
+      throw new UserFacingError(
+        `No backup was made: ${storage.place} has none of the ${named.length} files that the database names. Correct VITRINE_DATA or STORAGE.`,
+      )
     if (withSecrets) {
       const { PAYLOAD_SECRET, FEED_SECRET } = environment
       await write(place, secretsFile, [toJson({ PAYLOAD_SECRET, FEED_SECRET })], sums)
@@ -85,6 +91,10 @@ async function backup(args: string[]): Promise<void> {
     say(
       `${basename(place.name)}: ${snapshot.tables.length} tables, ${snapshot.tables.reduce((sum, { rows }) => sum + rows, 0)} rows, ${copied.size} files; secrets ${manifest.secrets}.`,
     )
+    if (missing.length > 0)
+      process.stderr.write(
+        `${missing.length} of ${named.length} files that the database names are missing in ${storage.place}: ${missing.slice(0, namedInMessages).join(', ')}.\n`,
+      )
   } catch (error) {
     await place
       .discard()
@@ -94,6 +104,9 @@ async function backup(args: string[]): Promise<void> {
     await client?.end()
   }
 }
+
+/** Most missing files that a message names. */
+const namedInMessages = 5
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -111,7 +124,7 @@ async function copyDatabase(
   client: Client,
   place: BackupPlace,
   sums: Sums,
-): Promise<Omit<Manifest, 'files' | 'secrets'>> {
+): Promise<Omit<Manifest, 'files' | 'secrets'> & { named: string[] }> {
   await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migrations])
   await client.query('begin isolation level repeatable read read only')
   const { rows } = await client.query<{ at: Date; postgres: string; unfinished: boolean }>(
@@ -133,8 +146,10 @@ async function copyDatabase(
     tables.push({ ...table, ...(await countRows(client, table)) })
   }
   const types = await readTypesAndSequences(client)
+  const named = await namedFiles(client)
   await client.query('commit')
   return {
+    named,
     format: 1,
     id: randomUUID(),
     at: (rows[0]?.at ?? new Date()).toISOString(),

@@ -7,6 +7,13 @@ const secret = (name: string) =>
     .string(`${name} is not set: give a random text of at least 16 characters.`)
     .min(16, `${name} is too short: give a random text of at least 16 characters.`)
 
+/** Whether the driver reads an address as it is meant; without a host it names a local socket. */
+function isDatabaseAddress(text: string): boolean {
+  const address = URL.parse(text.replace('@/', '@localhost/'))
+  if (!address || !/^postgres(ql)?:$/.test(address.protocol)) return false
+  return /^\/.+/.test(address.pathname) && !/%(?![0-9a-f]{2})/i.test(address.href)
+}
+
 /**
  * Schema of the variables; descriptions and examples are those of `.env.example`
  * (`tools/environment-example.mjs`).
@@ -23,9 +30,9 @@ const variables = z.object({
     .string(
       'DATABASE_URL is not set: give the address of a PostgreSQL, like postgres://user:password@host:5432/database.',
     )
-    .regex(
-      /^postgres(ql)?:\/\/.+\/.+/,
-      'DATABASE_URL is not an address of a PostgreSQL: it looks like postgres://user:password@host:5432/database.',
+    .refine(
+      isDatabaseAddress,
+      'DATABASE_URL is not an address of a PostgreSQL: it looks like postgres://user:password@host:5432/database, with / ? # @ % of the password as %2F %3F %23 %40 %25.',
     )
     .meta({
       description:

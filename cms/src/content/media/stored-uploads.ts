@@ -9,15 +9,8 @@ import type {
 import { fileHeaders } from '#src/platform/http/file-headers.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 import { answerFile, publicHeaders } from './answer-file.ts'
-
-/** Folder of the files of each collection of uploads. */
-export const uploadFolders = {
-  media: 'media',
-  files: 'media/files',
-  'restricted-files': 'private/restricted',
-} as const
-
-export type UploadCollection = keyof typeof uploadFolders
+import { uploadFolders } from './upload-folders.ts'
+import type { UploadCollection } from './upload-folders.ts'
 
 export const isUploadCollection = (slug: string): slug is UploadCollection =>
   Object.hasOwn(uploadFolders, slug)

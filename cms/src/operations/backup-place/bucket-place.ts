@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { connectToS3 } from '#src/platform/storage/s3-client.ts'
+import { connectToS3, sending } from '#src/platform/storage/s3-client.ts'
 import type { S3ServerSettings } from '#src/platform/storage/s3-client.ts'
 import { sumsFile } from './backup-format.ts'
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
@@ -116,6 +116,7 @@ async function upload(
   if (body.length < partBytes) {
     await client.send(
       new sdk.PutObjectCommand({ ...object, Body: body, ContentLength: body.length }),
+      sending(body.length),
     )
     return
   }
@@ -131,6 +132,7 @@ async function upload(
         Body: part,
         ContentLength: part.length,
       }),
+      sending(part.length),
     )
     Parts.push({ PartNumber, ETag })
   }
@@ -139,6 +141,8 @@ async function upload(
     for await (const part of parts) await send(part)
     await client.send(
       new sdk.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }),
+      // some servers join the parts before they answer
+      sending(Parts.length * partBytes),
     )
   } catch (error) {
     // parts of an upload that is neither completed nor aborted are stored, and paid, unseen

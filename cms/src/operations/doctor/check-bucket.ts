@@ -68,7 +68,10 @@ export async function checkBucket(settings: BucketSettings): Promise<Finding[]> 
           ),
         )
     } finally {
-      if (step !== 'written') await storage.remove(probe)
+      await storage.remove(probe).catch((error: unknown) => {
+        if (step === 'tried without a signature') step = 'deleted'
+        throw error
+      })
     }
   } catch (error) {
     const { name, code } = Object(error)

@@ -3,9 +3,13 @@ import { loggableText } from '@vitrine/contract/loggable'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { ranMigrations } from '#src/platform/database/known-migrations.ts'
 import { extensions, oldestPostgres } from '#src/platform/database/requirements.ts'
+import { fileFolders } from '#src/platform/storage/file-storage.ts'
+import type { FileStorage } from '#src/platform/storage/file-storage.ts'
+import { namedFiles } from '../named-files.ts'
 import { restoreMark } from '../tables.ts'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { reachDatabase } from './reach-database.ts'
 
 /** Settings with which values of failed statements stay out of the log (docs/decisions/0027). */
 const quietLog: Record<string, string> = {
@@ -20,18 +24,22 @@ const quietLog: Record<string, string> = {
 const clockWarning = 2
 const clockFault = 60
 
+/** Tables, sequences and enum types of roles whose rights the user does not have. */
+const ofOthers = `
+  with things as (
+    select relowner as owner, oid from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')
+    union all
+    select typowner, oid from pg_type where typnamespace = 'public'::regnamespace and typtype = 'e'
+  )
+  select count(*)::int as number, quote_ident(min(owner::regrole::text)) as owner,
+    quote_ident(current_user) as user
+  from things
+  where not pg_has_role(owner, 'usage')
+    and not exists (select from pg_depend d where d.objid = things.oid and d.deptype = 'e')`
+
 /** Connections left for migrations, backups and people. */
 const spareConnections = 5
-
-const connectRemedies: Record<string, string> = {
-  ECONNREFUSED: 'Start PostgreSQL, or correct host and port of DATABASE_URL.',
-  ENOTFOUND: 'Correct the host of DATABASE_URL, or the name resolution of this machine.',
-  '28P01': 'Correct user and password of DATABASE_URL.',
-  '28000': 'Allow this machine and user in pg_hba.conf, or add sslmode to DATABASE_URL.',
-  '3D000': 'Create the database that DATABASE_URL names.',
-  '53300': 'Raise max_connections of PostgreSQL, or end what holds the connections.',
-  '57P03': 'PostgreSQL is starting or stopping: try again.',
-}
 
 interface Options {
   url: string
@@ -40,47 +48,34 @@ interface Options {
   connections: number
   /** Migrations of this release. */
   known: string[]
+  storage: FileStorage
 }
 
 /** Reachability, version, permissions, log, clock and schema of the database. Writes nothing. */
 export async function checkDatabase(options: Options): Promise<Finding[]> {
-  const { warning, fault } = findingsOf('database')
-  const client = new Client({
-    connectionString: options.url,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 5000,
-  })
-  client.on('error', () => undefined)
+  const { warning } = findingsOf('database')
+  const client = await reachDatabase(options.url)
+  if (!(client instanceof Client)) return [client]
+  const findings: Finding[] = []
   try {
-    await client.connect()
+    findings.push(await versionOf(client))
+    findings.push(...(await permissionsOf(client)))
+    findings.push(...(await connectionsOf(client, options.connections)))
+    findings.push(...(await logOf(client, options.production)))
+    findings.push(await clockOf(client))
+    findings.push(...(await schemaOf(client, options)))
+    findings.push(...(await filesOf(client, options.storage)))
   } catch (error) {
-    const { code, message } = Object(error)
-    return [
-      fault(
-        `The database cannot be reached: ${loggableText(String(code ?? message))}.`,
-        connectRemedies[String(code)] ?? 'Check DATABASE_URL, and that PostgreSQL runs.',
-      ),
-    ]
-  }
-  try {
-    return [
-      await versionOf(client),
-      ...(await permissionsOf(client)),
-      ...(await connectionsOf(client, options.connections)),
-      ...(await logOf(client, options.production)),
-      await clockOf(client),
-      ...(await schemaOf(client, options)),
-    ]
-  } catch (error) {
-    return [
+    findings.push(
       warning(
         `The database was not checked to the end: ${loggableText(String(Object(error).message))}.`,
-        'Run the doctor again; see the log of PostgreSQL.',
+        'Mend the faults above, then run the doctor again; see the log of PostgreSQL.',
       ),
-    ]
+    )
   } finally {
     await client.end()
   }
+  return findings
 }
 
 /** The first row of a statement. */
@@ -117,6 +112,7 @@ async function permissionsOf(client: Client): Promise<Finding[]> {
     client,
     "select has_database_privilege(current_database(), 'create') as trusted",
   )
+  const { number, owner, user } = await one(client, ofOthers)
   const unavailable = lacking.filter(({ available }) => !available).map(({ name }) => name)
   return [
     standby
@@ -132,6 +128,14 @@ async function permissionsOf(client: Client): Promise<Finding[]> {
               'The user may not create tables: migrations fail.',
               'GRANT CREATE, USAGE ON SCHEMA public TO the user of DATABASE_URL.',
             ),
+    ...(number > 0
+      ? [
+          fault(
+            `${number} tables, sequences or types belong to ${owner}: saves or migrations fail.`,
+            `Make ${user} their owner: REASSIGN OWNED BY ${owner} TO ${user}; or, for what a superuser made, ALTER TABLE and ALTER TYPE … OWNER TO ${user};`,
+          ),
+        ]
+      : []),
     ...(unavailable.length > 0
       ? [
           fault(
@@ -155,14 +159,18 @@ async function connectionsOf(client: Client, wanted: number): Promise<Finding[]>
   const { warning } = findingsOf('database')
   const { most } = await one(
     client,
-    "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most",
+    `select least(
+       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+       (select nullif(rolconnlimit, -1) from pg_roles where rolname = session_user),
+       (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
+     ) as most`,
   )
   return wanted + spareConnections <= most
     ? []
     : [
         warning(
-          `PostgreSQL takes ${most} connections, and one cms opens up to ${wanted}.`,
-          `Raise max_connections, or lower DATABASE_CONNECTIONS; leave ${spareConnections}.`,
+          `PostgreSQL gives the user ${most} connections, and one cms opens up to ${wanted}.`,
+          `Raise max_connections and the CONNECTION LIMIT of user and database, or lower DATABASE_CONNECTIONS; leave ${spareConnections}.`,
         ),
       ]
 }
@@ -231,4 +239,26 @@ async function schemaOf(client: Client, { known, production }: Options): Promise
       fault(sentence, 'Start once with VITRINE_DEMO=remove, or take another database.'),
     ),
   ]
+}
+
+/** Whether the files that the database names are in the storage. */
+async function filesOf(client: Client, storage: FileStorage): Promise<Finding[]> {
+  const { fault } = findingsOf('files')
+  if ((await ranMigrations(client)).length === 0) return []
+  const listed = await Promise.all(fileFolders.map((folder) => storage.list(folder))).catch(
+    () => undefined,
+  )
+  // a storage that cannot be read is a finding of its own
+  if (!listed) return []
+  const present = new Set(listed.flat().map(({ path }) => path))
+  const named = await namedFiles(client)
+  const missing = named.filter((path) => !present.has(path))
+  return missing.length === 0
+    ? []
+    : [
+        fault(
+          `${missing.length} of ${named.length} files that the database names are missing in ${storage.place}, such as ${missing[0]}.`,
+          'Correct VITRINE_DATA or STORAGE, or copy them from a backup.',
+        ),
+      ]
 }

@@ -15,6 +15,12 @@ const noSpace = 0.1 * gib
 export async function checkStorage(data: string): Promise<Finding[]> {
   const { ok, warning, fault } = findingsOf('storage')
   const own = 'Give the folder to the user of the cms, who runs the doctor too, with mode 0700.'
+  const more = 'Enlarge the file system, or remove old logs and backups.'
+  const remedies: Record<string, string> = {
+    ENOSPC: more,
+    EDQUOT: more,
+    EROFS: 'Mount the file system for writing, or correct VITRINE_DATA.',
+  }
   if (!(await stat(data).catch(() => undefined))?.isDirectory())
     return [
       fault(
@@ -28,7 +34,8 @@ export async function checkStorage(data: string): Promise<Finding[]> {
     const found = await stat(path).catch(() => undefined)
     if (!found) continue
     const failure = await writeFailure(path)
-    if (failure) findings.push(fault(`${path} cannot be written (${failure}).`, own))
+    if (failure)
+      findings.push(fault(`${path} cannot be written (${failure}).`, remedies[failure] ?? own))
     // search permission alone is what a private PostgreSQL of another user takes
     if (found.mode & (folder === 'private' ? 0o077 : 0o066))
       findings.push(warning(`${path} is open to other users of this machine.`, own))
@@ -36,9 +43,8 @@ export async function checkStorage(data: string): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(data)
   const free = bavail * bsize
   const text = `${(free / gib).toFixed(1)} GiB are free for ${data}.`
-  const remedy = 'Enlarge the file system, or remove old logs and backups.'
-  if (free < noSpace) findings.push(fault(text, remedy))
-  else if (free < littleSpace) findings.push(warning(text, remedy))
+  if (free < noSpace) findings.push(fault(text, more))
+  else if (free < littleSpace) findings.push(warning(text, more))
   else if (findings.length === 0) findings.push(ok(`The data folder can be written; ${text}`))
   return findings
 }

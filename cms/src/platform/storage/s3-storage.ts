@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import type { Environment } from '../environment-schema.ts'
 import { contentOf } from './file-storage.ts'
 import type { FileStorage, ListedFile } from './file-storage.ts'
-import { connectToS3, isMissing } from './s3-client.ts'
+import { connectToS3, isMissing, sending } from './s3-client.ts'
 import type { S3ServerSettings } from './s3-client.ts'
 
 /** Variables of a bucket. */
@@ -63,6 +63,7 @@ export function s3Storage(settings: BucketSettings): FileStorage & {
           ContentLength: content.length,
           ContentType: 'application/octet-stream',
         }),
+        sending(content.length),
       )
     },
     remove: async (path) => {

@@ -1,0 +1,8 @@
+/** Folder of the files of each collection of uploads. */
+export const uploadFolders = {
+  media: 'media',
+  files: 'media/files',
+  'restricted-files': 'private/restricted',
+} as const
+
+export type UploadCollection = keyof typeof uploadFolders
