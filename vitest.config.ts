@@ -26,9 +26,13 @@ export default defineConfig({
           name: 'demo',
           include: ['**/*.test.ts'],
           isolate: false,
+          ...limits,
         },
       },
-      { root: 'golden', test: { name: 'golden', include: ['**/*.test.ts'], isolate: false } },
+      {
+        root: 'golden',
+        test: { name: 'golden', include: ['**/*.test.ts'], isolate: false, ...limits },
+      },
       {
         root: 'site',
         test: {

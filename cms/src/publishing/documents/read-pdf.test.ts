@@ -85,7 +85,7 @@ test('ends a document whose stream inflates to gigabytes, within time and memory
   const bomb = pdfOf([deflateSync(inflated)], '/Filter/FlateDecode')
   expect(await read(bomb, { timeMs: 8000, memoryMb: 300 })).toBeUndefined()
   expect(performance.now() - began).toBeLessThan(20_000)
-}, 30_000)
+})
 
 test('ends a document that takes too long', async () => {
   const endless = pdfOf([Buffer.concat([drawn('a'), Buffer.from(' q Q'.repeat(4_000_000))])])

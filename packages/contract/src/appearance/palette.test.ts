@@ -86,7 +86,7 @@ test('every pair in use has its contrast, for 1,000 random choices with the offe
   }
   // between two grounds far apart no accent may pass: then nothing is offered
   expect(accepted).toBeGreaterThan(900)
-}, 30_000)
+})
 
 test('a choice that is refused breaks a pair, and its offer is of the same hue', () => {
   const yellow = { background: '#ffffff', surface: '#ffffff', text: '#111111', accent: '#f5d020' }
