@@ -51,10 +51,17 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 })
 
-/** Resolves after hydration; before it, controls behave as plain HTML. */
+/**
+ * Resolves once React has committed the hydration of the page; before it, controls behave as plain HTML.
+ * Elements get React's fields while the tree is still being read, which takes seconds on a slow machine.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header')
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
+    const field = Object.keys(header ?? {}).find((key) => key.startsWith('__reactFiber'))
+    if (header === null || field === undefined) return false
+    let fiber = Reflect.get(header, field)
+    while (fiber.return) fiber = fiber.return
+    return fiber.stateNode.current.memoizedState.isDehydrated === false
   })
 }

@@ -83,7 +83,7 @@ const state = async () =>
 const due = () =>
   look.query("update mails set next_at = now() - interval '1 second' where state = 'waiting'")
 const until = async (holds: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
     if (await holds()) return
     await new Promise((wait) => setTimeout(wait, 25))
   }

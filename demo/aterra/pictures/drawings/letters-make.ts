@@ -13,6 +13,8 @@ interface Font {
   glyphForCodePoint: (point: number) => { advanceWidth: number; path: { toSVG: () => string } }
 }
 
+/** Latin-1, and the signs of drawings; the font has more, for other printed files. */
+const written = /^[\u0020-\u00ff–—•′″→−≤≥]$/u
 const unused = /[\p{C}\p{Z}`\\^{|}~¡¢£¤¥¦¨©«¬®¯´¶¸¹»¿ÄËÏÖÛÙÚÅÆÈÌÎÐÒÝÞßäåæëìîïðòöøùûýþÿ÷€™‘’“”…]/u
 
 /** The text of `letters.ts`. */
@@ -34,7 +36,9 @@ export function lettersModule(): string {
         (_, x: string | undefined, y: string | undefined) =>
           `${Math.round(Number(x))} ${-Math.round(Number(y))}`,
       )
-    return unused.test(character) ? [] : [`  ${JSON.stringify(character)}: '${path}',`]
+    return !written.test(character) || unused.test(character)
+      ? []
+      : [`  ${JSON.stringify(character)}: '${path}',`]
   })
   return `/** Written by letters-make.ts: IBM Plex Mono Medium (SIL Open Font License), ${font.unitsPerEm} units to the em, every letter ${font.glyphForCodePoint(65).advanceWidth} wide. */\nexport const letters: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n}\n`
 }
