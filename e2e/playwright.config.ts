@@ -65,7 +65,7 @@ export default defineConfig({
   outputDir: './test-results',
   workers: 3,
   retries: 0,
-  // these end what hangs, ms: several times what is needed, since machines differ by a factor of three
+  // limits that end hanging tests, ms: several times the need, since machines differ by a factor of three
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -161,7 +161,7 @@ test('finds tables of another role, and how few connections a role has', async (
       text: '2 tables, sequences or types belong to vitrine: saves or migrations fail.',
       remedy: expect.stringMatching(/REASSIGN OWNED BY vitrine TO plain/),
     })
-    // what is found before a check fails is told
+    // findings before the failed check are kept
     expect(of('database').map(({ text }) => text)).toEqual([
       expect.stringMatching(/18.* answers/),
       'PostgreSQL gives the user 12 connections, and one cms opens up to 20.',

@@ -57,8 +57,8 @@ export function listRows({ lines, products }: Read): ListRow[] {
 }
 
 /**
- * Rows as items, part numbers as printed: what is shared, exported and asked for. A sum above the largest
- * quantity stays the lines that it is of.
+ * Rows as items, part numbers as printed: what is shared, exported and asked for. Lines whose sum
+ * is above the largest quantity are not merged.
  */
 export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
   rows.flatMap(({ line: { part, code, asked }, quantity, merged }) =>

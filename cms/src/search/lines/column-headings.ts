@@ -33,7 +33,7 @@ const longest = 5
 
 interface Heading {
   role: ColumnRole
-  /** Whether all words are those of headings, and whether one of them tells a heading by itself. */
+  /** Whether all words occur in headings, and whether one of them occurs in headings only. */
   isWhole: boolean
   isTelling: boolean
 }
@@ -58,9 +58,9 @@ function readHeading(text: string): Heading | undefined {
 }
 
 /**
- * What the columns of a row of headings hold; undefined for another row. A row is one where all words
- * are those of headings, or where a word tells it and no cell has a digit. Commas with blanks after them
- * are those of a sentence.
+ * Roles of the columns of a heading row; undefined for any other row. In a heading row all words occur in
+ * headings, or one occurs in headings only and no cell has a digit. Commas followed by blanks separate
+ * clauses of a sentence, not columns.
  */
 export function rolesOf(cells: readonly string[], isApart: boolean): ColumnRole[] | undefined {
   const filled = cells.filter((cell) => cell.trim() !== '')
