@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { chooseEncoding, compress, encode } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
+import { loadSharp } from '#server/artifacts/load-sharp.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { Appearances, SiteAppearance } from './appearances.ts'
 import { brandPath } from './appearances.ts'
 import { logoFile } from '@vitrine/contract/appearance/logo'
 import { iconSvg } from './icon-svg.ts'
-import { loadStandInFont } from './stand-in-font.ts'
 import { stylesheetAt, stylesheetPattern } from './stylesheet-path.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -142,9 +142,7 @@ class PngCache {
 }
 
 async function drawPng(svg: string, side?: number): Promise<Buffer> {
-  // loaded at the first picture, to keep the start fast
-  const { default: sharp } = await import('sharp')
-  if (svg.includes('<text')) await loadStandInFont()
+  const sharp = await loadSharp()
   const drawn = sharp(Buffer.from(svg), side === undefined ? {} : { density: (72 * side) / 32 })
   return (side === undefined ? drawn : drawn.resize(side, side)).png().toBuffer()
 }

@@ -1,3 +1,5 @@
+import { loadSharp } from '#server/artifacts/load-sharp.ts'
+
 /** Longer side of a picture, px: 300 dpi at its width on the sheet. */
 const sheetPicturePx = 1000
 const maxPixels = 40_000_000
@@ -7,7 +9,7 @@ const drawingWidthPx = 1600
 
 /** Converts a drawing for PDF: PNG with a small palette; `undefined` when it is not an image. */
 export async function printableDrawing(bytes: Buffer): Promise<Buffer | undefined> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const { width } = await sharp(bytes, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => ({ width: 0 }))
@@ -32,7 +34,7 @@ export async function printable(
   bytes: Buffer,
   longestPx = sheetPicturePx,
 ): Promise<Buffer | undefined> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: maxPixels })
     .rotate()
     .resize(longestPx, longestPx, { fit: 'inside', withoutEnlargement: true })

@@ -3,6 +3,7 @@ import type { TypePair } from '@vitrine/contract/appearance/choices'
 import { isDark, markContrast, paletteOf, textContrast } from '@vitrine/contract/appearance/palette'
 import type { Palette } from '@vitrine/contract/appearance/palette'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
+import { loadSharp } from '#server/artifacts/load-sharp.ts'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 export interface PrintedLook {
@@ -31,7 +32,7 @@ export async function printedLook({ answer, palette }: SiteAppearance): Promise<
     : palette
   const { logo } = answer
   if (!logo) return { type: answer.type, colors, logo: undefined }
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const png = await sharp(Buffer.from(logoFile(logo, colors.accent, logoHeightPx)))
     .png()
     .toBuffer()

@@ -46,3 +46,16 @@ test('draws the title at the left and the picture at the right', async () => {
   ).stats()
   expect(dominant.r).toBeGreaterThan(dominant.b + 80)
 })
+
+test('sets the address in letters of one width', async () => {
+  // the line is broken around the address: where it goes on tells the width
+  const gap = { left: 640, top: 545, width: 400, height: 1 }
+  const ends = []
+  for (const place of ['iiiiiiiiiiiiiiii', 'mmmmmmmmmmmmmmmm']) {
+    const image = await drawShareImage({ ...plain, place })
+    const row = await sharp(image).extract(gap).greyscale().raw().toBuffer()
+    ends.push(row.length - [...row].reverse().findIndex((value) => value > 128))
+  }
+  expect(ends[0]).toBeLessThan(gap.width)
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(16)
+})

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import { shareImageSize } from '#shared/page/share-image.ts'
 import type { TypePair } from '@vitrine/contract/appearance/choices'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
-import { loadStandInFont } from '#server/appearance/stand-in-font.ts'
+import { loadSharp } from '#server/artifacts/load-sharp.ts'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 const { width, height } = shareImageSize
@@ -13,16 +12,15 @@ const pictureWidth = 540
 const titleTop = 176
 const titleBottom = 470
 
-const fonts = join(import.meta.dirname, '../fonts')
 /**
  * Fonts. Each style is its own family; the comma keeps Pango from reading "SemiBold" as a weight.
  */
 const titles = {
-  technical: { font: 'Archivo SemiBold,', file: join(fonts, 'technical-title.ttf') },
-  plain: { font: 'Inter,', file: join(fonts, 'plain-title.ttf') },
-  serif: { font: 'Source Serif 4,', file: join(fonts, 'serif-title.ttf') },
-} as const satisfies Record<TypePair, { font: string; file: string }>
-const label = { font: 'IBM Plex Mono Medium,', file: join(fonts, 'label.ttf') }
+  technical: 'Archivo SemiBold,',
+  plain: 'Inter,',
+  serif: 'Source Serif 4,',
+} as const satisfies Record<TypePair, string>
+const label = 'IBM Plex Mono Medm,'
 
 /** Height of the logo, and the widest that it is drawn, px. */
 const logoHeight = 41
@@ -55,9 +53,7 @@ export interface Drawing {
 export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
   const { answer, palette: colors } = drawing.appearance
   const title = titles[answer.type]
-  // loaded at the first image, to keep the start fast
-  const { default: sharp } = await import('sharp')
-  await loadStandInFont()
+  const sharp = await loadSharp()
   const picture =
     drawing.picture === undefined
       ? undefined
@@ -69,18 +65,11 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
           .catch(() => undefined)
   const words = width - 2 * margin - (picture === undefined ? 0 : pictureWidth)
 
-  const write = (
-    text: string,
-    cut: { font: string; file: string },
-    size: number,
-    color: string,
-    box: number,
-  ) =>
+  const write = (text: string, font: string, size: number, color: string, box: number) =>
     sharp({
       text: {
         text: `<span foreground="${color}">${escape(text)}</span>`,
-        font: `${cut.font} ${size}`,
-        fontfile: cut.file,
+        font: `${font} ${size}`,
         width: box,
         dpi: 72,
         rgba: true,

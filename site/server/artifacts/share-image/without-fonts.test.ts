@@ -32,7 +32,7 @@ function widths(script: string): number[] {
     ],
     {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+      env: { ...process.env, FONTCONFIG_PATH: folder },
       encoding: 'utf8',
     },
   )
