@@ -1,4 +1,3 @@
-import { dataSheetEnding } from '../site/shared/product/data-sheet-path.ts'
 import { origin } from './system-under-test.ts'
 import { alternatesOf, canonicalOf, tagsOf } from './page-head.ts'
 
@@ -31,19 +30,14 @@ export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/**
- * Skips all data sheets but one per locale, since they are generated on demand, and links that are not
- * to be followed: a list of each part number.
- */
+/** Links of our origin, apart from those that are not to be followed: a list of each part number. */
 function linksOf(html: string, base: string): string[] {
   const targets = tagsOf(html, 'a').flatMap(({ href, rel }) =>
     href === undefined || rel === 'nofollow' ? [] : [new URL(href, base)],
   )
   return [
     ...new Set(
-      targets
-        .filter((url) => url.origin === origin && !url.pathname.endsWith(dataSheetEnding))
-        .map((url) => url.href.slice(origin.length)),
+      targets.filter((url) => url.origin === origin).map((url) => url.href.slice(origin.length)),
     ),
   ]
 }

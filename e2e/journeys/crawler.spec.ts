@@ -34,15 +34,34 @@ function isViewOfOtherLocale(address: string): boolean {
   )
 }
 
+/**
+ * Whether it is one of the pages, files and views that every product has alike, of another product
+ * than the known one; of part numbers, those of the default locale only.
+ */
+function isOfOtherProduct(
+  address: string,
+  known: { id: number; paths: readonly string[] },
+): boolean {
+  const { pathname, searchParams } = new URL(address, origin)
+  const asked = searchParams.get(queryNames.product[localeOfPath(pathname)])
+  if (asked !== null) return asked !== String(known.id)
+  const isOfKnown = known.paths.some((path) => /^[./]/.test(pathname.split(path, 2)[1] ?? ''))
+  const screen = screenOfPath(pathname)
+  if (screen === 'part') return !isOfKnown || localeOfPath(pathname) !== defaultLocale
+  return (
+    !isOfKnown && (screen === 'where-to-buy' || (screen === 'product' && pathname.includes('.')))
+  )
+}
+
 test.beforeAll(async () => {
   test.setTimeout(timeoutMs)
-  const known = productPath(await knownProduct(), defaultLocale)
+  const { id } = await knownProduct()
+  const paths = await Promise.all(
+    localeCodes.map(async (locale) => productPath(await knownProduct(locale), locale)),
+  )
   pages = await crawl(
     localeCodes.map((locale) => routePath('home', locale)),
-    (address) =>
-      isViewOfOtherLocale(address) ||
-      // part numbers of one product: those of the others are the same page
-      (screenOfPath(address) === 'part' && !address.startsWith(`${known}/`)),
+    (address) => isViewOfOtherLocale(address) || isOfOtherProduct(address, { id, paths }),
   )
   own = [...pages.values()].filter(isOwn)
   listed = await readSitemaps()

@@ -26,6 +26,15 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
+/** Waits until the code measures, and until the browser has told it of the paints so far. */
+const measured = (page: Page, code: string) =>
+  page.evaluate(async (url) => {
+    await import(url)
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))),
+    )
+  }, code)
+
 /** As a visitor whose visit is measured; the browser of a test says that it is one. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -42,7 +51,7 @@ test('a visit is counted by its screen when the page is hidden, and nothing of i
   const code = page.waitForResponse((response) => response.url().includes('/measure-visit-'))
   await page.goto(await pathOf('knowledge-base'))
   await hydrated(page)
-  await code
+  await measured(page, (await code).url())
   const stored = async () => [
     await context.cookies(),
     await page.evaluate(() => ({ ...localStorage, ...sessionStorage })),
