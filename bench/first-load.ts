@@ -43,7 +43,11 @@ async function transferredBytes(browser: Browser, address: string): Promise<Map<
   const page = await context.newPage()
   const bytes = new Map<string, number>()
   const weighed: Promise<void>[] = []
+  let preparesOthers = false
   page.on('requestfinished', (request) => {
+    // what follows belongs to the screens that links lead to
+    preparesOthers ||= request.url().includes('/screen-modules-')
+    if (preparesOthers) return
     weighed.push(
       request
         .sizes()

@@ -38,6 +38,10 @@ const chunks: readonly Chunk[] = [
     holds: ['app/features/cards/add-to-list', 'shared/comparison/compared-path'],
   },
   {
+    name: 'document-rows',
+    holds: ['app/features/cards/certificate-rows', 'app/features/cards/document-rows'],
+  },
+  {
     name: 'cards',
     importers: 3,
     holds: [

@@ -108,8 +108,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   const { added, quantityOf, kept } = partsListTexts[defaultLocale]
   const { list } = pageTexts[defaultLocale].shell
   await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))
-  // loaded after all else; a press before it follows the link
-  await expect(page.locator('[data-list-status]')).toBeAttached()
+  await hydrated(page)
   const count = page.getByRole('banner').locator('[data-list-count]')
   await expect(count).toHaveText('')
   await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()

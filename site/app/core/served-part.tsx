@@ -4,18 +4,19 @@ import type { Locale } from '@vitrine/contract/locales'
 import { importOrReload } from './errors/chunk-reload.ts'
 import { useLocale } from './language.ts'
 
-/** Distance from the viewport at which the code of a part is loaded. */
-const approach = '600px'
-
 /**
  * Part of a screen, below the first view: served as HTML, whose code is loaded and hydrated when the
  * visitor comes near it or acts, since an update of the page waits for parts that are not hydrated.
  * Where the code cannot be loaded, the HTML stays and its links work. `load`
  * also loads the texts of the part. A screen awaits `ready` in its `load`: on the server, and before
  * the part is shown by a navigation, where there is no HTML.
+ *
+ * @param approach - Distance from the viewport at which the code is loaded; `null`: only when the
+ *   visitor acts, for a part that many never use.
  */
 export function servedPart<Props extends object>(
   load: (locale: Locale) => Promise<ComponentType<Props>>,
+  approach: string | null = '600px',
 ) {
   let loaded: ComponentType<Props> | undefined
   let arrive: (part: ComponentType<Props>) => void = () => undefined
@@ -41,15 +42,17 @@ export function servedPart<Props extends object>(
         stop.abort()
         fetchPart(locale).catch(() => undefined)
       }
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) start()
-        },
-        { rootMargin: approach },
-      )
-      observer.observe(place.current)
-      stop.signal.addEventListener('abort', () => observer.disconnect())
-      for (const act of ['pointerdown', 'keydown'])
+      if (approach !== null) {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            if (entry?.isIntersecting) start()
+          },
+          { rootMargin: approach },
+        )
+        observer.observe(place.current)
+        stop.signal.addEventListener('abort', () => observer.disconnect())
+      }
+      for (const act of ['pointerdown', 'keydown', 'focusin'])
         addEventListener(act, start, { signal: stop.signal, passive: true })
       return () => stop.abort()
     }, [locale])

@@ -1,29 +1,22 @@
 import { readItems, writeItems } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
-
-const key = 'vitrine-list'
-/** Event of this tab; others get the browser's `storage`. */
-const changed = 'vitrine-list'
+import { keptChanged, keptKey, keptText } from './kept-text.ts'
 
 /** List kept in the browser; empty without storage, or when it holds something else. */
 export function keptItems(): ListItem[] {
-  try {
-    return readItems(localStorage.getItem(key) ?? '')
-  } catch {
-    return []
-  }
+  return readItems(keptText())
 }
 
 /** Keeps a list; false when the browser refuses (private mode, no space). */
 export function keepItems(items: readonly ListItem[]): boolean {
   try {
     const text = writeItems(items)
-    if (text === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    if (text === '') localStorage.removeItem(keptKey)
+    else localStorage.setItem(keptKey, text)
   } catch {
     return false
   }
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(keptChanged))
   return true
 }
 
@@ -45,12 +38,12 @@ export function withItems(items: readonly ListItem[], added: readonly ListItem[]
 /** Calls back when the kept list changes, in this tab or another; returns the end of it. */
 export function onKeptChange(callback: () => void): () => void {
   const fromOthers = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) callback()
+    if (event.key === keptKey || event.key === null) callback()
   }
-  addEventListener(changed, callback)
+  addEventListener(keptChanged, callback)
   addEventListener('storage', fromOthers)
   return () => {
-    removeEventListener(changed, callback)
+    removeEventListener(keptChanged, callback)
     removeEventListener('storage', fromOthers)
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readItems, splitAsked, writeItems } from '@vitrine/contract/part-list'
 import { useLocale } from '#app/core/language.ts'
@@ -24,13 +24,15 @@ function add(code: string): boolean {
 }
 
 /**
- * Adds the part number of a pressed `data-add-part` link to the kept list, says so, and shows the
- * number of lines in the header. A list that cannot be kept leaves the press to the link.
+ * Adds the part numbers of pressed `data-add-part` links to the kept list, says so, and shows the
+ * number of lines in the header. Where the list cannot be kept, the press follows its link.
  */
-export function ListController() {
+export function ListController({ pressed }: { pressed: readonly HTMLAnchorElement[] }) {
   const locale = useLocale()
   const { key } = useLocation()
   const [added, setAdded] = useState<{ code: string; at: string }>()
+  /** Presses that are done. */
+  const done = useRef(0)
 
   useEffect(() => {
     showCount()
@@ -38,34 +40,18 @@ export function ListController() {
   }, [])
 
   useEffect(() => {
-    const press = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-add-part]') : null
-      const code = link?.getAttribute('data-add-part')
-      if (
-        !code ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return
-      if (!add(code)) return
-      event.preventDefault()
+    for (const link of pressed.slice(done.current)) {
+      const code = link.getAttribute('data-add-part') ?? ''
+      if (!add(code)) return location.assign(link.href)
       partsListTexts.load(locale).then(
         () => setAdded({ code, at: key }),
         (error: unknown) => logFailure('Os textos da lista não puderam ser carregados.', error),
       )
     }
-    document.addEventListener('click', press, true)
-    return () => document.removeEventListener('click', press, true)
-  }, [key, locale])
+    done.current = pressed.length
+  }, [pressed, key, locale])
 
-  return (
-    <div role="status" className="no-print" data-list-status>
-      {added?.at === key ? <Added code={added.code} onClose={() => setAdded(undefined)} /> : null}
-    </div>
-  )
+  return added?.at === key ? <Added code={added.code} onClose={() => setAdded(undefined)} /> : null
 }
 
 function Added({ code, onClose }: { code: string; onClose: () => void }) {

@@ -9,14 +9,9 @@ import { createRecords } from '#app/shell/popups/popup-cookies.ts'
 import { Popups } from '#app/shell/popups/popups.tsx'
 import { Deferred } from '#app/core/deferred.tsx'
 import { storeFirstLocale } from '#shared/i18n/locale-cookie.ts'
+import { VisitorList } from './visitor-list.tsx'
 import { Tracking } from '#app/shell/tracking/tracking.tsx'
 import styles from './visitor-parts.module.css'
-
-/** Loaded after all parts: the list of a visitor is no part of the page. */
-const loadList = () =>
-  import('#app/features/parts-list/list-controller.tsx').then(
-    ({ ListController }) => ListController,
-  )
 
 /** Loaded only for visitors whose browser prefers another language. */
 const loadOffer = () => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer)
@@ -52,7 +47,7 @@ export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
   return (
     <>
       <ConsentController layout={layout} />
-      <Deferred load={loadList} props={{}} />
+      <VisitorList />
       {noticeShown ? null : <BottomArea />}
     </>
   )

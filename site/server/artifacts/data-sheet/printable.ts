@@ -1,4 +1,4 @@
-import { loadSharp } from '#server/artifacts/load-sharp.ts'
+import { loadSharp } from '#server/appearance/load-sharp.ts'
 
 /** Longer side of a picture, px: 300 dpi at its width on the sheet. */
 const sheetPicturePx = 1000

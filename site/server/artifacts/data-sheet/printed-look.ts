@@ -3,7 +3,7 @@ import type { TypePair } from '@vitrine/contract/appearance/choices'
 import { isDark, markContrast, paletteOf, textContrast } from '@vitrine/contract/appearance/palette'
 import type { Palette } from '@vitrine/contract/appearance/palette'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
-import { loadSharp } from '#server/artifacts/load-sharp.ts'
+import { loadSharp } from '#server/appearance/load-sharp.ts'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 export interface PrintedLook {

@@ -54,7 +54,7 @@ test('sets the address in letters of one width', async () => {
   for (const place of ['iiiiiiiiiiiiiiii', 'mmmmmmmmmmmmmmmm']) {
     const image = await drawShareImage({ ...plain, place })
     const row = await sharp(image).extract(gap).greyscale().raw().toBuffer()
-    ends.push(row.length - [...row].reverse().findIndex((value) => value > 128))
+    ends.push(row.length - [...row].toReversed().findIndex((value) => value > 128))
   }
   expect(ends[0]).toBeLessThan(gap.width)
   expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(16)

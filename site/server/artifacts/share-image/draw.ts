@@ -2,7 +2,7 @@ import type { OverlayOptions } from 'sharp'
 import { shareImageSize } from '#shared/page/share-image.ts'
 import type { TypePair } from '@vitrine/contract/appearance/choices'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
-import { loadSharp } from '#server/artifacts/load-sharp.ts'
+import { loadSharp } from '#server/appearance/load-sharp.ts'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 const { width, height } = shareImageSize

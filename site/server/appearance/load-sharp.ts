@@ -6,7 +6,7 @@ import type Sharp from 'sharp'
  * the machine's, of which a container has none.
  */
 export async function loadSharp(): Promise<typeof Sharp> {
-  process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts/fonts.conf')
+  process.env.FONTCONFIG_FILE = join(import.meta.dirname, '../artifacts/fonts/fonts.conf')
   const { default: sharp } = await import('sharp')
   return sharp
 }

@@ -1,0 +1,14 @@
+/** Key of the kept list in the browser's storage. */
+export const keptKey = 'vitrine-list'
+
+/** Event of this tab at a change of the kept list; other tabs get the browser's `storage`. */
+export const keptChanged = 'vitrine-list'
+
+/** Kept list as it is stored, unread; empty without one, or without storage. */
+export function keptText(): string {
+  try {
+    return localStorage.getItem(keptKey) ?? ''
+  } catch {
+    return ''
+  }
+}
