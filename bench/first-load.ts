@@ -4,9 +4,13 @@ import { defaultLocale } from '@vitrine/contract/locales'
 import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import { firstViewBudget } from '../site/server/assets/first-view-budget.ts'
+import type { RouteName } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
+
+/** Public screens, but for the style guide, which shows all parts. */
+const isVisited = (route: RouteName) => routeRow(route).cache === 'page' && route !== 'styleguide'
 
 /** Bytes of a first visit of each public screen, deferred files included. */
 export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
@@ -19,7 +23,7 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   })
   try {
     const figures: Figure[] = []
-    for (const name of routeNames.filter((route) => routeRow(route).cache === 'page')) {
+    for (const name of routeNames.filter(isVisited)) {
       const bytes = await transferredBytes(browser, siteUrl + (await pathOf(name, defaultLocale)))
       const of = (type: string) => bytes.get(type) ?? 0
       const all = [...bytes.values()].reduce((sum, each) => sum + each, 0)
@@ -41,13 +45,13 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
 async function transferredBytes(browser: Browser, address: string): Promise<Map<string, number>> {
   const context = await browser.newContext()
   const page = await context.newPage()
+  // of the page alone: the screens that its links lead to are prefetched on a good connection
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const bytes = new Map<string, number>()
   const weighed: Promise<void>[] = []
-  let preparesOthers = false
   page.on('requestfinished', (request) => {
-    // what follows belongs to the screens that links lead to
-    preparesOthers ||= request.url().includes('/screen-modules-')
-    if (preparesOthers) return
     weighed.push(
       request
         .sizes()
@@ -60,7 +64,11 @@ async function transferredBytes(browser: Browser, address: string): Promise<Map<
         ),
     )
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  const last = page.waitForRequest(/\/visitor-parts-/)
+  await page.goto(address)
+  await last
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('requestfinished')
   await Promise.all(weighed)
   await context.close()
   return bytes

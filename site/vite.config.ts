@@ -37,10 +37,7 @@ const chunks: readonly Chunk[] = [
     name: 'add-to-list',
     holds: ['app/features/cards/add-to-list', 'shared/comparison/compared-path'],
   },
-  {
-    name: 'document-rows',
-    holds: ['app/features/cards/certificate-rows', 'app/features/cards/document-rows'],
-  },
+  { name: 'document-rows', holds: ['app/features/cards/document-rows'] },
   {
     name: 'cards',
     importers: 3,
