@@ -60,7 +60,7 @@ export function ProductPreview() {
         <DataTable
           {...table}
           heading={<h2>48 códigos</h2>}
-          toolbar={
+          filters={
             <>
               <ChipLink href="#mm" selected>
                 mm²

@@ -107,30 +107,8 @@ export function VariantsSection({
         }))}
         total={product.variants.length}
         heading={<h2>{count}</h2>}
-        toolbar={
+        actions={
           <>
-            <RowFilters
-              filters={choices.map(({ at, chosen, options }) => ({
-                label: labelOf(at),
-                chosen,
-                options: options.map(([filter, value]) => ({ filter, label: valueOf(at, value) })),
-              }))}
-              others={others.map(({ at, chosen: [filter, value] }) => ({
-                filter,
-                label: `${labelOf(at)}: ${valueOf(at, value)}`,
-                href: pathOf(without(filter)),
-              }))}
-              action={`${pathname}#${sectionIds.codes}`}
-              name={queryNames.filter[locale]}
-              clear={filters.length > 0 ? pathname : undefined}
-              labels={texts.variants}
-              onChoose={(before, filter) =>
-                navigate(pathOf(without(before).concat(filter || [])), {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
-            />
             {files.map(({ kind, href }) => (
               <ButtonLink key={kind} variant="quiet" size="small" href={href} download>
                 {kind}
@@ -138,6 +116,30 @@ export function VariantsSection({
             ))}
             <Deferred load={loadTools} props={{ columns: shown.columns }} />
           </>
+        }
+        filters={
+          <RowFilters
+            filters={choices.map(({ at, chosen, options }) => ({
+              label: labelOf(at),
+              chosen,
+              options: options.map(([filter, value]) => ({ filter, label: valueOf(at, value) })),
+            }))}
+            others={others.map(({ at, chosen: [filter, value] }) => ({
+              filter,
+              label: `${labelOf(at)}: ${valueOf(at, value)}`,
+              href: pathOf(without(filter)),
+            }))}
+            action={`${pathname}#${sectionIds.codes}`}
+            name={queryNames.filter[locale]}
+            clear={filters.length > 0 ? pathname : undefined}
+            labels={texts.variants}
+            onChoose={(before, filter) =>
+              navigate(pathOf(without(before).concat(filter || [])), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
         }
         highlightedId={part?.variant.part_number ?? hydrated}
         actionOf={addPart}

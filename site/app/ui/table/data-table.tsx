@@ -9,6 +9,7 @@ import { PartNumberCell } from './part-number-cell.tsx'
 import { nextSort, sortRows } from './sort-rows.ts'
 import type { DataRow, Sort } from './sort-rows.ts'
 import styles from './data-table.module.css'
+import bar from './table-bar.module.css'
 
 export type DataTableLabels = {
   partNumber: string
@@ -32,8 +33,10 @@ export type DataTableProps = {
   highlightedId?: string | undefined
   /** Heading at the left of the table's header. */
   heading?: ReactNode
-  /** Content beside the heading: filters. */
-  toolbar?: ReactNode
+  /** Beside the heading: files and tools of the table. */
+  actions?: ReactNode
+  /** Below the heading: filters. */
+  filters?: ReactNode
   /** Further content of the first cell of each row, beside its part number. */
   actionOf?: ((row: DataRow) => ReactNode) | undefined
 }
@@ -47,7 +50,8 @@ export function DataTable({
   highlightedId,
   total = rows.length,
   heading,
-  toolbar,
+  actions,
+  filters,
   actionOf,
 }: DataTableProps) {
   const hydrated = useHydrated()
@@ -73,12 +77,13 @@ export function DataTable({
 
   return (
     <div className={styles.table}>
-      {(heading || toolbar) && (
-        <div className={styles.tools}>
-          {heading && <div className={styles.heading}>{heading}</div>}
-          {toolbar}
+      {(heading || actions || filters) && (
+        <div className={bar.bar}>
+          {heading && <div className={bar.heading}>{heading}</div>}
+          {actions && <div className={bar.actions}>{actions}</div>}
+          {filters && <div className={bar.filters}>{filters}</div>}
           {labels.shown && rows.length < total && (
-            <p className={styles.count} role="status">
+            <p className={bar.count} role="status">
               {labels.shown({ count: rows.length, total })}
             </p>
           )}
