@@ -43,8 +43,11 @@ export function Facets({
   submitOnChange = false,
 }: FacetsProps) {
   const form = useRef<HTMLFormElement>(null)
+  /** Fields changed since the form was last sent. */
+  const typed = useRef(new Set<EventTarget>())
   useEffect(() => {
-    if (submitOnChange && form.current && facets.length > 0) resetFields(form.current)
+    if (submitOnChange && form.current && facets.length > 0)
+      resetFields(form.current, typed.current)
   }, [facets, submitOnChange])
   return (
     <form
@@ -53,10 +56,14 @@ export function Facets({
       className={styles.form}
       action={action}
       method="get"
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        typed.current.clear()
+        onSubmit?.(event)
+      }}
       onChange={(event) => {
         onChange?.(event)
         const { target } = event
+        typed.current.add(target)
         if (submitOnChange && target instanceof HTMLInputElement && target.type === 'checkbox')
           form.current?.requestSubmit()
       }}
@@ -125,13 +132,13 @@ export function Facets({
 }
 
 /**
- * Sets the fields to those of the address after a navigation. A number with the focus stays: it may
- * be half typed, and React does not update its default.
+ * Sets the fields to those of the address after a navigation. A number that is typed meanwhile stays,
+ * and so does one with the focus: React does not update its default.
  */
-function resetFields(form: HTMLFormElement) {
+function resetFields(form: HTMLFormElement, typed: ReadonlySet<EventTarget>) {
   for (const field of form.querySelectorAll('input')) {
     if (field.type === 'checkbox') field.checked = field.defaultChecked
-    else if (field.type === 'number' && field !== document.activeElement)
+    else if (field.type === 'number' && field !== document.activeElement && !typed.has(field))
       field.value = field.defaultValue
   }
 }
