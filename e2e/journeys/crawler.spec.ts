@@ -45,7 +45,9 @@ function isOfOtherProduct(
   const { pathname, searchParams } = new URL(address, origin)
   const asked = searchParams.get(queryNames.product[localeOfPath(pathname)])
   if (asked !== null) return asked !== String(known.id)
-  const isOfKnown = known.paths.some((path) => /^[./]/.test(pathname.split(path, 2)[1] ?? ''))
+  const isOfKnown = known.paths.some(
+    (path) => pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}.`),
+  )
   const screen = screenOfPath(pathname)
   if (screen === 'part') return !isOfKnown || localeOfPath(pathname) !== defaultLocale
   return (

@@ -108,7 +108,8 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   const { added, quantityOf, kept } = partsListTexts[defaultLocale]
   const { list } = pageTexts[defaultLocale].shell
   await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))
-  await hydrated(page)
+  // the list's code comes after hydration; a press before it follows the link
+  await expect(page.locator('[data-list-status]')).toBeAttached()
   const count = page.getByRole('banner').locator('[data-list-count]')
   await expect(count).toHaveText('')
   await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()

@@ -57,7 +57,7 @@ export function listRows({ lines, products }: Read): ListRow[] {
 }
 
 /**
- * Rows as items, part numbers as printed: what is shared, exported and asked for. Lines whose sum
+ * Rows as items for links, exports and quotations, part numbers as printed. Lines whose sum
  * is above the largest quantity are not merged.
  */
 export const printedItems = (rows: readonly ListRow[]): ListItem[] =>

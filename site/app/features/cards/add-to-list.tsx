@@ -7,7 +7,7 @@ import styles from './add-to-list.module.css'
 
 /**
  * Link to a parts list of one part number. With JavaScript a press adds it to the kept list
- * (`parts-list/list-controller`, which knows the link by `data-add-part`).
+ * (`shell/visitor/visitor-list`, which finds the link by `data-add-part`).
  */
 export function AddToList({
   code,

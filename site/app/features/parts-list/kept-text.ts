@@ -2,9 +2,9 @@
 export const keptKey = 'vitrine-list'
 
 /** Event of this tab at a change of the kept list; other tabs get the browser's `storage`. */
-export const keptChanged = 'vitrine-list'
+export const keptChanged = `${keptKey}-change`
 
-/** Kept list as it is stored, unread; empty without one, or without storage. */
+/** Text of the kept list in storage; empty without a list or without storage. */
 export function keptText(): string {
   try {
     return localStorage.getItem(keptKey) ?? ''

@@ -7,7 +7,7 @@ const loadList = () =>
     ({ ListController }) => ListController,
   )
 
-/** Link that adds a part number and is pressed plainly: not to open it elsewhere. */
+/** Link of a plain click that adds a part number; undefined for others, such as into a new tab. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element))
@@ -16,8 +16,8 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * List of the visitor. Its code is loaded for those who have one, and with the first part number that
- * is added: a press goes to the kept list, or follows its link where the code cannot be loaded.
+ * Kept parts list of the visitor. Its code is loaded if a list exists, else at the first click that
+ * adds a part number. Clicks wait for the code; if it cannot be loaded, their link is followed.
  */
 export function VisitorList() {
   const [isUsed, setUsed] = useState(false)
@@ -48,7 +48,7 @@ export function VisitorList() {
   }, [])
 
   return (
-    <div role="status" className="no-print">
+    <div role="status" className="no-print" data-list-status>
       {isUsed ? <Deferred load={loadList} props={{ pressed }} /> : null}
     </div>
   )

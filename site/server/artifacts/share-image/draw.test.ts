@@ -48,7 +48,7 @@ test('draws the title at the left and the picture at the right', async () => {
 })
 
 test('sets the address in letters of one width', async () => {
-  // the line is broken around the address: where it goes on tells the width
+  // the dimension line has a gap for the address; its end depends on the address's width
   const gap = { left: 640, top: 545, width: 400, height: 1 }
   const ends = []
   for (const place of ['iiiiiiiiiiiiiiii', 'mmmmmmmmmmmmmmmm']) {
