@@ -6,7 +6,7 @@ const coveringShare = 0.6
 
 /**
  * Keeps the end of the page reachable behind an element fixed to the lower edge: sets `--covered`
- * to its height in px, which `base.css` adds to the page's padding and scroll padding.
+ * to its height in px, which `base.css` adds to the page's end and scroll padding.
  */
 export function useCovered(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
