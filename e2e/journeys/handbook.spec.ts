@@ -37,8 +37,8 @@ async function take(panel: Panel, name: string, spokenOf?: Locator): Promise<voi
  */
 async function openFirst(page: Page, collection: string): Promise<void> {
   await page.goto(`${panelBase}/collections/${collection}?limit=10`)
-  const address = await page.locator('tbody a').first().getAttribute('href')
-  await page.goto(String(address))
+  const entry = page.locator('tbody a').first()
+  await page.goto(await entry.evaluate((link: HTMLAnchorElement) => link.href))
 }
 
 const addresses = {

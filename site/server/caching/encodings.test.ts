@@ -26,6 +26,13 @@ test('compresses a page that is seldom read to the same text and ETag', async ()
   expect(seldomRead.hash).toBe(cached.hash)
 })
 
+test('compresses a body of up to 64 kB with a window of 64 kB, a larger one with a larger window', async () => {
+  // the first bit of a brotli stream is 0 for a window of 2^16 bytes (RFC 7932 §9.1)
+  const firstBit = async (bytes: number) => ((await compress('a'.repeat(bytes))).br[0] ?? 0) & 1
+  expect(await firstBit(64 * 1024)).toBe(0)
+  expect(await firstBit(64 * 1024 + 1)).toBe(1)
+})
+
 test('counts the memory that a body occupies', async () => {
   const encoded = await compress(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
   const alone = sizeOfEncoded(encoded)
