@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { testWithErrors } from './reused-page.ts'
 
 /** Longer than the least time of filling in a form (robot check), ms. */
 const delayMs = 2000
@@ -7,11 +7,13 @@ const delayMs = 2000
  * Test with a fixture that advances the page's clock, so that a form is not taken for a robot's.
  * Without JavaScript the time is not measured.
  */
-export const test = base.extend<{ humanDelay: () => Promise<void> }>({
-  humanDelay: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) await page.clock.install()
-    await provide(async () => {
-      if (javaScriptEnabled) await page.clock.fastForward(delayMs)
-    })
-  },
+export const test = testWithErrors.extend<{ humanDelay: () => Promise<void> }>({
+  humanDelay: async ({ page, javaScriptEnabled }, provide) =>
+    provide(async () => {
+      if (javaScriptEnabled)
+        await page.evaluate((ms) => {
+          const now = performance.now.bind(performance)
+          performance.now = () => now() + ms
+        }, delayMs)
+    }),
 })

@@ -2,24 +2,13 @@ import type { Answer } from '@vitrine/contract/client'
 import { createClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
-import { test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sessionCookie } from '../site/server/api-gateway/cookie.ts'
 import { transport } from './contract-client.ts'
-import { returningVisitor } from './returning-visitor.ts'
 import { origin, secrets } from './system-under-test.ts'
 import { restrictedTexts } from './texts.ts'
 
 export { sessionCookie }
-
-/**
- * Test of a returning visitor without the check of the browser's console: rejected calls are logged
- * there (R8).
- */
-export const testWithErrors = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  storageState: async ({}, provide) => provide(await returningVisitor()),
-})
 
 /** The first section in the list that a page shows. */
 export const firstSection = (page: Page) =>

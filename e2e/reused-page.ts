@@ -1,28 +1,63 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
-import { returningVisitor } from './returning-visitor.ts'
+import { test as base } from '@playwright/test'
+import type {
+  BrowserContextOptions,
+  Fixtures,
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+} from '@playwright/test'
+import { firstVisit, returningVisitor } from './returning-visitor.ts'
+import { origin } from './system-under-test.ts'
 import { visitor } from './visitor.ts'
 import { test as watched } from './watched-page.ts'
 
-type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'permissions'>
-type Standing = (options: Options) => Promise<Page>
+type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'locale'>
+type State = typeof firstVisit
 
 /**
- * A watched test whose page stays open for the next one, as a reader's does: the browser keeps the
- * code that it has compiled, and a test takes half the time. Cookies, routes, listeners, media and
- * size are as at first; what a test keeps in storage, and scripts that it adds to the page, stay.
+ * Where a page stands between two tests: of the site, since for another origin the browser starts
+ * another process, which takes as long as a whole page.
  */
-export const test = watched.extend<{ page: Page }, { standing: Standing }>({
+const resting = `${origin}/robots.txt`
+
+/** Gives a page the state of a visitor's browser, and takes from it all that a test gave it. */
+async function reset(page: Page, { cookies, origins }: State): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of ['request', 'response', 'console', 'pageerror', 'dialog'])
+    await page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+  // a page that is still there writes its cookies again
+  await page.goto(resting)
+  await context.clearPermissions()
+  await context.setGeolocation(null)
+  await context.clearCookies()
+  await context.addCookies(cookies)
+  await page.evaluate(
+    (items) => {
+      sessionStorage.clear()
+      localStorage.clear()
+      for (const { name, value } of items) localStorage.setItem(name, value)
+    },
+    origins.find((kept) => kept.origin === origin)?.localStorage ?? [],
+  )
+}
+
+const reused: Fixtures<
+  object,
+  { standing: (options: Options) => Promise<Page> },
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
   standing: [
     async ({ browser }, provide) => {
       const pages = new Map<string, Promise<Page>>()
-      const open = async (options: Options): Promise<Page> => {
-        const context = await browser.newContext({
-          ...visitor,
-          ...options,
-          storageState: await returningVisitor(),
-        })
-        return context.newPage()
-      }
+      const open = async (options: Options): Promise<Page> =>
+        (await browser.newContext({ ...visitor, ...options })).newPage()
       await provide((options) => {
         const key = JSON.stringify(options)
         const page = pages.get(key) ?? open(options)
@@ -33,17 +68,35 @@ export const test = watched.extend<{ page: Page }, { standing: Standing }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ standing, javaScriptEnabled, hasTouch, permissions, viewport }, provide) => {
-    const page = await standing({ javaScriptEnabled, hasTouch, permissions: permissions ?? [] })
-    for (const event of ['request', 'response', 'console', 'pageerror'])
-      await page.removeAllListeners(event)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    // a page that is still there writes its cookies again
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-    await page.context().addCookies((await returningVisitor()).cookies)
-    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+  page: async (
+    { standing, javaScriptEnabled, hasTouch, locale, permissions, storageState, viewport },
+    provide,
+  ) => {
+    const page = await standing({
+      javaScriptEnabled,
+      hasTouch,
+      locale: locale ?? visitor.locale,
+    })
+    await reset(page, typeof storageState === 'object' ? storageState : firstVisit)
+    await page.context().grantPermissions(permissions ?? [])
     await page.setViewportSize(viewport ?? visitor.viewport)
     await provide(page)
   },
-})
+  context: async ({ page }, provide) => provide(page.context()),
+}
+
+/**
+ * A watched test whose page stays open for the next one, as a reader's does: the browser keeps its
+ * process and the code that it has compiled, and a page takes less than half the time. Cookies,
+ * storage, permissions, routes, listeners, media and size are as at first; a script that a test adds
+ * to its pages it disposes of.
+ */
+export const test = watched.extend(reused)
+
+/** The same for tests of what the site rejects, of which a browser writes errors to its console. */
+export const testWithErrors = base
+  .extend({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    storageState: async ({}, provide) => provide(await returningVisitor()),
+  })
+  .extend(reused)

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { nightly, repeatedIn } from '../nightly.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 const api = `${apiBase}${apiVersion}`

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
@@ -10,6 +10,7 @@ import { knownProduct, pathOf } from '../addresses.ts'
 import { contactMessage, send } from '../contact-message.ts'
 import { clientIn } from '../contract-client.ts'
 import { Panel } from '../panel.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 /** Time until all visitors see a change, ms. */

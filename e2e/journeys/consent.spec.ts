@@ -11,7 +11,7 @@ import { apiUrl, clientIn } from '../contract-client.ts'
 import { firstVisit } from '../returning-visitor.ts'
 import { repeatedIn } from '../nightly.ts'
 import { origin, secrets } from '../system-under-test.ts'
-import { test } from '../watched-page.ts'
+import { test } from '../reused-page.ts'
 import { consentPanelTexts, pageTexts } from '../texts.ts'
 
 test.use({ storageState: firstVisit })
@@ -177,7 +177,7 @@ test('retries an unsent consent record on the next page', async ({ page, watched
 })
 
 test('asks again after a new version of the text', async ({ page }) => {
-  await page.addInitScript(
+  await using _script = await page.addInitScript(
     (key) =>
       localStorage.setItem(
         key,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { shareImagePath, shareImageSize } from '../../site/shared/page/share-image.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
@@ -7,6 +7,7 @@ import { alternatePaths } from '../../site/shared/routes/alternate-paths.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { metaOf } from '../page-head.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 for (const locale of localeCodes) {

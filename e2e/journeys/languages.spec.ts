@@ -4,7 +4,8 @@ import { localeCookie, offerKey } from '../../site/shared/i18n/locale-cookie.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf } from '../addresses.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../reused-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { languagesTexts } from '../texts.ts'
 
 for (const locale of localeCodes) {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { Panel } from '../panel.ts'
 import { png } from '../png.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 

@@ -8,7 +8,8 @@ import { violationsOf } from '../accessibility.ts'
 import { clientIn } from '../contract-client.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
 import { repeatedIn } from '../nightly.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../reused-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { pageTexts } from '../texts.ts'
 
 // consent given, no pop-up seen
@@ -99,7 +100,7 @@ test('opens a changed pop-up again; shows none on other pages', async ({ page })
   const before = encodeURIComponent(
     JSON.stringify({ lang: 'br', closed: true, updated_at: '2020-01-01T00:00:00.000Z' }),
   )
-  await page.addInitScript(
+  await using _script = await page.addInitScript(
     (value) => void (document.cookie = `in:popup-br=${value}; Path=/`),
     before,
   )

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { requestIdHeader } from '@vitrine/contract/calls'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 import { pageTexts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -8,6 +8,7 @@ import { routeNames, routePattern, routeRow } from '../../site/shared/routes/tab
 import type { RouteName } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 import { repeatedIn } from '../nightly.ts'
 

@@ -12,10 +12,10 @@ import {
   setSession,
   memberClient,
   memberEmail,
-  testWithErrors as test,
   sessionCookie,
 } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { pageTexts, restrictedTexts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test as unwatched } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -8,7 +8,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { repeatedIn } from '../nightly.ts'
-import { test } from '../reused-page.ts'
+import { test, testWithErrors } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { leadFormsTexts, pageTexts, searchTexts, suggestionsTexts } from '../texts.ts'
 
@@ -113,7 +113,7 @@ test('ignores an answer that arrives after that of a later text', async ({ page 
   expect(await list.textContent()).toBe(shown)
 })
 
-unwatched('searches as before when suggestions cannot be had', async ({ page }) => {
+testWithErrors('searches as before when suggestions cannot be had', async ({ page }) => {
   await page.route(`**${suggestCall}?*`, (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Falha de teste' } }),
   )

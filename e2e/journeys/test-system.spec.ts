@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { shareImagePath } from '../../site/shared/page/share-image.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { metaOf } from '../page-head.ts'
 import { Panel } from '../panel.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { toolingTexts } from '../texts.ts'
 import { countPresses, places } from '../works.ts'
 

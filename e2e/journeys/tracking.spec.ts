@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { consentSignals, denied } from '../../site/shared/tracking/google.ts'
+import { firstVisit } from '../returning-visitor.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
 import { pageTexts } from '../texts.ts'
@@ -22,6 +24,8 @@ const off = {
   google_site_verification: '',
 }
 const path = routePath('products', 'br')
+
+test.use({ storageState: firstVisit })
 
 /** Records and mocks requests to other origins. */
 async function foreignRequests(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { countryPack } from '@vitrine/contract/country-pack'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -8,6 +8,7 @@ import { distance } from '../../site/app/features/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { repeatedIn } from '../nightly.ts'
+import { testWithErrors as test } from '../reused-page.ts'
 import { productTexts, whereToBuyTexts } from '../texts.ts'
 
 async function salesAbroadOf(locale: Locale): Promise<string | null> {

@@ -56,7 +56,7 @@ async function fill(
   return form
 }
 
-/** Throttles uploads, bytes per second. */
+/** Throttles uploads, bytes per second, until the session that it resolves with is detached. */
 async function throttle(page: Page, uploadThroughput: number) {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -66,6 +66,7 @@ async function throttle(page: Page, uploadThroughput: number) {
     downloadThroughput: -1,
     uploadThroughput,
   })
+  return line
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -106,7 +107,7 @@ test(
     await expect(form.getByText(tooLarge).last()).toBeVisible()
     await choose(page, { name, buffer: pdf(4.9) })
     // longer than the limit of other requests
-    await throttle(page, 250_000)
+    const line = await throttle(page, 250_000)
     const began = performance.now()
     await press(page)
     const bar = form.getByRole('progressbar', { name: sending.sending({ file: name }) })
@@ -123,6 +124,7 @@ test(
     expect(seen).toEqual([...seen].sort((a, b) => a - b))
     expect(performance.now() - began).toBeGreaterThan(15_000)
     await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receiptPattern)
+    await line.detach()
   },
 )
 
