@@ -20,13 +20,16 @@ const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const total = { passed: 0, failed: 0 }
 /** Failed tests with their errors, for the end of the output. */
 const failures = []
+/** Test runners that are running. */
+const runners = new Set()
+let stopping = false
 
 function count(passed, failed) {
   total.passed += passed
   total.failed += failed
 }
 
-/** Runs a test runner with inherited output. */
+/** Runs a test runner with inherited output; never resolves once the tests are being stopped. */
 function show(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -34,8 +37,12 @@ function show(command, args, env = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...buildEnvironment(), ...compileCache, NODE_ENV: 'test', ...env },
     })
+    runners.add(child)
     child.on('error', reject)
-    child.on('close', resolve)
+    child.on('close', (code) => {
+      runners.delete(child)
+      if (!stopping) resolve(code)
+    })
   })
 }
 
@@ -243,10 +250,28 @@ async function main() {
   }
 }
 
+/** Ends the runners by SIGINT, on which both stop what they have started. */
+async function stopRunners() {
+  stopping = true
+  await Promise.all(
+    [...runners].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('close', resolve)
+          child.kill('SIGINT')
+        }),
+    ),
+  )
+}
+
 // the system is a process group of its own, which a terminal's signal does not reach
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
-    await tested?.then((system) => system.stop()).catch(() => undefined)
+    await stopRunners()
+    const system = await tested?.catch(() => undefined)
+    await system?.stop()
+    for (const folder of [results, system?.data])
+      if (folder) rmSync(folder, { recursive: true, force: true })
     process.exit(1)
   })
 

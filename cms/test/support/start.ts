@@ -130,6 +130,12 @@ async function startSystem(
     env,
     stdio: ['ignore', log, log],
   })
+  // tests that are interrupted stop nothing; the database ends with this process
+  const interrupted = () => {
+    cms.kill('SIGKILL')
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', interrupted)
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, cms)
   const variables = {
@@ -143,6 +149,7 @@ async function startSystem(
     VITRINE_DATA: data,
   }
   const stop = async () => {
+    process.off('exit', interrupted)
     await new Promise<void>((done) => {
       cms.once('exit', () => done())
       cms.kill('SIGTERM')
