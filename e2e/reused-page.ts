@@ -93,7 +93,7 @@ const reused: Fixtures<
  */
 export const test = watched.extend(reused)
 
-/** The same for tests of what the site rejects, of which a browser writes errors to its console. */
+/** The same without the check of the browser's console, to which it writes what the site rejects. */
 export const testWithErrors = base
   .extend({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
