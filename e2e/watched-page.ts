@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin } from './system-under-test.ts'
 
@@ -64,4 +64,18 @@ export async function hydrated(page: Page): Promise<void> {
     while (fiber.return) fiber = fiber.return
     return fiber.stateNode.current.memoizedState.isDehydrated === false
   })
+}
+
+/**
+ * Resolves once the code of the part of the page that contains `element` has arrived: it is loaded
+ * when the visitor comes near, and until then the element behaves as plain HTML.
+ */
+export async function hydratedPart(element: Locator): Promise<void> {
+  const handle = await element.elementHandle()
+  await element
+    .page()
+    .waitForFunction(
+      (node) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactProps')),
+      handle,
+    )
 }

@@ -14,7 +14,7 @@ import {
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { partNumbersIn } from '../variants-table.ts'
-import { hydrated } from '../watched-page.ts'
+import { hydrated, hydratedPart } from '../watched-page.ts'
 import { leadFormsTexts, pageTexts, productTexts } from '../texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -262,6 +262,7 @@ test('sends no request to the video’s host before the click', async ({ page, w
   await play.scrollIntoViewIfNeeded()
   await play.hover()
   await play.focus()
+  await hydratedPart(play)
   await page.waitForLoadState('networkidle')
   expect(watched.foreign).toEqual([])
 
