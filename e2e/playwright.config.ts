@@ -3,6 +3,8 @@ import { chromiumArguments, packages } from '../tools/chromium.mjs'
 import { nightly } from './nightly.ts'
 import { visitor } from './visitor.ts'
 
+const fileOf = (name: string) => `${name}.spec.ts`
+
 /**
  * Journeys that change no shared state, or have a system of their own: run in parallel. Those that
  * publish, count or measure time run alone.
@@ -18,9 +20,7 @@ const reading = [
   'models',
   'work-done',
   'data-sheet',
-  'navigation',
   'found-and-shared',
-  'crawler',
   // of the stage that tests another demonstration
   ...(process.env['VITRINE_DEMO'] ? ['own-house'] : []),
   'shell',
@@ -31,7 +31,6 @@ const reading = [
   'data-request',
   'where-to-buy',
   'restricted-area',
-  'membership',
   'languages',
   'visit-measurements',
   'layouts',
@@ -44,9 +43,11 @@ const reading = [
   'suggestions',
   'consent',
   'popups',
-  'first-day',
   'faults/disk-full',
-].map((name) => `${name}.spec.ts`)
+].map(fileOf)
+
+/** Like `reading`, with the longest tests: begun first, since the last test of all runs alone. */
+const longest = ['crawler', 'first-day', 'membership', 'navigation'].map(fileOf)
 
 /** Journey of a stranger with a new system of their own configuration. */
 const adopter = 'adopter.spec.ts'
@@ -84,17 +85,26 @@ export default defineConfig({
   },
   // faults run last
   projects: [
+    { name: 'longest', testMatch: longest, fullyParallel: true },
     { name: 'reading', testMatch: reading, fullyParallel: true },
     // serial: they share one system
     {
       name: 'journeys',
       // of a named demonstration or of an empty system alone: the stages `configurations`, `adopter`
-      testIgnore: ['faults/**', 'own-house.spec.ts', adopter, handbook, development, ...reading],
+      testIgnore: [
+        'faults/**',
+        'own-house.spec.ts',
+        adopter,
+        handbook,
+        development,
+        ...longest,
+        ...reading,
+      ],
       workers: 1,
-      dependencies: ['reading'],
+      dependencies: ['longest', 'reading'],
     },
     // beside the serial ones, which leave processor
-    { name: 'development', testMatch: development, dependencies: ['reading'] },
+    { name: 'development', testMatch: development, dependencies: ['longest', 'reading'] },
     {
       name: 'faults',
       testMatch: 'faults/**/*.spec.ts',

@@ -182,6 +182,7 @@ const others = {
   configuration: () =>
     journeys(
       '--no-deps',
+      '--project=longest',
       '--project=reading',
       '/crawler.spec.ts',
       '/public-screens.spec.ts',
@@ -201,7 +202,7 @@ function stagesOfChange(branch) {
   process.stdout.write(
     `${files.length} files changed since ${base.slice(0, 12)}: ${api ? '' : 'no '}tests of the API, journeys: ${specs?.join(' ') || (specs ? 'none' : 'all')}\n`,
   )
-  const parts = ['reading', 'journeys', 'development', 'faults'].map(
+  const parts = ['longest', 'reading', 'journeys', 'development', 'faults'].map(
     (project) => `--project=${project}`,
   )
   return {
