@@ -1,4 +1,4 @@
-import { testWithErrors } from './reused-page.ts'
+import { unwatchedTest } from './reused-page.ts'
 
 /** Longer than the least time of filling in a form (robot check), ms. */
 const delayMs = 2000
@@ -7,7 +7,7 @@ const delayMs = 2000
  * Test with a fixture that advances the page's clock, so that a form is not taken for a robot's.
  * Without JavaScript the time is not measured.
  */
-export const test = testWithErrors.extend<{ humanDelay: () => Promise<void> }>({
+export const test = unwatchedTest.extend<{ humanDelay: () => Promise<void> }>({
   humanDelay: async ({ page, javaScriptEnabled }, provide) =>
     provide(async () => {
       if (javaScriptEnabled)

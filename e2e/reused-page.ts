@@ -8,6 +8,7 @@ import type {
   PlaywrightWorkerArgs,
   PlaywrightWorkerOptions,
 } from '@playwright/test'
+import { robotsPath } from '../site/server/artifacts/crawlers/paths.ts'
 import { firstVisit, returningVisitor } from './returning-visitor.ts'
 import { origin } from './system-under-test.ts'
 import { visitor } from './visitor.ts'
@@ -20,7 +21,7 @@ type State = typeof firstVisit
  * Where a page stands between two tests: of the site, since for another origin the browser starts
  * another process, which takes as long as a whole page.
  */
-const resting = `${origin}/robots.txt`
+const resting = `${origin}${robotsPath}`
 
 /** Gives a page the state of a visitor's browser, and takes from it all that a test gave it. */
 async function reset(page: Page, { cookies, origins }: State): Promise<void> {
@@ -94,7 +95,7 @@ const reused: Fixtures<
 export const test = watched.extend(reused)
 
 /** The same without the check of the browser's console, to which it writes what the site rejects. */
-export const testWithErrors = base
+export const unwatchedTest = base
   .extend({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     storageState: async ({}, provide) => provide(await returningVisitor()),

@@ -1,9 +1,10 @@
+import { robotsPath } from '../site/server/artifacts/crawlers/paths.ts'
 import { alternatesOf } from './page-head.ts'
 import { origin } from './system-under-test.ts'
 
 /** Pages of the sitemaps of a site: path → hreflang → path. */
 export async function readSitemaps(base = origin): Promise<Map<string, Record<string, string>>> {
-  const robots = await textOf(`${base}/robots.txt`)
+  const robots = await textOf(`${base}${robotsPath}`)
   const [index = ''] = /(?<=^Sitemap: ).+$/m.exec(robots) ?? []
   const listed = new Map<string, Record<string, string>>()
   for (const file of locationsOf(await textOf(index), base)) {

@@ -4,7 +4,7 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { nightly, repeatedIn } from '../nightly.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 const api = `${apiBase}${apiVersion}`

@@ -10,7 +10,7 @@ import { knownProduct, pathOf } from '../addresses.ts'
 import { contactMessage, send } from '../contact-message.ts'
 import { clientIn } from '../contract-client.ts'
 import { Panel } from '../panel.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 /** Time until all visitors see a change, ms. */

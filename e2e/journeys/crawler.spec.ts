@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
+import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
 import { screenOfPath } from '../../site/shared/routes/known-path.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
@@ -178,7 +179,7 @@ test('lists exactly the indexable pages in the sitemaps, with alternates', () =>
 
 test('disallows no page of the sitemaps in robots.txt', async () => {
   const closed = [
-    ...(await (await fetch(`${origin}/robots.txt`)).text()).matchAll(/^Disallow: (.+)$/gm),
+    ...(await (await fetch(`${origin}${robotsPath}`)).text()).matchAll(/^Disallow: (.+)$/gm),
   ].map(([, path = '']) => path)
   expect(closed.length).toBeGreaterThan(0)
   expect(

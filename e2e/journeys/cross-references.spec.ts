@@ -3,7 +3,7 @@ import { defaultLocale } from '@vitrine/contract/locales'
 import { writeItems } from '@vitrine/contract/part-list'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { crossReferencesTexts, partsListTexts } from '../texts.ts'
 import { clientIn } from '../contract-client.ts'
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { startSystem } from '../../tools/system.mjs'
+import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { saveGlobal, writeHome } from '../launch-site.ts'
@@ -60,7 +61,7 @@ test('a new site is closed to outsiders, in the language of the address', async 
       expect(await violationsOf(page)).toEqual([])
     }
   }
-  expect(await (await page.request.get(`${system.url}/robots.txt`)).text()).toBe(
+  expect(await (await page.request.get(`${system.url}${robotsPath}`)).text()).toBe(
     'User-agent: *\nDisallow: /\n',
   )
   expect((await page.request.get(`${system.url}/sitemap.xml`)).status()).toBe(404)
@@ -168,5 +169,5 @@ test('a launch opens the site, after what it warns of was accepted', async ({ pa
   await expect(page.getByRole('heading', { name: 'Monte seu site' })).toHaveCount(0)
   const home = await request.get(system.url)
   expect(home.headers()['x-robots-tag']).toBeUndefined()
-  expect(await (await request.get(`${system.url}/robots.txt`)).text()).toContain('Sitemap:')
+  expect(await (await request.get(`${system.url}${robotsPath}`)).text()).toContain('Sitemap:')
 })

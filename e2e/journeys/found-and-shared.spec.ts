@@ -7,7 +7,7 @@ import { alternatePaths } from '../../site/shared/routes/alternate-paths.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { metaOf } from '../page-head.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 for (const locale of localeCodes) {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@vitrine/contract/locales'
 import { searchPath } from '../../site/shared/routes/search-action.ts'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { clientIn } from '../contract-client.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { partsListTexts } from '../texts.ts'
 
 const locale = defaultLocale

@@ -5,14 +5,14 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { waitForMailedLink } from '../mail-folder.ts'
 import { firstSection } from '../members.ts'
 import { Panel } from '../panel.ts'
-import { testWithErrors } from '../reused-page.ts'
+import { unwatchedTest } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { restrictedTexts } from '../texts.ts'
 
 const en = restrictedTexts.en
 const password = 'a cable of 50 mm²'
 
-testWithErrors(
+unwatchedTest(
   'a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step',
   async ({ page, browser }) => {
     const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -23,7 +23,7 @@ testWithErrors(
       await at.getByRole('button', { name: en.login.submit, exact: true }).click()
     }
 
-    await testWithErrors.step('she registers with a tax id of her country', async () => {
+    await unwatchedTest.step('she registers with a tax id of her country', async () => {
       await page.goto(routePath('register', 'en'))
       await page.getByLabel(en.register.name).fill('Jane Hall')
       await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
@@ -49,7 +49,7 @@ testWithErrors(
       await act()
       await expect(office.getByRole('status').filter({ hasText: 'Decididos: 1.' })).toBeVisible()
     }
-    await testWithErrors.step(
+    await unwatchedTest.step(
       'who answers to people finds her on the first page and approves her',
       async () => {
         await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Membros')
@@ -62,7 +62,7 @@ testWithErrors(
       },
     )
 
-    await testWithErrors.step('she logs in and takes a document away', async () => {
+    await unwatchedTest.step('she logs in and takes a document away', async () => {
       await logIn(page)
       await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
       await firstSection(page).click()
@@ -75,7 +75,7 @@ testWithErrors(
     })
 
     const changed = `${password}, changed`
-    await testWithErrors.step(
+    await unwatchedTest.step(
       'she changes her data, ends the session that she left open elsewhere, and takes another password',
       async () => {
         const elsewhere = await (await browser.newContext()).newPage()
@@ -110,7 +110,7 @@ testWithErrors(
       },
     )
 
-    await testWithErrors.step(
+    await unwatchedTest.step(
       'blocked, her next request is refused, and the log-in says so',
       async () => {
         await decide(async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { Panel } from '../panel.ts'
 import { png } from '../png.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 

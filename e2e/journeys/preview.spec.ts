@@ -4,7 +4,7 @@ import { requestIdHeader } from '@vitrine/contract/calls'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 import { pageTexts } from '../texts.ts'
 

@@ -8,7 +8,7 @@ import { routeNames, routePattern, routeRow } from '../../site/shared/routes/tab
 import type { RouteName } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 import { repeatedIn } from '../nightly.ts'
 

@@ -9,7 +9,7 @@ import { violationsOf } from '../accessibility.ts'
 import { waitForMailedLink } from '../mail-folder.ts'
 import { fillLogIn, firstSection, sessionCookie } from '../members.ts'
 import { origin } from '../system-under-test.ts'
-import { test, testWithErrors } from '../reused-page.ts'
+import { test, unwatchedTest } from '../reused-page.ts'
 import { partsListTexts, restrictedTexts } from '../texts.ts'
 import { nightly } from '../nightly.ts'
 
@@ -25,9 +25,9 @@ async function logIn(page: Page, who: string, from = door): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    testWithErrors.use({ javaScriptEnabled })
+    unwatchedTest.use({ javaScriptEnabled })
 
-    testWithErrors('from the log-in to a document, and out again', async ({ page, context }) => {
+    unwatchedTest('from the log-in to a document, and out again', async ({ page, context }) => {
       await logIn(page, 'distribuidor')
       await expect(page).toHaveURL(origin + home)
       const kept = (await context.cookies()).find(({ name }) => name === sessionCookie)
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
 
-    testWithErrors('a parts list is kept, opened, renamed and deleted', async ({ page }) => {
+    unwatchedTest('a parts list is kept, opened, renamed and deleted', async ({ page }) => {
       const name = `Obra ${crypto.randomUUID().slice(0, 8)}`
       const items = [{ code: 'XX-1', quantity: 7 }]
       await page.goto(listPath(items, 'br'))
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row).toHaveCount(0)
     })
 
-    testWithErrors(
+    unwatchedTest(
       'what is wrong stands by its field, and what was typed stays',
       async ({ page }) => {
         await page.goto(routePath('register', 'br'))
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    testWithErrors('a registration, its confirmation, another password', async ({ page }) => {
+    unwatchedTest('a registration, its confirmation, another password', async ({ page }) => {
       const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
       await page.goto(routePath('register', 'br'))
       await page.getByLabel(br.register.name).fill('Ana Lima')
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-testWithErrors('whose registration is not through is told where it stands', async ({ page }) => {
+unwatchedTest('whose registration is not through is told where it stands', async ({ page }) => {
   await logIn(page, 'confirmar')
   await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
   await logIn(page, 'recusado')
@@ -156,7 +156,7 @@ test('redirects to no other origin after log-in', async ({ page }) => {
   await expect(page).toHaveURL(origin + home)
 })
 
-testWithErrors(
+unwatchedTest(
   'a session that has ended leads back through the log-in',
   async ({ page, context }) => {
     await logIn(page, 'distribuidor')

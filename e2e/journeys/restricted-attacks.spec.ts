@@ -15,7 +15,7 @@ import {
   sessionCookie,
 } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { pageTexts, restrictedTexts } from '../texts.ts'
 

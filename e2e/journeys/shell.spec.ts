@@ -11,7 +11,7 @@ import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { origin } from '../system-under-test.ts'
-import { test, testWithErrors } from '../reused-page.ts'
+import { test, unwatchedTest } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { pageTexts, searchTexts, styleguideTexts } from '../texts.ts'
 import { repeatedIn } from '../nightly.ts'
@@ -82,7 +82,7 @@ test('omits empty blocks', async ({ page }) => {
   ).toHaveCount(0)
 })
 
-testWithErrors(
+unwatchedTest(
   'a panel that cannot be had is logged with its endpoint, and the search goes on',
   async ({ page }) => {
     const logged: string[] = []
@@ -225,7 +225,7 @@ test('shows as many slides as fit', async ({ page }) => {
   }
 })
 
-testWithErrors(
+unwatchedTest(
   'a screen that breaks in the browser shows the error page inside the shell and is reported',
   async ({ page }) => {
     const { errors, shell } = pageTexts.br

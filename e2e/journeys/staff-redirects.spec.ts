@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { Panel } from '../panel.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 

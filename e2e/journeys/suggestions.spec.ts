@@ -8,7 +8,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { repeatedIn } from '../nightly.ts'
-import { test, testWithErrors } from '../reused-page.ts'
+import { test, unwatchedTest } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { leadFormsTexts, pageTexts, searchTexts, suggestionsTexts } from '../texts.ts'
 
@@ -113,7 +113,7 @@ test('ignores an answer that arrives after that of a later text', async ({ page 
   expect(await list.textContent()).toBe(shown)
 })
 
-testWithErrors('searches as before when suggestions cannot be had', async ({ page }) => {
+unwatchedTest('searches as before when suggestions cannot be had', async ({ page }) => {
   await page.route(`**${suggestCall}?*`, (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Falha de teste' } }),
   )

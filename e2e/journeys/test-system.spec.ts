@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { shareImagePath } from '../../site/shared/page/share-image.ts'
+import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { metaOf } from '../page-head.ts'
 import { Panel } from '../panel.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 
@@ -35,7 +36,7 @@ test('excludes a test system from indexing: pages, files, robots.txt, sitemaps',
     await expect
       .poll(() => robotsOf(request, path))
       .toEqual({ tag: 'noindex, nofollow', header: 'noindex' })
-    expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+    expect(await (await request.get(robotsPath)).text()).toBe('User-agent: *\nDisallow: /\n')
     for (const sitemap of ['/sitemap.xml', '/sitemap-br-1.xml'])
       expect((await request.get(sitemap)).status()).toBe(404)
     for (const address of [file, shareImagePath(path)])

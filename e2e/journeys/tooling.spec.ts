@@ -3,7 +3,7 @@ import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { toolingTexts } from '../texts.ts'
 import { countPresses, places } from '../works.ts'
 

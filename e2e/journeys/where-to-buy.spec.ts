@@ -8,7 +8,7 @@ import { distance } from '../../site/app/features/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { repeatedIn } from '../nightly.ts'
-import { testWithErrors as test } from '../reused-page.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
 import { productTexts, whereToBuyTexts } from '../texts.ts'
 
 async function salesAbroadOf(locale: Locale): Promise<string | null> {

@@ -11,6 +11,7 @@ import { crashPath } from '#shared/page/crash-report.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
+import { robotsPath } from '#server/artifacts/crawlers/paths.ts'
 import { edgeHeaderNames } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { LaunchState } from './launch-state.ts'
@@ -27,7 +28,7 @@ const openFiles = new Set([
   '/healthz',
   '/readyz',
   '/metrics',
-  '/robots.txt',
+  robotsPath,
   '/site.webmanifest',
 ])
 const iconOrSitemap = /^\/(favicon|apple-touch-icon|icon-|sitemap)[\w.-]*\.(ico|svg|png|xml)$/

@@ -1,6 +1,9 @@
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
+/** Path of what crawlers read first. */
+export const robotsPath = '/robots.txt'
+
 /** Path of the sitemap index. */
 export const sitemapIndexPath = '/sitemap.xml'
 

@@ -4,7 +4,7 @@ import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/cac
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { robotsText } from './robots-text.ts'
 import { publicHeaders } from '#server/http/headers.ts'
-import { sitemapIndexPath, sitemapPatterns } from './paths.ts'
+import { robotsPath, sitemapIndexPath, sitemapPatterns } from './paths.ts'
 import type { Sitemaps } from './sitemaps.ts'
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
  * unknown, the answer is `unavailable` with `Retry-After`.
  */
 export function crawlerRoutes(app: FastifyInstance, options: Options): void {
-  app.get('/robots.txt', (request, reply) =>
+  app.get(robotsPath, (request, reply) =>
     orUnavailable(request, reply, options, async () => {
       const text = robotsText({ indexable: await options.isIndexable(), origin: options.origin })
       return reply
