@@ -21,10 +21,13 @@ export const packUnit = String.raw`(?:${packs})(?![a-z0-9])\.?`
 /** A text that is a packing unit. */
 export const packWord = new RegExp(String.raw`^${packUnit}$`)
 
+/** Words of twelve pieces. */
+export const dozens = 'duzia|duzias|dz|dzs|docena|docenas|doc|dozen|dozens|doz|dutzend'
+
 /** Words that count pieces by several, and how many. */
 const multiples: readonly (readonly [string, number])[] = [
   ['par|pares|pair|pairs|paar', 2],
-  ['duzia|duzias|dz|dzs|docena|docenas|doc|dozen|dozens|doz|dutzend', 12],
+  [dozens, 12],
   ['gross|grosa|grosas|grossa|grossas', 144],
   ['cento|centos|ciento|cientos|centena|centenas|hundred|hundreds|hundert', 100],
   ['k|mil|milheiro|milheiros|millar|millares|thousand|thousands|tausend|tsd', 1000],

@@ -105,6 +105,9 @@ describe('a pasted line', () => {
     ['TC-95-12 dez peças', ['TC-95-12', 10]],
     ['TC-95-12 uma dúzia', ['TC-95-12', 12]],
     ['meia dúzia TC-95-12', ['TC-95-12', 6]],
+    ['TC-95-12 – ½ dz', ['TC-95-12', 6]],
+    ['1/2 dozen TC-95-12', ['TC-95-12', 6], 'en'],
+    ['1½ dúzia TC-95-12', ['TC-95-12', null]],
     ['two boxes of TC-95-12', ['TC-95-12', null, '2 boxes'], 'en'],
     ['Terminal de um furo TC-95-12 8', ['TC-95-12', 8]],
     // numbers of lines

@@ -1,8 +1,7 @@
-import { multipleWord, packUnit, pieceUnit } from './line-words.ts'
+import { dozens, multipleWord, packUnit, pieceUnit } from './line-words.ts'
 
 /** Folded words of numbers, of all languages; composed ones (`twenty-five`) are not read. */
 const values: readonly (readonly [string, number])[] = [
-  ['meia duzia|media docena|half a dozen|half dozen|ein halbes dutzend|halbes dutzend', 6],
   // `un` is also a unit: `AB-50 10 un`
   ['um|uma|una|one|ein|eine|einen', 1],
   ['dois|duas|dos|two|zwei', 2],
@@ -26,7 +25,8 @@ const values: readonly (readonly [string, number])[] = [
 const valueOf = new Map(
   values.flatMap(([words, value]) => words.split('|').map((word) => [word, String(value)])),
 )
-const halfDozen = values[0]?.[0]
+/** Not of `1 1/2 dozen`; `½` is `1/2` once folded. */
+const halfDozen = String.raw`(?<!\d\s+)(?:1/2|meia|media|half(?:\s+a)?|(?:ein\s+)?halbes)\s*(?:${dozens})`
 const words = [...valueOf.keys()].join('|')
 
 /** A half dozen; a number before a unit; a number that begins a line before a code. */
@@ -37,4 +37,4 @@ const numberWord = new RegExp(
 
 /** Folded text with numbers in digits, each as long as its word. */
 export const withNumbersInDigits = (text: string): string =>
-  text.replace(numberWord, (word) => (valueOf.get(word) ?? word).padEnd(word.length))
+  text.replace(numberWord, (word) => (valueOf.get(word) ?? '6').padEnd(word.length))
