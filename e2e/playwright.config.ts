@@ -46,7 +46,7 @@ const reading = [
   'faults/disk-full',
 ].map(fileOf)
 
-/** Like `reading`, with the longest tests: begun first, since the last test of all runs alone. */
+/** As `reading`, with the longest tests: they start first, so that none runs alone at the end. */
 const longest = ['crawler', 'first-day', 'membership', 'navigation'].map(fileOf)
 
 /** Journey of a stranger with a new system of their own configuration. */

@@ -5,13 +5,14 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
+import { robotsPath, sitemapIndexPath } from '../site/server/artifacts/crawlers/paths.ts'
 import { readSitemaps } from './sitemap.ts'
 import { tagsOf } from './page-head.ts'
 
 /** What no page of the sitemaps is or names. */
 const others = [
-  '/robots.txt',
-  '/sitemap.xml',
+  robotsPath,
+  sitemapIndexPath,
   '/site.webmanifest',
   '/favicon.svg',
   `${apiBase}${apiVersion}/docs`,

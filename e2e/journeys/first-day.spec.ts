@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { startSystem } from '../../tools/system.mjs'
-import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'
+import { robotsPath, sitemapIndexPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { saveGlobal, writeHome } from '../launch-site.ts'
@@ -64,7 +64,7 @@ test('a new site is closed to outsiders, in the language of the address', async 
   expect(await (await page.request.get(`${system.url}${robotsPath}`)).text()).toBe(
     'User-agent: *\nDisallow: /\n',
   )
-  expect((await page.request.get(`${system.url}/sitemap.xml`)).status()).toBe(404)
+  expect((await page.request.get(`${system.url}${sitemapIndexPath}`)).status()).toBe(404)
 })
 
 test('the team sees the site by its link, where nothing leads to an empty screen', async ({

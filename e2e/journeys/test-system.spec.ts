@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
+import { defaultLocale } from '@vitrine/contract/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { shareImagePath } from '../../site/shared/page/share-image.ts'
-import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'
+import {
+  robotsPath,
+  sitemapIndexPath,
+  sitemapPath,
+} from '../../site/server/artifacts/crawlers/paths.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { metaOf } from '../page-head.ts'
 import { Panel } from '../panel.ts'
@@ -37,7 +42,7 @@ test('excludes a test system from indexing: pages, files, robots.txt, sitemaps',
       .poll(() => robotsOf(request, path))
       .toEqual({ tag: 'noindex, nofollow', header: 'noindex' })
     expect(await (await request.get(robotsPath)).text()).toBe('User-agent: *\nDisallow: /\n')
-    for (const sitemap of ['/sitemap.xml', '/sitemap-br-1.xml'])
+    for (const sitemap of [sitemapIndexPath, sitemapPath(defaultLocale, 1)])
       expect((await request.get(sitemap)).status()).toBe(404)
     for (const address of [file, shareImagePath(path)])
       expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')

@@ -130,7 +130,7 @@ async function startSystem(
     env,
     stdio: ['ignore', log, log],
   })
-  // tests that are interrupted stop nothing; the database ends with this process
+  // an interrupted run calls no teardown; the database ends with this process
   const interrupted = () => {
     cms.kill('SIGKILL')
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })

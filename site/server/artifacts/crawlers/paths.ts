@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** Path of what crawlers read first. */
+/** Path of the rules for crawlers. */
 export const robotsPath = '/robots.txt'
 
 /** Path of the sitemap index. */
