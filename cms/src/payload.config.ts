@@ -145,7 +145,9 @@ const built = buildConfig({
     },
   },
   upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },
-  typescript: { outputFile: resolve(here, 'platform/payload-types.ts') },
+  // written by `npm run generate` alone: else each program that is not in production starts another
+  // process that writes them
+  typescript: { outputFile: resolve(here, 'platform/payload-types.ts'), autoGenerate: false },
 })
 
 /**
