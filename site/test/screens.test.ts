@@ -2,7 +2,7 @@ import { listFileEndings } from '#shared/parts-list/list-path.ts'
 import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from '@vitrine/contract/errors'
 import type { CallName } from '@vitrine/contract/calls'
 import type { Transport } from '@vitrine/contract/client'
@@ -209,6 +209,20 @@ const withResponse =
   (name: CallName, answer: Transport): Transport =>
   async (call) =>
     call.name === name ? answer(call) : fixtures(call)
+
+test('logs a failed SEO call, and none that rejects the path of a visitor', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const openWith = (answer: Transport) =>
+    open(routePath('products', 'br'), withResponse('seo-read', answer))
+  try {
+    const rejected = await openWith(async () => ({ status: 422, json: { code: 'invalid-input' } }))
+    expect([rejected.status, log.mock.calls]).toEqual([200, []])
+    const failed = await openWith(unreachable)
+    expect([failed.status, log.mock.calls.length]).toEqual([200, 1])
+  } finally {
+    log.mockRestore()
+  }
+})
 
 test.each(localeCodes)(
   '%s: renders header and footer from defaults when the layout call fails',

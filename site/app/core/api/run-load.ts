@@ -60,7 +60,9 @@ async function readSeo(
 ): Promise<LoaderData<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
     if (import.meta.env.DEV || signal.aborted) throw error
-    logFailure('Os dados de SEO não puderam ser lidos.', error)
+    // a visitor’s path that the call rejects is no failure: it has no texts
+    if (!isApiError(error, 'invalid-input'))
+      logFailure('Os dados de SEO não puderam ser lidos.', error)
     return undefined
   })
   if (seo?.redirect)
