@@ -1,11 +1,12 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { nearNumbers, withDigits } from '#src/search/lines/near-numbers.ts'
+import { isCompared, withDigits } from '#src/search/lines/near-numbers.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import { wholeNumbers } from './equivalents-of-text.ts'
-import { asAnswered, possibleNames, readMakers, referencesOfNumbers } from './find-references.ts'
+import { asAnswered, possibleNames, referencesOfNumbers } from './find-references.ts'
 
 /** Numbers of a text that are compared, and entries that are offered for it. */
 const mostNumbers = 4
@@ -13,7 +14,7 @@ const mostOffered = 5
 
 /** Whether a text has what may be a misspelt number; a size (`95 mm2`, `M12`) is none. */
 export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
-  parseQuery(text, locale).partNumbers.some(({ normalised }) => nearNumbers(normalised).length > 0)
+  parseQuery(text, locale).partNumbers.some(({ normalised }) => isCompared(normalised))
 
 /**
  * Entries with numbers similar to those of texts without a match, in one query for all texts. When a
@@ -25,18 +26,21 @@ export async function readNearReferences(
 ): Promise<(text: string) => CrossReference[]> {
   if (texts.length === 0 || !isOfSite('other-makers')) return () => []
   context.tag('cross-references')
-  const makers = await readMakers(context)
+  const { others } = await indexesOf(context)
+  const { makers } = others
   const nearOf = new Map(
     texts.map((text) => {
       const numbers = [
         ...wholeNumbers(text, makers),
         ...parseQuery(text, context.locale).partNumbers.map(({ normalised }) => normalised),
       ]
-      const compared = [...new Set(numbers)].filter((number) => nearNumbers(number).length > 0)
-      const near = compared.slice(0, mostNumbers)
+      const compared = [...new Set(numbers)].filter(isCompared).slice(0, mostNumbers)
       return [
         text,
-        { near: new Set(near.flatMap(nearNumbers)), alike: new Set(near.map(withDigits)) },
+        {
+          near: new Set(compared.flatMap((number) => others.nearTo(number))),
+          alike: new Set(compared.map(withDigits)),
+        },
       ]
     }),
   )

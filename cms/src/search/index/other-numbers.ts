@@ -1,4 +1,5 @@
 import type { OtherMaker } from '@vitrine/contract/shapes/types'
+import { nearNumbers } from '#src/search/lines/near-numbers.ts'
 
 /** Another maker as texts are compared with it. */
 export interface KnownMaker extends OtherMaker {
@@ -25,6 +26,13 @@ export class OtherNumbers {
 
   has(number: string): boolean {
     return this.#numbers.has(number)
+  }
+
+  /** Numbers that one may be a slip for. */
+  nearTo(number: string): string[] {
+    const near = new Set<string>()
+    for (const spelling of nearNumbers(number)) if (this.has(spelling)) near.add(spelling)
+    return [...near]
   }
 
   /** Whether a number begins with the text. */

@@ -18,31 +18,29 @@ export const withDigits = (number: string): string => {
   )
 }
 
+/** Whether a number without separators is compared: it is neither too short, too long nor a size. */
+export const isCompared = (number: string): boolean =>
+  number.length >= shortest && number.length <= longest && isTelling(number)
+
 /**
  * Numbers without separators that one may be a slip for: one character is another, too many or missing,
- * two neighbours are in the other order, or letters stand for digits. Empty for a number that is too
- * short, too long or a size.
+ * two neighbours are in the other order, or letters stand for digits. None for a number that is not
+ * compared; some more than once. One after the other, since there are up to 1,500 of them.
  */
-export function nearNumbers(number: string): string[] {
-  if (number.length < shortest || number.length > longest || !isTelling(number)) return []
-  const places = Array.from({ length: number.length + 1 }, (_, at) => at)
-  const near = places.flatMap((at) => {
-    const [before, character = '', after] = [
-      number.slice(0, at),
-      number[at],
-      number.slice(at + 1),
-    ] as const
-    const inserted = characters.map((other) => before + other + character + after)
-    return character === ''
-      ? inserted
-      : [
-          ...inserted,
-          before + after,
-          ...characters.map((other) => before + other + after),
-          before + after.slice(0, 1) + character + after.slice(1),
-        ]
-  })
-  const found = new Set([...near, withDigits(number)])
-  found.delete(number)
-  return [...found]
+export function* nearNumbers(number: string): Generator<string> {
+  if (!isCompared(number)) return
+  for (let at = 0; at <= number.length; at += 1) {
+    const before = number.slice(0, at)
+    const rest = number.slice(at)
+    const after = rest.slice(1)
+    for (const other of characters) {
+      yield before + other + rest
+      if (rest !== '' && other !== rest[0]) yield before + other + after
+    }
+    if (rest === '') continue
+    yield before + after
+    if (after !== '' && after[0] !== rest[0]) yield before + after[0] + rest[0] + after.slice(1)
+  }
+  const read = withDigits(number)
+  if (read !== number) yield read
 }
