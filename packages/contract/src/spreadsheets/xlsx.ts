@@ -1,8 +1,10 @@
-import { readXlsx as parseXlsx, writeXlsxStream } from 'hucre/xlsx'
 import type { Cell } from './csv.ts'
 
 /** Media type of a workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Loaded with the first workbook: most processes see none, and its 74 modules take memory. */
+const hucre = () => import('hucre/xlsx')
 
 /** Excel's maximum cell length, UTF-16 units. */
 const cellLimit = 32_767
@@ -25,6 +27,7 @@ export async function writeXlsx(
   name: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const cells = rows.map((row) => row.map(cellOf))
+  const { writeXlsxStream } = await hucre()
   const workbook = writeXlsxStream(cells, {
     name: name.slice(0, sheetNameLimit),
     freezePane: { rows: 1 },
@@ -45,6 +48,7 @@ const textOf = (value: unknown): string =>
 /** Cells of the first sheet of a workbook as texts; days as ISO 8601. Throws for any other file. */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   if (unpackedSize(bytes) > unpackedLimit) throw new Error('the workbook is too large')
+  const { readXlsx: parseXlsx } = await hucre()
   const { sheets } = await parseXlsx(bytes, { sheets: [0] })
   return (sheets[0]?.rows ?? []).map((row) => row.map(textOf))
 }
