@@ -67,7 +67,7 @@ const variables = z.object({
         'Addresses and networks of the proxies in front, whose X-Forwarded-For is believed; without it all visitors behind a proxy share the limits by address.',
       example: '10.0.0.0/8, 192.0.2.7',
     }),
-  PAGE_CACHE_MB: megabytes(80).meta(memory('pages')),
+  PAGE_CACHE_MB: megabytes(56).meta(memory('pages')),
   PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared').meta({
     description:
       'Head of a page from memory: prepared uses a private field of Node’s response, generated its public writeHead, at about half the throughput (docs/decisions/0012).',
