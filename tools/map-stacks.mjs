@@ -9,6 +9,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** Maps by file; null for a file without one. */
 const maps = new Map()
+/** Time for which a map is kept, ms: some take megabytes. */
+const keptMs = 60_000
+
+function mapOf(file) {
+  if (!maps.has(file)) {
+    maps.set(file, readMap(file))
+    setTimeout(() => maps.delete(file), keptMs).unref()
+  }
+  return maps.get(file)
+}
 
 /** Reads the map that the last line of a file names. */
 function readMap(file) {
@@ -30,8 +40,7 @@ function describe(site) {
   if (!script || line === null || column === null) return text
   if (script.startsWith('node:') || script.includes('/node_modules/')) return text
   const file = script.startsWith('file:') ? fileURLToPath(script) : script
-  if (!maps.has(file)) maps.set(file, readMap(file))
-  const found = maps.get(file)
+  const found = mapOf(file)
   const origin = found?.map.findOrigin(line, column)
   if (!origin?.fileName) return text
   const source = new URL(origin.fileName, found.url)

@@ -34,6 +34,21 @@ test('a stack names the sources of a build', () => {
   )
 })
 
+test('a map is forgotten when its time is over', () => {
+  const map = join(folder, 'forgotten.mjs.map')
+  writeFileSync(
+    map,
+    JSON.stringify({ version: 3, sources: ['../src/price.ts'], names: [], mappings: 'AAEA' }),
+  )
+  const printed = run(
+    'forgotten.mjs',
+    `import { rmSync } from 'node:fs'; let end; globalThis.setTimeout = (act) => ((end = act), { unref() {} })
+const print = () => console.log(new Error('broken').stack.includes('price.ts'))
+print(); rmSync(${JSON.stringify(map)}); print(); end(); print()\n//# sourceMappingURL=forgotten.mjs.map\n`,
+  )
+  expect(printed).toBe('true\ntrue\nfalse\n')
+})
+
 test.each([
   ['without a map', printStack],
   ['with a map that is not there', `${printStack}\n//# sourceMappingURL=gone.map\n`],
