@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { megabytesAfterCollection } from './collection.ts'
 import type { Figure } from './figures.ts'
 import { median, percentile } from './figures.ts'
 import { descriptorsOf, processorSeconds, residentMegabytes } from './processes.ts'
@@ -34,10 +35,11 @@ interface Options extends LoadOptions {
 }
 
 /**
- * Readers, searches, a member and an editor at a bounded rate for a time. Memory, descriptors,
- * connections of the last sixth are compared with those of the sixth after the first third. Times
- * of answers and processor time of a request are told without a limit: they grow with the load of a
- * shared machine.
+ * Readers, searches, a member and an editor at a bounded rate for a time. Descriptors and connections
+ * of the last sixth are compared with those of the sixth after the first third, and memory after a
+ * collection at the end of both. Memory with garbage, which a heap keeps until it nears its limit,
+ * times of answers and processor time of a request are told without a limit: they grow with the load of
+ * a shared machine.
  */
 export async function measureSoak({
   minutes,
@@ -52,8 +54,14 @@ export async function measureSoak({
   const samples: Sample[] = []
   const length = minutes * 60_000
   const start = performance.now()
+  const collected = async () => ({
+    site: await megabytesAfterCollection(began.site),
+    cms: await megabytesAfterCollection(began.cms),
+  })
+  let middle: Awaited<ReturnType<typeof collected>> | undefined
   while (performance.now() - start < length) {
     await pause(sampleEveryMs)
+    if (performance.now() - start > length * (warmPart + 1 / 6)) middle ??= await collected()
     const { rows } = await database.query<{ count: number }>(
       'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
@@ -67,6 +75,8 @@ export async function measureSoak({
       processor: { site: processorSeconds(began.site), cms: processorSeconds(began.cms) },
     })
   }
+  if (middle === undefined) throw new Error('the time was too short')
+  const [between, end] = [middle, await collected()]
   const visits = await work.stop()
   await database.end()
   const now = pids()
@@ -90,15 +100,11 @@ export async function measureSoak({
     budget: `at most ${maxGrowth * 100} % or ${tolerated} ${unit} more`,
     withinBudget: after - before <= Math.max(before * maxGrowth, tolerated),
   })
-  const sampled = (
-    what: string,
-    name: Exclude<keyof Sample, 'at' | 'processor'>,
-    unit: string,
-    tolerated: number,
-  ): Figure => {
-    const of = (part: typeof early) => median(samples.filter(inside(part)).map((one) => one[name]))
-    return growth(what, unit, tolerated, of(early), of(late))
-  }
+  type Sampled = Exclude<keyof Sample, 'at' | 'processor'>
+  const typical = (name: Sampled, part: typeof early) =>
+    median(samples.filter(inside(part)).map((one) => one[name]))
+  const sampled = (what: string, name: Sampled, unit: string, tolerated: number): Figure =>
+    growth(what, unit, tolerated, typical(name, early), typical(name, late))
   const placed = visits.map((visit) => ({ ...visit, at: (visit.at - start) / length }))
   const timesOf = (kind: string, { from, to }: typeof early) =>
     percentile(
@@ -110,16 +116,22 @@ export async function measureSoak({
     const seconds = (inPart.at(-1) ?? 0) - (inPart[0] ?? 0)
     return (seconds * 1000) / Math.max(1, placed.filter(inside(part)).length)
   }
-  const told = (what: string, before: number, after: number): Figure => ({
+  const told = (what: string, unit: string, before: number, after: number): Figure => ({
     what,
-    value: `${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`,
+    value: `${before.toFixed(1)} ${unit}, then ${after.toFixed(1)} ${unit}`,
     budget: 'none, the load of the machine is in it',
     withinBudget: undefined,
   })
   const failed = visits.filter(({ status }) => status === 0 || status >= 500)
   return [
-    sampled('memory of the site', 'site', 'MB', noise.megabytes),
-    sampled('memory of the cms', 'cms', 'MB', noise.megabytes),
+    ...(['site', 'cms'] as const).flatMap((name) => {
+      const kept = [between[name], end[name]] as const
+      const what = `memory of the ${name}`
+      return [
+        growth(`${what} after a collection`, 'MB', noise.megabytes, ...kept),
+        told(`${what} with garbage`, 'MB', typical(name, early), typical(name, late)),
+      ]
+    }),
     sampled('descriptors of the site', 'siteDescriptors', 'open', noise.count),
     sampled('descriptors of the cms', 'cmsDescriptors', 'open', noise.count),
     sampled('connections of the database', 'connections', 'open', noise.count),
@@ -128,6 +140,7 @@ export async function measureSoak({
       .map((kind) =>
         told(
           `p95 of ${kind} (${placed.filter((one) => one.kind === kind).length} requests)`,
+          'ms',
           timesOf(kind, { from: warmPart, to: 2 / 3 }),
           timesOf(kind, { from: 2 / 3, to: 1 }),
         ),
@@ -135,6 +148,7 @@ export async function measureSoak({
     ...(['site', 'cms'] as const).map((name) =>
       told(
         `processor time of the ${name} for a request`,
+        'ms',
         processorMs(name, { from: warmPart, to: 2 / 3 }),
         processorMs(name, { from: 2 / 3, to: 1 }),
       ),

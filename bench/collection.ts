@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { residentMegabytes } from './processes.ts'
+
+/** Port at which Node.js opens its inspector on SIGUSR1. */
+const inspectorPort = 9229
+/** Time within which the inspector opens, ms. */
+const openingMs = 5000
+
+interface Reply {
+  id: number
+  result?: { result?: { value?: unknown } }
+}
+
+/**
+ * Resident memory of a Node.js program after a full collection of its heap, MB: what it keeps, without
+ * garbage. Opens its inspector on loopback and closes it again.
+ *
+ * @throws When another program has the inspector's port.
+ */
+export async function megabytesAfterCollection(pid: number): Promise<number> {
+  process.kill(pid, 'SIGUSR1')
+  const socket = new WebSocket(await inspectorAddress())
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  let last = 0
+  const send = (method: string, params: object = {}) =>
+    new Promise<unknown>((resolve) => {
+      const id = (last += 1)
+      socket.addEventListener('message', function receive({ data }) {
+        const reply: Reply = JSON.parse(String(data))
+        if (reply.id !== id) return
+        socket.removeEventListener('message', receive)
+        resolve(reply.result?.result?.value)
+      })
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+  const inspected = await send('Runtime.evaluate', { expression: 'process.pid' })
+  if (inspected !== pid) throw new Error(`port ${inspectorPort} is the inspector of ${inspected}`)
+  await send('HeapProfiler.collectGarbage')
+  const megabytes = residentMegabytes(pid)
+  const closed = new Promise((resolve) => socket.addEventListener('close', resolve))
+  const close = "setImmediate(() => process.getBuiltinModule('node:inspector').close())"
+  await send('Runtime.evaluate', { expression: close })
+  socket.close()
+  await closed
+  return megabytes
+}
+
+async function inspectorAddress(): Promise<string> {
+  for (const until = Date.now() + openingMs; Date.now() < until; await pause(50)) {
+    const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`).catch(() => undefined)
+    const [target] = answer?.ok ? Object(await answer.json()) : []
+    if (target) return String(target.webSocketDebuggerUrl)
+  }
+  throw new Error('the inspector did not open')
+}
