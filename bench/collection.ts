@@ -3,7 +3,7 @@ import { residentMegabytes } from './processes.ts'
 
 /** Port at which Node.js opens its inspector on SIGUSR1. */
 const inspectorPort = 9229
-/** Time within which the inspector opens, ms. */
+/** Time within which the inspector opens or closes, ms. */
 const openingMs = 5000
 
 interface Reply {
@@ -19,7 +19,7 @@ interface Reply {
  */
 export async function megabytesAfterCollection(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1')
-  const socket = new WebSocket(await inspectorAddress())
+  const socket = new WebSocket((await until((address) => address !== undefined)) ?? '')
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', reject)
@@ -40,19 +40,26 @@ export async function megabytesAfterCollection(pid: number): Promise<number> {
   if (inspected !== pid) throw new Error(`port ${inspectorPort} is the inspector of ${inspected}`)
   await send('HeapProfiler.collectGarbage')
   const megabytes = residentMegabytes(pid)
-  const closed = new Promise((resolve) => socket.addEventListener('close', resolve))
   const close = "setImmediate(() => process.getBuiltinModule('node:inspector').close())"
   await send('Runtime.evaluate', { expression: close })
   socket.close()
-  await closed
+  // the next program takes the same port
+  await until((address) => address === undefined)
   return megabytes
 }
 
-async function inspectorAddress(): Promise<string> {
-  for (const until = Date.now() + openingMs; Date.now() < until; await pause(50)) {
-    const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`).catch(() => undefined)
-    const [target] = answer?.ok ? Object(await answer.json()) : []
-    if (target) return String(target.webSocketDebuggerUrl)
+/** Address of the open inspector, if there is one. */
+async function openInspector(): Promise<string | undefined> {
+  const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`).catch(() => undefined)
+  const [target] = answer?.ok ? Object(await answer.json()) : []
+  return target && String(target.webSocketDebuggerUrl)
+}
+
+/** Waits until the inspector is as expected. */
+async function until(isExpected: (address: string | undefined) => boolean) {
+  for (const end = Date.now() + openingMs; Date.now() < end; await pause(50)) {
+    const address = await openInspector()
+    if (isExpected(address)) return address
   }
-  throw new Error('the inspector did not open')
+  throw new Error('the inspector did not open or close in time')
 }
