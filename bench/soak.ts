@@ -119,7 +119,7 @@ export async function measureSoak({
   const told = (what: string, unit: string, before: number, after: number): Figure => ({
     what,
     value: `${before.toFixed(1)} ${unit}, then ${after.toFixed(1)} ${unit}`,
-    budget: 'none, the load of the machine is in it',
+    budget: 'none, the load of the machine or garbage is in it',
     withinBudget: undefined,
   })
   const failed = visits.filter(({ status }) => status === 0 || status >= 500)

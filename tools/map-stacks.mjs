@@ -7,17 +7,20 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Maps by file; null for a file without one. */
+/** Maps by file, each with the timer that forgets it. */
 const maps = new Map()
-/** Time for which a map is kept, ms: some take megabytes. */
+/** Time after its last use for which a map is kept, ms: the largest takes 60 MB. */
 const keptMs = 60_000
 
+/** Map of a file; null for a file without one. */
 function mapOf(file) {
-  if (!maps.has(file)) {
-    maps.set(file, readMap(file))
-    setTimeout(() => maps.delete(file), keptMs).unref()
+  let kept = maps.get(file)
+  if (!kept) {
+    kept = { map: readMap(file), timer: setTimeout(() => maps.delete(file), keptMs).unref() }
+    maps.set(file, kept)
   }
-  return maps.get(file)
+  kept.timer.refresh()
+  return kept.map
 }
 
 /** Reads the map that the last line of a file names. */

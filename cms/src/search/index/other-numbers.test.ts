@@ -17,3 +17,11 @@ test('finds the beginning of any number, first and last ones too', () => {
   expect(others.filter((each) => numbers.hasBeginning(each))).toEqual([])
   expect(new OtherNumbers([], []).hasBeginning('A')).toBe(false)
 })
+
+test('finds numbers that one may be a slip for, each once', () => {
+  const others = new OtherNumbers([], ['OM9512', 'OM95120', 'OM9533'])
+  expect(others.nearTo('OM9513').toSorted()).toEqual(['OM9512', 'OM9533'])
+  expect(others.nearTo('OM95112').toSorted()).toEqual(['OM9512'])
+  expect(others.nearTo('OM9512').toSorted()).toEqual(['OM95120'])
+  expect(others.nearTo('OM95')).toEqual([])
+})
