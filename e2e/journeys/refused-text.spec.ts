@@ -79,7 +79,7 @@ function fill(
 
 test('finds nothing for a malformed search', async ({ page }) => {
   await page.goto(`${await pathOf('search')}?q=%00`)
-  await expect(page.getByRole('status')).toContainText('\ufffd')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('\ufffd')
 })
 
 test('names the malformed parameter in the API; the panel rejects it', async () => {
