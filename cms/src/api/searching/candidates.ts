@@ -31,7 +31,7 @@ export interface Candidate {
 
 /** Candidates of one query of tokens: the most viewed of them. */
 export const mostCandidates = 60
-/** Products read for one look-up of part numbers. */
+/** Products read for one beginning of part numbers. */
 const mostNumbered = 40
 /** Pieces of a text that are looked up as part numbers. */
 const mostPartNumbers = 24
@@ -103,41 +103,65 @@ const afterBeginning = (text: string): string => {
   return characters.join('') + String.fromCodePoint(last === 0xd7_ff ? 0xe0_00 : last + 1)
 }
 
-/** `like` with a beginning, as ranges of the index: the plan is the same for every beginning. */
-const begins = (column: Statement, text: string): Statement =>
-  sql`${column} ~>=~ ${hiddenFromPlanner(text, 'text')} and ${column} ~<~ ${hiddenFromPlanner(afterBeginning(text), 'text')}`
+const texts = (values: readonly string[]): Statement => hiddenFromPlanner(values, 'text[]')
 
-/** Products with a part number or GTIN that is asked for, begins with it or has it at its end. */
+/** Products of rows whose column has any of the beginnings, some for each: `like`, as spans of its index. */
+const withBeginning = (
+  column: Statement,
+  beginnings: readonly string[],
+  condition = sql`true`,
+): Statement => sql`
+  select found.product_id
+  from unnest(${texts(beginnings)}, ${texts(beginnings.map(afterBeginning))}) as beginning(first, after)
+  cross join lateral (
+    select v.product_id from search_variants v
+    where ${condition} and ${column} ~>=~ beginning.first and ${column} ~<~ beginning.after
+    limit ${sql.raw(`${mostNumbered}`)}
+  ) found`
+
+/**
+ * Products with a part number or GTIN that is asked for, begins with it or has it at its end. One
+ * statement for all queries: it is planned once.
+ */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
   const asked = partNumbers.slice(0, mostPartNumbers)
-  const exact = [...new Set(asked.map(({ normalised }) => normalised))]
-  const found: Statement[] = []
-  const limited = (condition: Statement) =>
-    found.push(
-      sql`(select v.product_id from search_variants v where ${condition} limit ${sql.raw(`${mostNumbered}`)})`,
+  const gtins = terms
+    .flatMap(({ readings }) => readings)
+    .flatMap((reading) => (reading.kind === 'gtin' ? [reading] : []))
+    .map(({ digits, fragment }) => ({ digits, fragment, significant: digits.replace(/^0+/, '') }))
+    .filter(({ significant }) => significant !== '')
+    .slice(0, mostPartNumbers)
+  if (asked.length === 0 && gtins.length === 0) return undefined
+  const isCode = (normalised: string) => !/^\d+$/.test(normalised)
+  const begun = asked.flatMap(({ normalised, groups }) => {
+    const parts = groups.split('-')
+    const before = parts.length > 2 ? normalisePartNumber(parts.slice(0, -1).join('-')) : ''
+    return [normalised, before].filter((beginning) => beginning !== '' && isCode(beginning))
+  })
+  const ended = asked
+    .filter(
+      ({ normalised, groups }) =>
+        /\d/.test(normalised) &&
+        (groups.includes('-') || (normalised.length >= 4 && isCode(normalised))),
     )
-  if (exact.length > 0) limited(sql`v.normalised = any(${hiddenFromPlanner(exact, 'text[]')})`)
-  for (const { normalised, groups } of asked) {
-    if (!/^\d+$/.test(normalised)) limited(begins(sql`v.normalised`, normalised))
-    if (
-      /\d/.test(normalised) &&
-      (groups.includes('-') || (normalised.length >= 4 && !/^\d+$/.test(normalised)))
-    )
-      limited(begins(sql`part_number_tail(v.printed)`, normalised))
-    const before = normalisePartNumber(groups.split('-').slice(0, -1).join('-'))
-    if (groups.split('-').length > 2 && !/^\d+$/.test(before))
-      limited(begins(sql`v.normalised`, before))
-  }
-  for (const reading of terms.flatMap(({ readings }) => readings)) {
-    if (reading.kind !== 'gtin') continue
-    const digits = reading.digits.replace(/^0+/, '')
-    if (digits === '') continue
-    const gtin = sql`v.values->>${sql.raw(`'${gtinKey}'`)}`
-    const stated = sql`v.values ? ${sql.raw(`'${gtinKey}'`)}`
-    limited(sql`${stated} and ${begins(gtin, reading.fragment ? digits : reading.digits)}`)
-    limited(sql`${stated} and ${begins(sql`reverse(${gtin})`, [...digits].toReversed().join(''))}`)
-  }
-  return found.length === 0 ? undefined : sql.join(found.slice(0, 64), sql` union all `)
+    .map(({ normalised }) => normalised)
+  const key = sql.raw(`'${gtinKey}'`)
+  const gtin = sql`(v.values->>${key})`
+  const stated = sql`v.values ? ${key}`
+  return sql`
+    select product_id from search_variants where normalised = any(${texts(asked.map(({ normalised }) => normalised))})
+    union all ${withBeginning(sql`v.normalised`, begun)}
+    union all ${withBeginning(sql`part_number_tail(v.printed)`, ended)}
+    union all ${withBeginning(
+      gtin,
+      gtins.map(({ digits, fragment, significant }) => (fragment ? significant : digits)),
+      stated,
+    )}
+    union all ${withBeginning(
+      sql`reverse${gtin}`,
+      gtins.map(({ significant }) => [...significant].toReversed().join('')),
+      stated,
+    )}`
 }
 
 /** The most viewed entries of a collection for each of the queries. */
