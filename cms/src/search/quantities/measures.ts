@@ -94,28 +94,35 @@ const scalesOfBare: Partial<Record<Quantity['kind'], readonly number[]>> = {
 }
 const lengthScales = { metric: [1, 1000], imperial: [25.4] } as const
 
+/** Weight of a number without a unit, by the kind of the value; 0.7 for other kinds. */
+const plausibleKinds: Partial<Record<Quantity['kind'], number>> = {
+  section: 1,
+  thread: 0.9,
+  number: 0.9,
+  gauge: 0,
+  ratio: 0,
+  level: 0,
+  angle: 0.8,
+}
+
+const unscaled = [1]
+
 /** Weight of a number without a unit against a value in the unit of its attribute. */
 function compareBare(asked: Quantity, measure: Quantity): number {
-  const plausible = {
-    section: 1,
-    thread: 0.9,
-    number: 0.9,
-    gauge: 0,
-    ratio: 0,
-    level: 0,
-    angle: 0.8,
-  } as Partial<Record<Quantity['kind'], number>>
+  const plausible = plausibleKinds[measure.kind] ?? 0.7
+  if (plausible === 0) return 0
   const scales =
     measure.kind === 'length'
       ? lengthScales[measure.imperial ? 'imperial' : 'metric']
-      : scalesOfBare[measure.kind]
-  const weights = (scales ?? [1]).map((scale, index) => {
+      : (scalesOfBare[measure.kind] ?? unscaled)
+  let best = 0
+  for (const [index, scale] of scales.entries()) {
     // a bare number is read as metres only where it is small and the attribute reaches a metre
-    if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) return 0
+    if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) continue
     const scaled = { ...asked, min: asked.min * scale, max: asked.max * scale }
-    return compareSpans(scaled, measure, rounding) * (index === 0 ? 1 : 0.8)
-  })
-  return Math.max(...weights) * (plausible[measure.kind] ?? 0.7)
+    best = Math.max(best, compareSpans(scaled, measure, rounding) * (index === 0 ? 1 : 0.8))
+  }
+  return best * plausible
 }
 
 /** Ratings: who asks for 120 kN is served by 121. Nominal sizes are equal or they are not. */
@@ -153,9 +160,11 @@ export const matchMeasures = (
   asked: Quantity,
   attribute: Pick<Declaration, 'filter'>,
   measures: readonly Quantity[],
-): number =>
-  Math.max(0, ...measures.map((measure) => compare(asked, measure))) *
-  plausibility(attribute, asked.kind === 'number')
+): number => {
+  let best = 0
+  for (const measure of measures) best = Math.max(best, compare(asked, measure))
+  return best * plausibility(attribute, asked.kind === 'number')
+}
 
 /** How well a variant's value answers a quantity, 0 to 1, by the attribute's declaration alone. */
 export const matches = (

@@ -65,6 +65,23 @@ interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued'> {
   ofVariant: boolean
 }
 
+const keysOfDocuments = new WeakMap<SearchDocument, readonly string[]>()
+
+/**
+ * Keys by which values that answer every query alike are told: of one label and printed alike, since
+ * the text has the number, unit and choice.
+ */
+function valueKeys(document: SearchDocument): readonly string[] {
+  const known = keysOfDocuments.get(document)
+  if (known !== undefined) return known
+  const keys = document.values.map(({ attribute, measures, words, text }) => {
+    const { label = '', filter = false } = document.attributes[attribute] ?? {}
+    return `${filter}${measures.length} ${words.length}${label}\n${text}`
+  })
+  keysOfDocuments.set(document, keys)
+  return keys
+}
+
 /** Scores documents for one query; strengths of equal values are computed once. */
 export class Scorer {
   readonly asked: readonly Asked[]
@@ -87,10 +104,10 @@ export class Scorer {
    */
   score(document: SearchDocument, parent: number | null, numbered: boolean): Score {
     const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
-    const values = document.values.map((value) => {
-      const { label = '', filter = false } = document.attributes[value.attribute] ?? {}
-      return this.#valueStrengths(value, label, filter)
-    })
+    const keys = valueKeys(document)
+    const values = document.values.map((value, place) =>
+      this.#valueStrengths(keys[place] ?? '', value, document),
+    )
     const titled = this.asked.map(({ readings }) =>
       document.quantities.length === 0
         ? 0
@@ -178,28 +195,28 @@ export class Scorer {
     return Math.max(above, isOfTitle(own) && ofSubcategory ? own + inSubcategoryToo : own)
   }
 
-  /**
-   * Values of one label that are printed alike answer every query alike: the text has the number, unit
-   * and choice.
-   */
-  #valueStrengths(value: IndexedValue, label: string, filter: boolean): ValueStrengths {
-    const key = `${filter}${value.measures.length} ${value.words.length}${label}\n${value.text}`
+  #valueStrengths(
+    key: string,
+    value: IndexedValue,
+    { attributes }: SearchDocument,
+  ): ValueStrengths {
     const known = this.#ofValue.get(key)
     if (known !== undefined) return known
+    const filter = attributes[value.attribute]?.filter ?? false
     const strengths = this.asked.map(({ readings, meant }) => {
-      const word = Math.max(
-        0,
-        ...meant.map(({ phrase, share }) =>
-          phrase.length > 0 && phrase.every((lexeme) => value.words.includes(lexeme))
-            ? share * fieldWeights.value
-            : 0,
-        ),
-      )
-      const quantity = strongest(readings, (reading) =>
-        reading.kind === 'quantity'
-          ? matchMeasures(reading.quantity, { filter }, value.measures)
-          : 0,
-      )
+      let word = 0
+      if (value.words.length > 0)
+        for (const { phrase, share } of meant)
+          if (phrase.length > 0 && phrase.every((lexeme) => value.words.includes(lexeme)))
+            word = Math.max(word, share * fieldWeights.value)
+      const quantity =
+        value.measures.length === 0
+          ? 0
+          : strongest(readings, (reading) =>
+              reading.kind === 'quantity'
+                ? matchMeasures(reading.quantity, { filter }, value.measures)
+                : 0,
+            )
       return quantity > word ? quantity : -word
     })
     const found = { strengths, isTelling: strengths.some((strength) => strength !== 0) }
