@@ -9,7 +9,7 @@ import { lexemesOf } from '#src/search/ranking/meanings.ts'
 import type { Vocabulary } from '#src/search/ranking/meanings.ts'
 import { isWordToken, parentToken, strong } from '#src/search/ranking/tokens.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
-import { misspellingOf } from '#src/search/words/spelling.ts'
+import { similarityTo } from '#src/search/words/spelling.ts'
 import type { Entries, EntryIndexes } from '#src/api/indexes/entry-indexes.ts'
 import { readParents } from './parents.ts'
 import type { Parents } from './parents.ts'
@@ -121,11 +121,12 @@ function wordsNear(
   synonyms: readonly string[],
   named: (lexeme: string) => number,
 ): Near[] {
-  const resembles = (other: string) => misspellingOf(word, other) > 0
+  const similarity = similarityTo(word)
+  const resembles = (other: string) => similarity(other) > 0
   const found = new Set([...wordsLike(word, all, resembles), ...synonyms.filter(resembles)])
   const ranked = [...found].map((lexeme) => ({
     lexeme,
-    similarity: misspellingOf(word, lexeme),
+    similarity: similarity(lexeme),
     count: named(lexeme),
   }))
   ranked.sort(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isNear } from '../lines/near-numbers.ts'
 import { OtherNumbers } from './other-numbers.ts'
 
 const numbers = new OtherNumbers([], ['ZQ950', 'AB12', 'AB1', 'ZQ95', 'AB12', '7781'])
@@ -24,4 +25,26 @@ test('finds numbers that one may be a slip for, each once', () => {
   expect(others.nearTo('OM95112').toSorted()).toEqual(['OM9512'])
   expect(others.nearTo('OM9512').toSorted()).toEqual(['OM95120'])
   expect(others.nearTo('OM95')).toEqual([])
+  // a slip in the first half, in the second, and in the middle; letters for digits
+  expect(others.nearTo('MO9512')).toEqual(['OM9512'])
+  expect(others.nearTo('0M9512')).toEqual(['OM9512'])
+  expect(others.nearTo('OM9521')).toEqual(['OM9512'])
+  expect(others.nearTo('OM5912')).toEqual(['OM9512'])
+  expect(others.nearTo('OM95I2')).toEqual(['OM9512'])
+  expect(others.nearTo('OM9SI2')).toEqual(['OM9512'])
+})
+
+test('finds as near what comparing each number finds', () => {
+  const all = ['A', 'B'].flatMap((letter) =>
+    ['1', '2', 'S', '5', 'B'].flatMap((b) =>
+      ['1', '2', '3'].flatMap((c) =>
+        ['1', '2'].flatMap((d) => [`${letter}${b}${c}${d}7`, `${letter}${b}${c}${d}71`]),
+      ),
+    ),
+  )
+  const others = new OtherNumbers([], all)
+  for (const number of all)
+    expect(others.nearTo(number).toSorted(), number).toEqual(
+      all.filter((other) => isNear(number, other)).toSorted(),
+    )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearNumbers } from './near-numbers.ts'
+import { isNear } from './near-numbers.ts'
 
 it.each([
   ['another digit', 'OM9513', 'OM9512'],
@@ -10,20 +10,20 @@ it.each([
   ['two neighbours swapped', 'OM9521', 'OM9512'],
   ['letters for zeros', 'OM5O1O', 'OM5010'],
   ['a letter for a one and one for a zero', 'OML0O', 'OML00'],
-])('%s: %s is near to %s', (_, typed, meant) => expect([...nearNumbers(typed)]).toContain(meant))
+])('%s: %s is near to %s', (_, typed, meant) => expect(isNear(typed, meant)).toBe(true))
 
 it('keeps the letters before the first digit', () =>
-  expect([...nearNumbers('OBL5O1O')]).toContain('OBL5010'))
+  expect(isNear('OBL5O1O', 'OBL5010')).toBe(true))
 
 it.each([
   ['the number itself', 'OM9512', 'OM9512'],
   ['two other digits', 'OM9533', 'OM9512'],
-])('is not near: %s', (_, typed, other) => expect([...nearNumbers(typed)]).not.toContain(other))
+])('is not near: %s', (_, typed, other) => expect(isNear(typed, other)).toBe(false))
 
 it.each(['OM95', 'M12', '95MM2', '1234', 'TERMINAL', `OM${'9'.repeat(19)}`])(
   'has nothing near %s',
-  (number) => expect([...nearNumbers(number)]).toEqual([]),
+  (number) =>
+    expect([`${number}1`, number.slice(0, -1)].filter((other) => isNear(number, other))).toEqual(
+      [],
+    ),
 )
-
-it('is bounded for the longest number', () =>
-  expect([...nearNumbers(`OM${'9'.repeat(18)}`)].length).toBeLessThan(1500))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../query/parse.ts'
-import { misspellingOf } from '../words/spelling.ts'
+import { similarityTo } from '../words/spelling.ts'
 import { synonymsIn } from '../words/synonyms.ts'
 import { isUnderstood, meaningsOf } from './meanings.ts'
 
@@ -14,7 +14,7 @@ const asked = (text: string) =>
     begunBy: () => [],
     near: (word) =>
       [...known, ...synonyms.phrases]
-        .map((lexeme) => ({ lexeme, similarity: misspellingOf(word, lexeme) }))
+        .map((lexeme) => ({ lexeme, similarity: similarityTo(word)(lexeme) }))
         .filter(({ similarity }) => similarity > 0),
     synonyms,
   })

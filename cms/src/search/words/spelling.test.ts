@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance, misspellingOf } from './spelling.ts'
+import { editDistance, similarityTo } from './spelling.ts'
 
 test.each([
   ['terminl', 'terminal', 1],
@@ -18,7 +18,7 @@ test.each([
   // the dictionary has cut the ending off
   ['termocontraivle', 'termocontra'],
 ])('%s is a misspelling of %s', (typed, known) => {
-  expect(misspellingOf(typed, known)).toBeGreaterThan(0.5)
+  expect(similarityTo(typed)(known)).toBeGreaterThan(0.5)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['that begins with a much shorter one', 'parafusadeiras', 'parafus'],
   ['two letters apart in a short word', 'haste', 'hospe'],
 ])('a word %s is not corrected', (_, typed, known) => {
-  expect(misspellingOf(typed, known)).toBe(0)
+  expect(similarityTo(typed)(known)).toBe(0)
 })
