@@ -15,8 +15,9 @@ import { prefetchScreen } from './prefetch-screen.ts'
 export function AppLink(props: LinkProps) {
   const locale = useLocale()
   const { href, children, keepScroll: _ignored, ...others } = props
-  // the router has the routes of the page's own locale only (root/routes.tsx)
+  // nothing is clicked on the server; the router has the routes of the page's own locale only (root/routes.tsx)
   if (
+    import.meta.env.SSR ||
     !isPage(href) ||
     localeOfPath(href) !== locale ||
     others.target !== undefined ||
