@@ -73,6 +73,18 @@ describe('TokenIndex', () => {
     expect(new TokenIndex().isSparse).toBe(false)
   })
 
+  it('counts the entries of a token, after each change', () => {
+    const own = new TokenIndex()
+    const counted = () => ['a', 'b', 'none'].map((token) => own.count(token))
+    own.set(entryOf(1), ['a', 'b'])
+    own.set(entryOf(2), ['a'])
+    expect(counted()).toEqual([2, 1, 0])
+    own.set(entryOf(2), ['b'])
+    expect(counted()).toEqual([1, 2, 0])
+    own.remove(1)
+    expect(counted()).toEqual([0, 1, 0])
+  })
+
   it('has the entry as it was set last', () => {
     const own = new TokenIndex()
     own.set(entryOf(1, 5), ['a'])

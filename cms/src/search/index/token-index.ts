@@ -29,6 +29,8 @@ export class TokenIndex {
   readonly #postings = new Map<string, Postings>()
   /** Tokens by their first character. */
   readonly #beginning = new Map<string, string[]>()
+  /** Numbers of entries by token, as asked for since the last change. */
+  readonly #counts = new Map<string, number>()
   #newest = 0
 
   /** Number of entries. */
@@ -50,6 +52,7 @@ export class TokenIndex {
   /** Adds an entry, in place of its former state. */
   set(entry: IndexedEntry, tokens: Iterable<string>): void {
     this.remove(entry.id)
+    this.#counts.clear()
     const number = this.#entries.push(entry) - 1
     this.#numbers.set(entry.id, number)
     this.#newest = Math.max(this.#newest, entry.revision)
@@ -70,6 +73,7 @@ export class TokenIndex {
   remove(id: number): void {
     const number = this.#numbers.get(id)
     if (number === undefined) return
+    this.#counts.clear()
     this.#entries[number] = undefined
     this.#numbers.delete(id)
   }
@@ -80,10 +84,15 @@ export class TokenIndex {
 
   /** Number of entries with a token. */
   count(token: string): number {
+    const postings = this.#postings.get(token)
+    if (postings === undefined) return 0
+    const known = this.#counts.get(token)
+    if (known !== undefined) return known
     let count = 0
-    this.#postings.get(token)?.forEach((number) => {
+    postings.forEach((number) => {
       if (this.#entries[number] !== undefined) count += 1
     })
+    this.#counts.set(token, count)
     return count
   }
 
@@ -137,9 +146,11 @@ export class TokenIndex {
     else if ('prefix' in query) {
       for (const token of this.tokensLike(query.prefix))
         if (token.startsWith(query.prefix)) this.#postings.get(token)?.mark(bits)
-    } else
-      for (const [word, more] of this.#bitsOf(query).entries())
-        bits[word] = (bits[word] ?? 0) | more
+    } else {
+      const more = this.#bitsOf(query)
+      for (let word = 0; word < more.length; word += 1)
+        bits[word] = (bits[word] ?? 0) | (more[word] ?? 0)
+    }
   }
 
   #none(): Uint32Array {
