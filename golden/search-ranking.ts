@@ -8,7 +8,7 @@ import type { SearchDocument } from '@vitrine/cms/src/search/ranking/search-docu
 import { isNaming } from '@vitrine/cms/src/search/ranking/tokens.ts'
 import { hitsOf, keptTerms, ranked } from '@vitrine/cms/src/search/ranking/select-hits.ts'
 import { wordsOf } from '@vitrine/cms/src/search/words/fold.ts'
-import { misspellingOf } from '@vitrine/cms/src/search/words/spelling.ts'
+import { similarityTo } from '@vitrine/cms/src/search/words/spelling.ts'
 import { phrasesOf, synonymsIn } from '@vitrine/cms/src/search/words/synonyms.ts'
 import type { SynonymGroup } from '@vitrine/cms/src/search/words/synonyms.ts'
 import type { CatalogueDocument } from './catalogue.ts'
@@ -74,11 +74,13 @@ function vocabularyOf(
       words
         .filter((word) => word.startsWith(lexeme))
         .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0)),
-    near: (lexeme) =>
-      [...new Set([...words, ...synonyms.phrases])]
-        .map((word) => ({ lexeme: word, similarity: misspellingOf(lexeme, word) }))
-        .filter(({ similarity }) => similarity > 0)
-        .sort((a, b) => b.similarity - a.similarity),
+    near: (lexeme) => {
+      const similarity = similarityTo(lexeme)
+      return [...new Set([...words, ...synonyms.phrases])]
+        .map((word) => ({ lexeme: word, similarity: similarity(word) }))
+        .filter((near) => near.similarity > 0)
+        .sort((a, b) => b.similarity - a.similarity)
+    },
     synonyms,
   }
 }
