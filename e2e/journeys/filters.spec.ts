@@ -45,15 +45,16 @@ function counted(products: Answer<'product-read'>[], pair: readonly (readonly [s
   return [matching.filter((count) => count > 0).length, matching.reduce((a, b) => a + b, 0)]
 }
 
-for (const [path, ...tag] of [
-  [['terminais-e-conectores', 'terminais-de-compressao'], nightly],
-  [['aterramento-e-spda', 'hastes-e-acessorios']],
-] as const) {
+// facets tell of every pair; the list is asked for each of them, or for one of `some`
+for (const { path, some, tag } of [
+  { path: ['terminais-e-conectores', 'terminais-de-compressao'], some: 1, tag: [nightly] },
+  { path: ['aterramento-e-spda', 'hastes-e-acessorios'], some: 4, tag: [] },
+]) {
   test(
     `answers every pair of values of ${path.join('/')} as counted one by one`,
     { tag },
     async () => {
-      const [category, subcategory] = path
+      const [category = '', subcategory = ''] = path
       const api = clientIn('br')
       const query = { category, subcategory }
       const { facets } = await api('products-list', { query })
@@ -66,11 +67,13 @@ for (const [path, ...tag] of [
         const { facets: left } = await api('products-list', {
           query: { ...query, filter: [one.join(':')] },
         })
-        for (const other of values.slice(at + 1).filter(([key]) => key !== one[0])) {
+        const others = values.slice(at + 1).filter(([key]) => key !== one[0])
+        for (const [place, other] of others.entries()) {
           const option = left
             .find(({ key }) => key === other[0])
             ?.options.find(({ value }) => value === other[1])
           expect(option?.count, `${one} with ${other}`).toBe(counted(products, [one, other])[0])
+          if ((at + place) % some !== 0) continue
           const { meta, part_number_count: partNumbers } = await api('products-list', {
             query: { ...query, filter: [one.join(':'), other.join(':')], perPage: 1 },
           })
