@@ -1,5 +1,5 @@
 import type { OtherMaker } from '@vitrine/contract/shapes/types'
-import { isNear, withDigits } from '#src/search/lines/near-numbers.ts'
+import { isCompared, isOneSlip, withDigits } from '#src/search/lines/near-numbers.ts'
 
 /** Another maker as texts are compared with it. */
 export interface KnownMaker extends OtherMaker {
@@ -31,22 +31,25 @@ export class OtherNumbers {
   }
 
   /**
-   * Numbers that one may be a slip for. A slip leaves the first half of the number as it is or the
-   * second, unless it swaps the two characters in the middle or is of letters for digits.
+   * Numbers that one may be a slip for: one character differs, or letters stand for digits. A slip
+   * leaves the first or the second half of the number unchanged, unless it swaps the two characters
+   * in the middle.
    */
   nearTo(number: string): string[] {
+    if (!isCompared(number)) return []
     const middle = Math.floor(number.length / 2)
     const [first, second] = [number.slice(0, middle), number.slice(middle)]
+    const swapped = first.slice(0, -1) + second.slice(0, 1) + first.slice(-1) + second.slice(1)
     this.#backwards ??= this.#sorted.map(reversed).sort()
-    const candidates = [
-      ...withBeginning(this.#sorted, first),
-      ...withBeginning(this.#backwards, reversed(second)).map(reversed),
-      ...[
-        first.slice(0, -1) + second.slice(0, 1) + first.slice(-1) + second.slice(1),
-        withDigits(number),
-      ].filter((each) => this.has(each)),
+    const backwards = reversed(number)
+    const near = [
+      ...withPrefix(this.#sorted, first).filter((other) => isOneSlip(number, other)),
+      ...withPrefix(this.#backwards, reversed(second))
+        .filter((other) => isOneSlip(backwards, other))
+        .map(reversed),
+      ...[swapped, withDigits(number)].filter((other) => other !== number && this.has(other)),
     ]
-    return [...new Set(candidates.filter((other) => isNear(number, other)))]
+    return [...new Set(near)]
   }
 
   /** Whether a number begins with the text. */
@@ -68,9 +71,6 @@ function placeOf(sorted: readonly string[], text: string): number {
   return from
 }
 
-/** Sorted texts that begin with one. */
-function withBeginning(sorted: readonly string[], text: string): string[] {
-  const from = placeOf(sorted, text)
-  const after = sorted.findIndex((each, at) => at >= from && !each.startsWith(text))
-  return sorted.slice(from, after < 0 ? sorted.length : after)
-}
+/** Texts of a sorted list that begin with a prefix of characters below U+FFFF. */
+const withPrefix = (sorted: readonly string[], prefix: string): string[] =>
+  sorted.slice(placeOf(sorted, prefix), placeOf(sorted, `${prefix}\uffff`))

@@ -1,4 +1,3 @@
-import { editDistance } from '../words/spelling.ts'
 import { isTelling } from './telling-number.ts'
 
 /** Lengths of numbers that are compared, characters: a shorter one is near to too many. */
@@ -22,11 +21,21 @@ export const isCompared = (number: string): boolean =>
   number.length >= shortest && number.length <= longest && isTelling(number)
 
 /**
- * Whether one number without separators may be a slip for another: one character is another, too many
- * or missing, two neighbours are in the other order, or letters stand for digits. Never for a number
- * that is not compared.
+ * Whether two texts differ by one slip: one character is another, too many or missing, or two
+ * neighbours are in the other order. Without allocations, for comparison with thousands of numbers.
  */
-export const isNear = (number: string, other: string): boolean =>
-  isCompared(number) &&
-  number !== other &&
-  (editDistance(number, other, 1) === 1 || withDigits(number) === other)
+export function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  const shorter = Math.min(a.length, b.length)
+  let same = 0
+  while (same < shorter && a.charCodeAt(same) === b.charCodeAt(same)) same += 1
+  let end = 0
+  while (
+    end < shorter - same &&
+    a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)
+  )
+    end += 1
+  const [left, other] = [a.length - same - end, b.length - same - end]
+  if (left <= 1 && other <= 1) return left + other > 0
+  return left === 2 && other === 2 && a[same] === b[same + 1] && a[same + 1] === b[same]
+}
