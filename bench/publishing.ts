@@ -74,7 +74,10 @@ const firstProduct = async (siteUrl: string) => {
   return Object(await answer.json()).data[0]
 }
 
-/** Of the demonstration: a copy of the grown catalogue has the part numbers of its original in the panel. */
+/**
+ * Product with the lowest id, one of the demonstration. A copy in the grown catalogue cannot be saved:
+ * in the panel it has the part numbers of its original.
+ */
 async function oldestProduct(panel: Panel): Promise<{ id: number; title: string }> {
   const { docs } = await panel('GET', '/products?locale=br&sort=id&limit=1&depth=0')
   const [{ id, title }] = Object(docs)

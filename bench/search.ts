@@ -14,7 +14,7 @@ import { percentile } from './figures.ts'
 const concurrency = 12
 /** Searches of one measurement of the rate. */
 const searches = 600
-/** Searches before it: until then V8 has compiled little of it, and the rate is two thirds. */
+/** Searches before the measured ones: until V8 has compiled the code, the rate is a third lower. */
 const warmUp = 1200
 
 /**

@@ -20,8 +20,8 @@ const config = {
     // a build is made once for each release; writing the cache takes a fifth of it and 270 MB
     turbopackFileSystemCacheForBuild: false,
   },
-  // one copy for all routes: each of Next's entries has its own modules, and `instanceof` must hold
-  // between them; what is not bundled is not compiled for each entry either
+  // Packages that Node loads once. Bundled, each of Next's entries would have a copy of its own:
+  // `instanceof` would fail between entries, and the build would compile each copy.
   serverExternalPackages: [
     'pg',
     'zod',

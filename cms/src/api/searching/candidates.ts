@@ -31,7 +31,7 @@ export interface Candidate {
 
 /** Candidates of one query of tokens: the most viewed of them. */
 export const mostCandidates = 60
-/** Products read for one beginning of part numbers. */
+/** Rows read for one prefix of part numbers. */
 const mostNumbered = 40
 /** Pieces of a text that are looked up as part numbers. */
 const mostPartNumbers = 24
@@ -105,17 +105,20 @@ const afterBeginning = (text: string): string => {
 
 const texts = (values: readonly string[]): Statement => hiddenFromPlanner(values, 'text[]')
 
-/** Products of rows whose column has any of the beginnings, some for each: `like`, as spans of its index. */
-const withBeginning = (
+/**
+ * Products with a row in `search_variants` whose column begins with one of the prefixes, at most
+ * `mostNumbered` rows per prefix: `like 'prefix%'` as ranges of the column's index.
+ */
+const productsByPrefix = (
   column: Statement,
-  beginnings: readonly string[],
+  prefixes: readonly string[],
   condition = sql`true`,
 ): Statement => sql`
   select found.product_id
-  from unnest(${texts(beginnings)}, ${texts(beginnings.map(afterBeginning))}) as beginning(first, after)
+  from unnest(${texts(prefixes)}, ${texts(prefixes.map(afterBeginning))}) as range(first, after)
   cross join lateral (
     select v.product_id from search_variants v
-    where ${condition} and ${column} ~>=~ beginning.first and ${column} ~<~ beginning.after
+    where ${condition} and ${column} ~>=~ range.first and ${column} ~<~ range.after
     limit ${sql.raw(`${mostNumbered}`)}
   ) found`
 
@@ -150,14 +153,14 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
   const stated = sql`v.values ? ${key}`
   return sql`
     select product_id from search_variants where normalised = any(${texts(asked.map(({ normalised }) => normalised))})
-    union all ${withBeginning(sql`v.normalised`, begun)}
-    union all ${withBeginning(sql`part_number_tail(v.printed)`, ended)}
-    union all ${withBeginning(
+    union all ${productsByPrefix(sql`v.normalised`, begun)}
+    union all ${productsByPrefix(sql`part_number_tail(v.printed)`, ended)}
+    union all ${productsByPrefix(
       gtin,
       gtins.map(({ digits, fragment, significant }) => (fragment ? significant : digits)),
       stated,
     )}
-    union all ${withBeginning(
+    union all ${productsByPrefix(
       sql`reverse${gtin}`,
       gtins.map(({ significant }) => [...significant].toReversed().join('')),
       stated,
