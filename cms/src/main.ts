@@ -20,6 +20,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { ownMigrations } from '#src/platform/database/known-migrations.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
+import { answerRead, directHandler } from '#src/platform/http/direct-reads.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
 import { answerMetrics, observeRequest } from '#src/platform/monitoring/observe-request.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
@@ -97,6 +98,12 @@ async function main(environment: Environment): Promise<void> {
     const locale = parseContentLanguage(request.headers['content-language'])
     const problem = problemOf(request.url ?? '', locale)
     if (problem) return refuse(response, problem, locale)
+    const direct = directHandler(request)
+    if (direct !== undefined)
+      return void answerRead(direct, request, response).catch((error: unknown) => {
+        writeLog('error', { ...requestFields(), err: error }, 'a read of the API failed')
+        refuse(response, new ApiError('internal'), locale)
+      })
     if (!callsServerFunction(request)) return void handle(request, response)
     void checkServerFunction(request).then(
       (checked) => handle(checked, response),

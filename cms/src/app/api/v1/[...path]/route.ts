@@ -4,6 +4,7 @@ import { serveDocs } from '#src/api/docs/serve.ts'
 import { answer } from '#src/api/http/answer.ts'
 import { answerInternal } from '#src/api/http/internal.ts'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { answerDirectly } from '#src/platform/http/direct-reads.ts'
 import config from '#src/payload.config.ts'
 
 export const dynamic = 'force-dynamic'
@@ -22,6 +23,9 @@ async function handle(request: Request): Promise<Response> {
   const response = await answer(request, path, payload)
   return request.method === 'HEAD' ? new Response(null, response) : response
 }
+
+// in development Next compiles what has changed when it is asked
+if (process.env['NODE_ENV'] === 'production') answerDirectly(handle)
 
 export {
   handle as DELETE,
