@@ -7,9 +7,11 @@ import {
   postCards,
   productCards,
   publicationCards,
-  readMainImages,
 } from '#src/api/reading/cards.ts'
 import { readEntriesOf } from '#src/api/reading/entries.ts'
+import type { EntryRow } from '#src/api/reading/entries.ts'
+import { imageOf } from '#src/api/reading/images.ts'
+import type { Images } from '#src/api/reading/images.ts'
 import { choosePage, withHits } from '#src/api/reading/list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -61,6 +63,7 @@ export async function readSearch(
     pageOf('publications'),
     pageOf('news'),
   ])
+  const images: Images = new Map()
   const entriesOf = await readEntriesOf(
     context,
     new Map([
@@ -69,6 +72,7 @@ export async function readSearch(
       ['publications', publications.ids],
       ['posts', news.ids],
     ]),
+    images,
   )
   const found = {
     products: withHits(entriesOf('products'), matches.of('products')),
@@ -76,26 +80,22 @@ export async function readSearch(
     publications: entriesOf('publications'),
     news: entriesOf('posts'),
   }
-  const images = await readMainImages(context, [
-    ...found.products,
-    ...found.applications,
-    ...found.news,
-  ])
+  const imageOfRow = (row: EntryRow) => imageOf(images, row.card.main_image)
   return {
     redirect: matches.redirect,
     ...(await readNearNumbers(context, search, { ...matches, ...elsewhere })),
     ...elsewhere,
     understood: matches.understood,
     products: {
-      data: await productCards(context, found.products, images),
+      data: await productCards(context, found.products, imageOfRow),
       meta: products.meta,
     },
     applications: {
-      data: await applicationCards(context, found.applications, images),
+      data: await applicationCards(context, found.applications, imageOfRow),
       meta: applications.meta,
     },
     publications: { data: publicationCards(found.publications), meta: publications.meta },
-    news: { data: await postCards(context, found.news, images), meta: news.meta },
+    news: { data: await postCards(context, found.news, imageOfRow), meta: news.meta },
     documents,
   }
 }

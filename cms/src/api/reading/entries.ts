@@ -4,6 +4,8 @@ import { kinds } from '#src/publishing/changes/kinds.ts'
 import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
+import { imageColumns, imageJoins, imagesOf, tagImages } from './images.ts'
+import type { Images, StoredImage } from './images.ts'
 
 /** Variants that answer a search, as the ranking knows them. */
 export interface HitVariants {
@@ -78,10 +80,13 @@ const parentCollection = sql.raw(
 /**
  * Entries by collection and id, in the order of the ids; ids that do not exist in the locale are
  * left out, but tagged.
+ *
+ * @param images - Takes their main images, which the same statement reads.
  */
 export async function readEntriesOf(
   context: CallContext,
   wanted: ReadonlyMap<PageCollection, readonly number[]>,
+  images?: Images,
 ): Promise<(collection: PageCollection) => EntryRow[]> {
   const pairs = [...wanted].flatMap(([collection, ids]) => ids.map((id) => ({ collection, id })))
   if (pairs.length === 0) return () => []
@@ -95,15 +100,23 @@ export async function readEntriesOf(
     'int[]',
   )
   const locale = localeLiteral(context.locale)
-  const found = await rows<EntryRow & { collection: PageCollection }>(
+  const found = await rows<EntryRow & StoredImage & { collection: PageCollection }>(
     context.payload,
     sql`
-    select e.collection, ${entryColumns}
+    select e.collection, ${entryColumns}${images ? sql`, ${imageColumns}` : sql``}
     from unnest(${collections}, ${ids}) as wanted(collection, id)
     join search_entries e on e.collection = wanted.collection and e.document_id = wanted.id and e.locale = ${locale}
     left join search_entries parent on parent.collection = (case e.collection ${parentCollection} end) and parent.document_id = e.parent_id and parent.locale = ${locale}
-    left join search_entries grand on grand.collection = (case parent.collection ${parentCollection} end) and grand.document_id = parent.parent_id and grand.locale = ${locale}`,
+    left join search_entries grand on grand.collection = (case parent.collection ${parentCollection} end) and grand.document_id = parent.parent_id and grand.locale = ${locale}
+    ${images ? imageJoins(sql`(e.card->>'main_image')::int`, context.locale) : sql``}`,
   )
+  if (images) {
+    tagImages(
+      context,
+      found.map(({ card }) => card.main_image),
+    )
+    for (const [id, image] of imagesOf(found)) images.set(id, image)
+  }
   const byKey = new Map(found.map((row) => [`${row.collection} ${row.id}`, row]))
   for (const row of found) tagEntry(context, row.collection, row)
   return (collection) =>
