@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 
-const root = resolve(import.meta.dirname, '..', '..')
+/** Database that is migrated and empty, on the PostgreSQL of each test system. */
+export const emptyDatabase = 'vitrine_empty'
 
 /**
  * Creates a migrated, empty database on the test's PostgreSQL. Returns the environment of programs
@@ -15,24 +15,17 @@ export async function ownDatabase(name: string): Promise<NodeJS.ProcessEnv> {
   const client = new Client({ connectionString: url.href })
   await client.connect()
   await client.query(`drop database if exists ${name} with (force)`)
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${emptyDatabase}`)
   await client.end()
   url.pathname = `/${name}`
-  const env = {
+  return {
     ...process.env,
     NODE_ENV: 'test' as const,
     DATABASE_URL: url.href,
-    VITRINE_DATA: mkdtempSync(join(tmpdir(), 'vitrine-mail-')),
+    VITRINE_DATA: mkdtempSync(join(process.env['VITRINE_DATA'] ?? tmpdir(), 'own-')),
     PAYLOAD_SECRET: 'a secret of the tests alone',
     FEED_SECRET: 'another secret of the tests',
     PUBLIC_ORIGIN: 'https://vitrine.example',
     MAIL_FROM: 'Aterra <site@vitrine.example>',
   }
-  const migrated = spawnSync(process.execPath, ['src/operations/migrate.ts'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
-  if (migrated.status !== 0) throw new Error(migrated.stderr)
-  return env
 }

@@ -4,8 +4,10 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Client } from 'pg'
 import { startClamd } from './clamd.ts'
 import { startErp } from './erp.ts'
+import { emptyDatabase } from './own-database.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -97,7 +99,7 @@ const variablesOf = (data: string, database: Database, port: number) => ({
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-/** Data folder that every system begins with: a database migrated and seeded by `seed.ts`. */
+/** Data folder that every system begins with: a database migrated and seeded by `seed.ts`, and an empty one. */
 async function seedFolder(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')
@@ -106,10 +108,19 @@ async function seedFolder(): Promise<string> {
   if (!existsSync(join(root, '.next', 'BUILD_ID')))
     await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
   await run(['src/operations/migrate.ts'], env)
+  await copyDatabase(database.url, emptyDatabase)
   await run(['test/support/seed.ts'], env)
   await database.stop()
   closeSync(log)
   return data
+}
+
+/** Copies a database to which nobody is connected. */
+async function copyDatabase(url: string, to: string): Promise<void> {
+  const client = new Client({ connectionString: new URL('/template1', url).href })
+  await client.connect()
+  await client.query(`create database ${to} template ${new URL(url).pathname.slice(1)}`)
+  await client.end()
 }
 
 /** Starts a PostgreSQL on a copy of the seeded folder, and the built cms, on free ports. */
