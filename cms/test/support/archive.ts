@@ -8,6 +8,17 @@ export interface Packed {
   flags?: number
 }
 
+const deflated = new WeakMap<Buffer, { packed: Buffer; sum: number }>()
+
+/** A content compressed, with its checksum: once for all files that have it. */
+function deflate(content: Buffer): { packed: Buffer; sum: number } {
+  const known = deflated.get(content)
+  if (known !== undefined) return known
+  const made = { packed: deflateRawSync(content), sum: crc32(content) }
+  deflated.set(content, made)
+  return made
+}
+
 /** ZIP archive; `between` is placed before the files, `after` behind the end record. */
 export function archive(
   files: Packed[],
@@ -23,12 +34,12 @@ export function archive(
     stored = false,
     flags = 0,
   } of files) {
-    const packed = stored ? content : deflateRawSync(content)
+    const { packed, sum } = stored ? { packed: content, sum: crc32(content) } : deflate(content)
     const head = Buffer.alloc(26)
     head.writeUInt16LE(20, 0)
     head.writeUInt16LE(flags, 2)
     head.writeUInt16LE(stored ? 0 : 8, 4)
-    head.writeUInt32LE(crc32(content), 10)
+    head.writeUInt32LE(sum, 10)
     head.writeUInt32LE(packed.length, 14)
     head.writeUInt32LE(says, 18)
     head.writeUInt16LE(name.length, 22)

@@ -70,14 +70,14 @@ function withOffers(colors: Colors): Colors | undefined {
   return checkColors(taken).length === 0 ? taken : undefined
 }
 
-test('every pair in use has its contrast, for 1,000 random choices with the offers taken', () => {
+test('every pair in use has its contrast, for 250 random choices with the offers taken', () => {
   const random = randomOf(45)
   const hex = () =>
     `#${Math.floor(random() * 0x1000000)
       .toString(16)
       .padStart(6, '0')}`
   let accepted = 0
-  for (let round = 0; round < 1000; round += 1) {
+  for (let round = 0; round < 250; round += 1) {
     const chosen = { background: hex(), surface: hex(), text: hex(), accent: hex() }
     const colors = withOffers(chosen)
     if (!colors) continue
@@ -85,7 +85,7 @@ test('every pair in use has its contrast, for 1,000 random choices with the offe
     expect(faultsOf(paletteOf(colors)), JSON.stringify(colors)).toEqual([])
   }
   // between two grounds far apart no accent may pass: then nothing is offered
-  expect(accepted).toBeGreaterThan(900)
+  expect(accepted).toBeGreaterThan(225)
 })
 
 test('a choice that is refused breaks a pair, and its offer is of the same hue', () => {
