@@ -19,6 +19,8 @@ const config = {
     preloadEntriesOnStart: false,
     // a build is made once for each release; writing the cache takes a fifth of it and 270 MB
     turbopackFileSystemCacheForBuild: false,
+    // takes a third of the build, and nobody loads the server's code over a network
+    turbopackMinify: { server: false },
   },
   // Packages that Node loads once. Bundled, each of Next's entries would have a copy of its own:
   // `instanceof` would fail between entries, and the build would compile each copy.
