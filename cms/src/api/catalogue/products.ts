@@ -16,10 +16,13 @@ import { readList, readMatches } from '#src/api/reading/list.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import type { Matches } from '#src/api/searching/find-matches.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { marksOf } from '#src/search/index/id-marks.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Query = z.output<Endpoints['products-list']['query']>
+
+const idOf = ({ id }: { id: number }): number => id
 
 /**
  * Products, perhaps of a category or subcategory, with a variant that has all chosen values; with
@@ -39,7 +42,7 @@ export async function listProducts(
       : undefined,
   ])
   const matches = search?.of('products')
-  const only = matches && new Set([...matches.hits, ...matches.others].map(({ id }) => id))
+  const only = matches && marksOf(matches.hits.map(idOf), matches.others.map(idOf))
   const { products, variants, ...filtered } = filterProducts(subcategoriesOf(filterable, scope), {
     locale: context.locale,
     chosen,
@@ -84,10 +87,12 @@ async function withPictures(
 
 /** Matches of the search among the filtered products. */
 function ofProducts(matches: Matches, products: readonly number[]): Matches {
-  const kept = new Set(products)
+  // all are left: the filtered products are some of those found
+  if (products.length === matches.hits.length + matches.others.length) return matches
+  const kept = marksOf(products)
   return {
-    hits: matches.hits.filter(({ id }) => kept.has(id)),
-    others: matches.others.filter(({ id }) => kept.has(id)),
+    hits: matches.hits.filter(({ id }) => kept[id] === 1),
+    others: matches.others.filter(({ id }) => kept[id] === 1),
   }
 }
 

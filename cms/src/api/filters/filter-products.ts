@@ -29,8 +29,8 @@ export interface Filtered {
 interface FilterQuery {
   locale: Locale
   chosen: Chosen
-  /** Products to consider, such as those that a search found; all without it. */
-  only?: ReadonlySet<number> | undefined
+  /** Marks of the products to consider, such as those that a search found; all without it. */
+  only?: Uint8Array | undefined
 }
 
 interface Counted {
@@ -58,9 +58,8 @@ export function filterProducts(
     ]),
   )
   const bit = localeBit(locale)
-  const marked = only && marksOf(only)
   const counted = subcategories.map((subcategory): Counted => {
-    const all = subcategory.segment.count({ locale: bit, chosen: new Map(), only: marked })
+    const all = subcategory.segment.count({ locale: bit, chosen: new Map(), only })
     if (chosen.size === 0) return { subcategory, all, left: all }
     const isOutside = [...chosen.keys()].some((key) => !groups.get(key)?.members.has(subcategory))
     return {
@@ -68,7 +67,7 @@ export function filterProducts(
       all,
       left: isOutside
         ? { products: [], variants: 0, columns: new Map() }
-        : subcategory.segment.count({ locale: bit, chosen: tests, only: marked }),
+        : subcategory.segment.count({ locale: bit, chosen: tests, only }),
     }
   })
   const shown = shownGroups(groups, counted, chosen)
@@ -84,15 +83,6 @@ export function filterProducts(
         ({ key, options }) => key !== lifeKeys.state || options.length > 1 || chosen.has(key),
       ),
   }
-}
-
-/** 1 at each of the ids: every product of every subcategory is looked up in it. */
-function marksOf(ids: ReadonlySet<number>): Uint8Array {
-  let greatest = 0
-  for (const id of ids) greatest = Math.max(greatest, id)
-  const marks = new Uint8Array(greatest + 1)
-  for (const id of ids) marks[id] = 1
-  return marks
 }
 
 /** Media of the choices of picture attributes. */

@@ -6,6 +6,7 @@ import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { marksOf } from '#src/search/index/id-marks.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { isUnderstood, meaningsOf } from '#src/search/ranking/meanings.ts'
 import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
@@ -184,10 +185,11 @@ async function findMatchesIn(
       (counts.get(collection)?.length ?? 0) >= mostCandidates && (top?.score.exact ?? 0) === 0
     const one = searched.find((each) => each.collection === collection)
     if (!isCut || tokens === undefined || one === undefined) return { hits, others: [] }
-    const ids = new Set(hits.map(({ id }) => id))
+    const hitMarks = marksOf(hits.map(({ id }) => id))
     const shown = indexes.of(collection, context.locale)
+    const isShown = (id: number) => locale === context.locale || shown.entry(id) !== undefined
     const others = findEntries(indexes, locale, one, tokens).filter(
-      ({ id }) => !ids.has(id) && shown.entry(id) !== undefined,
+      ({ id }) => hitMarks[id] !== 1 && isShown(id),
     )
     return { hits, others }
   }

@@ -8,6 +8,11 @@ export class Postings {
   #length = 0
   #last = -1
 
+  /** Bytes that are in use. */
+  get bytes(): number {
+    return this.#length
+  }
+
   /** Appends a number that is greater than all before. */
   add(number: number): void {
     let rest = number - this.#last

@@ -16,6 +16,9 @@ export interface IndexedEntry {
 export const byPopularity = (a: IndexedEntry, b: IndexedEntry): number =>
   b.views - a.views || a.position - b.position || a.id - b.id
 
+/** Tokens of many entries whose bits are kept. */
+const mostFrequent = 256
+
 /** Share of replaced entries from which an index is built anew, of at least a number. */
 const sparse = { share: 0.25, least: 500 }
 
@@ -31,6 +34,8 @@ export class TokenIndex {
   readonly #beginning = new Map<string, string[]>()
   /** Numbers of entries by token, as asked for since the last change. */
   readonly #counts = new Map<string, number>()
+  /** Bits of tokens of many entries, as asked for since the last change. */
+  readonly #frequent = new Map<string, Uint32Array>()
   #newest = 0
 
   /** Number of entries. */
@@ -52,7 +57,7 @@ export class TokenIndex {
   /** Adds an entry, in place of its former state. */
   set(entry: IndexedEntry, tokens: Iterable<string>): void {
     this.remove(entry.id)
-    this.#counts.clear()
+    this.#forget()
     const number = this.#entries.push(entry) - 1
     this.#numbers.set(entry.id, number)
     this.#newest = Math.max(this.#newest, entry.revision)
@@ -73,9 +78,14 @@ export class TokenIndex {
   remove(id: number): void {
     const number = this.#numbers.get(id)
     if (number === undefined) return
-    this.#counts.clear()
+    this.#forget()
     this.#entries[number] = undefined
     this.#numbers.delete(id)
+  }
+
+  #forget(): void {
+    this.#counts.clear()
+    this.#frequent.clear()
   }
 
   entry(id: number): IndexedEntry | undefined {
@@ -141,21 +151,37 @@ export class TokenIndex {
 
   /** Sets the bits of a query's entries beside those that are set. */
   #mark(query: TokenQuery, bits: Uint32Array): void {
-    if ('token' in query) this.#postings.get(query.token)?.mark(bits)
+    if ('token' in query) this.#markToken(query.token, bits)
     else if ('any' in query) for (const each of query.any) this.#mark(each, bits)
     else if ('prefix' in query) {
       for (const token of this.tokensLike(query.prefix))
         if (token.startsWith(query.prefix)) this.#postings.get(token)?.mark(bits)
-    } else {
-      const more = this.#bitsOf(query)
-      for (let word = 0; word < more.length; word += 1)
-        bits[word] = (bits[word] ?? 0) | (more[word] ?? 0)
+    } else unite(bits, this.#bitsOf(query))
+  }
+
+  /** Postings that take more bytes than there are words of bits take longer to read than these. */
+  #markToken(token: string, bits: Uint32Array): void {
+    const postings = this.#postings.get(token)
+    if (postings === undefined) return
+    if (postings.bytes <= bits.length) return postings.mark(bits)
+    let own = this.#frequent.get(token)
+    if (own === undefined) {
+      own = this.#none()
+      postings.mark(own)
+      if (this.#frequent.size < mostFrequent) this.#frequent.set(token, own)
     }
+    unite(bits, own)
   }
 
   #none(): Uint32Array {
     return new Uint32Array(Math.ceil(this.#entries.length / 32))
   }
+}
+
+/** Sets the bits that others have. */
+function unite(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < others.length; word += 1)
+    bits[word] = (bits[word] ?? 0) | (others[word] ?? 0)
 }
 
 /** The first of some entries in an order, sorted; the others are not sorted. */
