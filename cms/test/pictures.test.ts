@@ -1,3 +1,4 @@
+import type { Answer } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { call, get, logIn, staff } from './support/api.ts'
@@ -50,6 +51,17 @@ describe('pictures', () => {
     expect(await since(after)).toEqual([`media:${id}`])
     const now = (await read('com-foto')).body.main_image?.url ?? ''
     expect([now === before, (await get(now)).status]).toEqual([false, 200])
+  })
+
+  it('shows the image of a product in a search, whose answer has the image’s tag', async () => {
+    const made = await upload('POST', '?locale=br', '#663399', 'Roxo')
+    const { id } = made.body.doc
+    await create({ title: 'Grampo fotografado', pictures: [id] })
+    const image = (await read('grampo-fotografado')).body.main_image
+    expect(image).toMatchObject({ alt: 'Roxo' })
+    const found = await call<Answer<'search-read'>>('/web/search?search=grampo%20fotografado')
+    expect(found.body.products.data[0]?.main_image).toEqual(image)
+    expect(found.headers.get('cache-tag')?.split(' ')).toContain(`media:${id}`)
   })
 
   it('rejects the publication in a locale without an alternative text', async () => {
