@@ -99,7 +99,10 @@ const variablesOf = (data: string, database: Database, port: number) => ({
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-/** Data folder that every system begins with: a database migrated and seeded by `seed.ts`, and an empty one. */
+/**
+ * Data folder that every system begins with: a database migrated and seeded by `seed.ts`, and one that
+ * is migrated and empty.
+ */
 async function seedFolder(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')

@@ -16,7 +16,7 @@ import { readList, readMatches } from '#src/api/reading/list.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import type { Matches } from '#src/api/searching/find-matches.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { marksOf } from '#src/search/index/id-marks.ts'
+import { marksOf } from '#src/search/index/token-index.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 

@@ -27,8 +27,8 @@ export interface SegmentCount {
 }
 
 /**
- * Values of each product, each once for all of its variants: codes of all columns, counted on from
- * column to column. What a search found is counted by it in a fraction of the steps.
+ * Distinct values of each product over all of its variants, as codes that are numbered through all
+ * columns. A count without a choice reads these instead of each variant.
  */
 interface ProductValues {
   /** Code of a column's value 0, by attribute; of uniform columns it has none. */
@@ -45,7 +45,7 @@ export interface SegmentQuery {
   locale: number
   /** Test of the values chosen for each attribute. */
   chosen: ReadonlyMap<string, (value: AttributeValue) => boolean>
-  /** 1 at the ids of the products to consider; all without it. */
+  /** Marks of the products to consider (`marksOf`); all without it. */
   only?: Uint8Array | undefined
 }
 

@@ -45,7 +45,7 @@ describe('TokenIndex', () => {
   const kept = new Map<number, Set<string>>()
   for (let change = 0; change < 6000; change += 1) {
     const id = next(2000)
-    // what is kept of a query ends with the next change
+    // fills the cache of bits, which the next change has to clear
     if (change % 500 === 0) index.find({ token: 'w3' })
     if (next(5) === 0) {
       index.remove(id)

@@ -16,7 +16,7 @@ export interface IndexedEntry {
 export const byPopularity = (a: IndexedEntry, b: IndexedEntry): number =>
   b.views - a.views || a.position - b.position || a.id - b.id
 
-/** Tokens of many entries whose bits are kept. */
+/** Tokens of many entries whose bits are kept, at most. */
 const mostFrequent = 256
 
 /** Share of replaced entries from which an index is built anew, of at least a number. */
@@ -159,7 +159,10 @@ export class TokenIndex {
     } else unite(bits, this.#bitsOf(query))
   }
 
-  /** Postings that take more bytes than there are words of bits take longer to read than these. */
+  /**
+   * Sets the bits of a token's entries. Those of frequent tokens are kept, since uniting bits takes less
+   * time than reading postings of more bytes than there are words.
+   */
   #markToken(token: string, bits: Uint32Array): void {
     const postings = this.#postings.get(token)
     if (postings === undefined) return
@@ -203,4 +206,16 @@ export function firstOf(
     first.length = count
   }
   return first.sort(order).slice(0, count)
+}
+
+/**
+ * Marks of ids: a byte for each id up to the greatest, 1 where it is in a list. Among tens of thousands
+ * it tells whether an id is there many times faster than a `Set`.
+ */
+export function marksOf(...lists: readonly (readonly number[])[]): Uint8Array {
+  let greatest = 0
+  for (const ids of lists) for (const id of ids) greatest = Math.max(greatest, id)
+  const marks = new Uint8Array(greatest + 1)
+  for (const ids of lists) for (const id of ids) marks[id] = 1
+  return marks
 }

@@ -24,7 +24,7 @@ async function handle(request: Request): Promise<Response> {
   return request.method === 'HEAD' ? new Response(null, response) : response
 }
 
-// in development Next compiles what has changed when it is asked
+// in development Next has to receive each request, to compile what has changed
 if (process.env['NODE_ENV'] === 'production') answerDirectly(handle)
 
 export {
