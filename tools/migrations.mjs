@@ -25,6 +25,12 @@ const contractions = [
   ],
 ]
 
+/**
+ * Addition of an enum value that fails where the value is there already: each run of the migrations adds
+ * the values of the schema before them (`enum-values.ts`).
+ */
+const additionOfValue = /\badd\s+value\s+(?!if\s+not\s+exists\b)'[^']*'/gi
+
 /** Line above a statement that may contract: the release since which nothing uses what it takes. */
 const allowance = /--\s*contract: unused since (\d+)\.(\d+)\.(\d+)/
 
@@ -81,16 +87,24 @@ export function contractionsOf(text, version) {
   return wrong
 }
 
-/** Static check of the migrations since the rule. */
+/** Statements of a migration that fail on a database whose enum types have all values already. */
+export const repeatedValuesOf = (text) =>
+  statementsOf(text)
+    .flatMap((statement) => statement.match(additionOfValue) ?? [])
+    .map((addition) => `fails where the value is there, without IF NOT EXISTS: ${addition}`)
+
+/** Static check of the migrations: each runs on a database that has all enum values, later ones expand. */
 export function migrationsExpand() {
   const folder = join(root, 'cms/src/migrations')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && file > `${lastBeforeTheRule}.ts`)
-    .flatMap((file) =>
-      contractionsOf(readFileSync(join(folder, file), 'utf8'), version).map(
-        (sentence) => `cms/src/migrations/${file} ${sentence}`,
-      ),
-    )
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      return [
+        ...repeatedValuesOf(text),
+        ...(file > `${lastBeforeTheRule}.ts` ? contractionsOf(text, version) : []),
+      ].map((sentence) => `cms/src/migrations/${file} ${sentence}`)
+    })
     .join('\n')
 }

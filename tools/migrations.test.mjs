@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractionsOf } from './migrations.mjs'
+import { contractionsOf, repeatedValuesOf } from './migrations.mjs'
 
 const migration = (up, down = 'drop table "later"') => `
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
@@ -58,4 +58,12 @@ test('lets go what no release uses, from the one that is named', () => {
   expect(found(drop('0.3.0'))).toEqual([])
   expect(found(drop('0.10.0'))).toHaveLength(1)
   expect(found(`${drop('0.2.0')} ALTER TABLE "p" DROP COLUMN "b";`)).toHaveLength(1)
+})
+
+test('refuses an enum value that each run of the migrations has added before them', () => {
+  const addition = `ALTER TYPE "kinds" ADD VALUE 'new' BEFORE 'old';`
+  expect(repeatedValuesOf(migration(addition))).toHaveLength(1)
+  expect(
+    repeatedValuesOf(migration(addition.replace('VALUE', 'VALUE IF NOT EXISTS'))),
+  ).toHaveLength(0)
 })

@@ -11,10 +11,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_data_requests_status" AS ENUM('unconfirmed', 'open', 'done');
   CREATE TYPE "public"."enum_data_requests_kind" AS ENUM('confirm', 'access', 'correct', 'erase', 'withdraw');
   CREATE TYPE "public"."enum_data_requests_locale" AS ENUM('br', 'en', 'es');
-  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'refresh-erp' BEFORE 'prune';
-  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'erase-due' BEFORE 'prune';
-  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'refresh-erp' BEFORE 'prune';
-  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'erase-due' BEFORE 'prune';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE IF NOT EXISTS 'refresh-erp' BEFORE 'prune';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE IF NOT EXISTS 'erase-due' BEFORE 'prune';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE IF NOT EXISTS 'refresh-erp' BEFORE 'prune';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE IF NOT EXISTS 'erase-due' BEFORE 'prune';
   CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,

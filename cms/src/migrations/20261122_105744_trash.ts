@@ -2,8 +2,8 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'empty-trash' BEFORE 'prune';
-  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'empty-trash' BEFORE 'prune';
+   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE IF NOT EXISTS 'empty-trash' BEFORE 'prune';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE IF NOT EXISTS 'empty-trash' BEFORE 'prune';
   ALTER TABLE "products" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "_products_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "categories" ADD COLUMN "deleted_at" timestamp(3) with time zone;

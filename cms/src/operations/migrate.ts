@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Migration } from 'payload'
 import { Pool } from 'pg'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { loggableText } from '@vitrine/contract/loggable'
@@ -21,6 +22,29 @@ import { readEnvironment } from '#src/platform/environment-schema.ts'
 function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
+}
+
+/**
+ * A migration whose failure ends the process with its name: the connection ends with it, and with the
+ * connection the migration's transaction. Payload would print the statement with its values.
+ */
+const namedInFailure = (migration: Migration): Migration => ({
+  ...migration,
+  up: async (args) => {
+    try {
+      await migration.up(args)
+    } catch (error) {
+      refuse(
+        `The migration ${migration.name} failed: ${messageOf(error)}\nThe migrations before it are done, nothing of it was kept. Mend the cause and run the same command again: it goes on from there.`,
+      )
+    }
+  },
+})
+
+/** The database's message without the values of the statement. */
+function messageOf(error: unknown): string {
+  const { cause, message } = Object(error)
+  return cause instanceof Error ? cause.message : loggableText(String(message))
 }
 
 async function migrate(): Promise<void> {
@@ -66,7 +90,7 @@ async function migrate(): Promise<void> {
     process.stdout.write('The database is up to date.\n')
     process.exit(0)
   }
-  const { getPayload } = await import('payload')
+  const { getPayload, readMigrationFiles } = await import('payload')
   const { databaseOptions } = await import('#src/platform/database/options.ts')
   // creating an index on a large table has no time limit
   Object.assign(databaseOptions.pool, {
@@ -81,7 +105,8 @@ async function migrate(): Promise<void> {
   // a migration may use a value of an existing type, and creates types with the values of its day
   const types = Object.values(payload.db.enums as Record<string, EnumType>)
   await addEnumValues(connection, types)
-  await payload.db.migrate()
+  const migrations = await readMigrationFiles({ payload })
+  await payload.db.migrate({ migrations: migrations.map(namedInFailure) })
   await addEnumValues(connection, types)
   await prepareSearchLanguages(
     connection,
@@ -100,7 +125,4 @@ async function migrate(): Promise<void> {
   process.exit(0)
 }
 
-// the database's message without the values of the statement
-await migrate().catch((error: Error) =>
-  refuse(error.cause instanceof Error ? error.cause.message : loggableText(error.message)),
-)
+await migrate().catch((error: unknown) => refuse(messageOf(error)))
