@@ -90,7 +90,7 @@ async function checkCms(base, secret) {
   if (!health.ok)
     return [
       fault(
-        `The cms is not ready (${health.status}).`,
+        `The cms is not ready (${health.status}): ${(await health.text()).trim()}.`,
         'See the findings of the database and the log of the cms.',
       ),
     ]

@@ -14,6 +14,25 @@ export const isProductionInstall =
   !existsSync(join(root, 'node_modules', 'node'))
 
 /**
+ * Sentence about a Node that is too old; undefined for one that is not. A production install runs the programs
+ * by the Node that runs its commands, a clone by the pinned one.
+ */
+export function oldNode(version, isProduction = isProductionInstall) {
+  const oldest = isProduction ? [24, 0] : [20, 19]
+  const [major, minor] = version.split('.').map(Number)
+  return major < oldest[0] || (major === oldest[0] && minor < oldest[1])
+    ? `This is Node ${version}: Vitrine needs Node ${oldest.join('.')} or newer here.`
+    : undefined
+}
+
+// every command imports this file before it does anything
+const tooOld = oldNode(process.versions.node)
+if (tooOld !== undefined) {
+  process.stderr.write(`${tooOld}\n`)
+  process.exit(1)
+}
+
+/**
  * Node that runs the programs: the pinned one (dev dependency `node`), once the packages are
  * installed; in a production install the one that runs this.
  */

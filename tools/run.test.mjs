@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { inCopy } from './configurations.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { commandOf } from './program-commands.mjs'
-import { root } from './root.mjs'
+import { oldNode, root } from './root.mjs'
 
 const run = (name, settings = {}, ...args) => {
   const command = [join(root, 'tools/run.mjs'), name, ...args]
@@ -25,6 +25,14 @@ test('names the programs when asked for another', () =>
       'There is no program "shop": there are site, cms, migrate, backup, restore, move-files, doctor.',
     ],
   }))
+
+test('says of a Node that is too old what is needed, in a clone and in a production install', () => {
+  expect(oldNode('18.20.8', false)).toMatch(/Node 20\.19 or newer/)
+  expect(oldNode('20.20.2', true)).toMatch(/Node 24\.0 or newer/)
+  expect([oldNode('20.19.0', false), oldNode('24.0.0', true), oldNode('25.1.0', true)]).toEqual(
+    Array(3).fill(undefined),
+  )
+})
 
 test('asks each program for its own production settings alone', () => {
   const asked = (name) =>

@@ -21,6 +21,7 @@ import { ownMigrations } from '#src/platform/database/known-migrations.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { answerRead, directHandler } from '#src/platform/http/direct-reads.ts'
+import { awaitSchema, endRefusals, refuseWithoutSchema } from '#src/platform/http/schema-gate.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
 import { answerMetrics, observeRequest } from '#src/platform/monitoring/observe-request.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
@@ -85,16 +86,13 @@ async function main(environment: Environment): Promise<void> {
     hostname: environment.CMS_HOST,
     port: environment.CMS_PORT,
   })
-  await app.prepare()
-  // of `tools/map-stacks.mjs`
-  Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
-  const handle = app.getRequestHandler()
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     observeRequest(request, response, environment)
     forbidSniffing(response)
     if (ending) response.setHeader('connection', 'close')
     if (request.url === '/metrics')
       return void answerMetrics(request, response, environment).catch(() => response.destroy())
+    if (refuseWithoutSchema(request, response)) return
     const locale = parseContentLanguage(request.headers['content-language'])
     const problem = problemOf(request.url ?? '', locale)
     if (problem) return refuse(response, problem, locale)
@@ -104,9 +102,10 @@ async function main(environment: Environment): Promise<void> {
         writeLog('error', { ...requestFields(), err: error }, 'a read of the API failed')
         refuse(response, new ApiError('internal'), locale)
       })
-    if (!callsServerFunction(request)) return void handle(request, response)
+    const next = app.getRequestHandler()
+    if (!callsServerFunction(request)) return void next(request, response)
     void checkServerFunction(request).then(
-      (checked) => handle(checked, response),
+      (checked) => next(checked, response),
       // an aborted request needs no response
       (error: unknown) =>
         isApiError(error) ? refuse(response, error, locale) : response.destroy(),
@@ -142,14 +141,21 @@ async function main(environment: Environment): Promise<void> {
     process.exit(1)
   })
   metrics.build.set({ program: 'cms', version: manifest.version, node: process.version }, 1)
-  server.listen(environment.CMS_PORT, environment.CMS_HOST, () =>
-    writeLog('info', `cms ready on http://${environment.CMS_HOST}:${environment.CMS_PORT}`),
-  )
+  const listen = (): void => {
+    if (!server.listening) server.listen(environment.CMS_PORT, environment.CMS_HOST)
+  }
+  const migrations = ownMigrations(resolve(root, 'src', 'migrations'))
+  await awaitSchema(environment.DATABASE_URL, migrations, listen)
+  await app.prepare()
+  // of `tools/map-stacks.mjs`
+  Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
+  endRefusals()
+  listen()
+  writeLog('info', `cms ready on http://${environment.CMS_HOST}:${environment.CMS_PORT}`)
 }
 
 // asks to open log files again: there are none, the log is stdout
 process.on('SIGHUP', () => undefined)
-ownMigrations(resolve(root, 'src', 'migrations'))
 // before Next, which keeps references to the console's functions
 guardConsole({ json: process.env['NODE_ENV'] === 'production', fields: requestFields })
 process.on('uncaughtException', (error) => {

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { loggableText } from '@vitrine/contract/loggable'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
-import { ranMigrations } from '#src/platform/database/known-migrations.ts'
+import { ranMigrations, restoreMark } from '#src/platform/database/known-migrations.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 import { chosenStorage } from '#src/platform/storage/choose-storage.ts'
 import { fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'
@@ -30,7 +30,6 @@ import {
   dataTables,
   prepareConnection,
   readTypesAndSequences,
-  restoreMark,
 } from './tables.ts'
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
 

@@ -9,8 +9,7 @@ import type { EnumType } from '#src/platform/database/enum-values.ts'
 import { indexForeignKeys } from '#src/platform/database/foreign-key-indexes.ts'
 import { oldestPostgres } from '#src/platform/database/requirements.ts'
 import { prepareSearchLanguages } from '#src/platform/database/search-languages.ts'
-import { restoreMark } from './tables.ts'
-import { knownMigrations, ranMigrations } from '#src/platform/database/known-migrations.ts'
+import { knownMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { buildHash, isPrepared, markPrepared } from '#src/platform/database/prepared-database.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
@@ -70,14 +69,10 @@ async function migrate(): Promise<void> {
     environment.VITRINE_MODE === 'production' ? await findDemonstration(connection) : []
   if (demonstration.length > 0) refuse(demonstration.join('\n'))
   await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
-  const restore = await connection.query<{ unfinished: boolean }>(
-    'select to_regclass($1) is not null as unfinished',
-    [restoreMark],
-  )
-  if (restore.rows[0]?.unfinished)
-    refuse('The database holds an unfinished restore: run the same restore again.')
   const known = knownMigrations(join(import.meta.dirname, '../migrations'))
-  if ((await ranMigrations(connection)).some((name) => !known.includes(name))) {
+  const { isRestoring, unknown } = await readSchemaState(connection, known)
+  if (isRestoring) refuse('The database holds an unfinished restore: run the same restore again.')
+  if (unknown.length > 0) {
     process.stdout.write('The schema is newer than this release: nothing was changed.\n')
     process.exit(0)
   }

@@ -11,7 +11,7 @@ import { loggableText } from '@vitrine/contract/loggable'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { addEnumValues } from '#src/platform/database/enum-values.ts'
 import { indexForeignKeys } from '#src/platform/database/foreign-key-indexes.ts'
-import { knownMigrations } from '#src/platform/database/known-migrations.ts'
+import { knownMigrations, restoreMark } from '#src/platform/database/known-migrations.ts'
 import { prepareSearchLanguages } from '#src/platform/database/search-languages.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
@@ -29,7 +29,6 @@ import {
   dropForeignKeys,
   prepareConnection,
   quoted,
-  restoreMark,
 } from './tables.ts'
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
 

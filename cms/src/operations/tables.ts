@@ -1,8 +1,6 @@
 import type { Client } from 'pg'
+import { restoreMark } from '#src/platform/database/known-migrations.ts'
 import type { BackedUpTable, Manifest } from './backup-place/backup-format.ts'
-
-/** Mark of a restore that is not finished: a table with the backup's id. */
-export const restoreMark = 'vitrine_restore'
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 

@@ -1,12 +1,13 @@
 import { getPayload } from 'payload'
+import { schemaProblem } from '#src/platform/monitoring/schema-problem.ts'
 import { isSchemaNewer } from '#src/platform/monitoring/schema-state.ts'
 import config from '#src/payload.config.ts'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * Readiness probe: 200 when the database responds within 2 s; also when this release only reads,
- * since its schema is newer.
+ * Readiness probe: 200 when the database responds within 2 s and has the schema that this release reads;
+ * also when it reads alone, since a newer release has migrated (docs/decisions/0062).
  */
 export async function GET(): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
@@ -15,11 +16,14 @@ export async function GET(): Promise<Response> {
     const payload = await getPayload({ config })
     await Promise.race([
       isSchemaNewer(payload).then((isNewer) => {
-        text = isNewer ? 'ready to read: the schema is newer than this release\n' : 'ready\n'
+        text = isNewer ? 'reads alone: the schema is newer than this release\n' : 'ready\n'
       }),
       new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), 2000).unref()),
     ])
-    return new Response(text, { headers })
+    const problem = schemaProblem()
+    return problem === undefined
+      ? new Response(text, { headers })
+      : new Response(`${problem}\n`, { status: 503, headers })
   } catch {
     return new Response('the database does not answer\n', { status: 503, headers })
   }

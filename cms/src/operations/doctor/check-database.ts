@@ -1,12 +1,11 @@
 import { Client } from 'pg'
 import { loggableText } from '@vitrine/contract/loggable'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
-import { ranMigrations } from '#src/platform/database/known-migrations.ts'
+import { ranMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { extensions, oldestPostgres } from '#src/platform/database/requirements.ts'
 import { fileFolders } from '#src/platform/storage/file-storage.ts'
 import type { FileStorage } from '#src/platform/storage/file-storage.ts'
 import { namedFiles } from '../named-files.ts'
-import { restoreMark } from '../tables.ts'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -206,16 +205,11 @@ async function clockOf(client: Client): Promise<Finding> {
 
 async function schemaOf(client: Client, { known, production }: Options): Promise<Finding[]> {
   const { ok, warning, fault } = findingsOf('schema')
-  const ran = await ranMigrations(client)
-  const pending = known.filter((name) => !ran.includes(name))
-  const unknown = ran.filter((name) => !known.includes(name))
-  const { unfinished } = await one(
-    client,
-    `select to_regclass('${restoreMark}') is not null as unfinished`,
-  )
-  const demonstration = production && ran.length > 0 ? await findDemonstration(client) : []
+  const { missing, unknown, isRestoring } = await readSchemaState(client, known)
+  const isEmpty = missing.length === known.length
+  const demonstration = production && !isEmpty ? await findDemonstration(client) : []
   return [
-    ...(unfinished
+    ...(isRestoring
       ? [fault('A restore was not finished.', 'Run the same restore again: it begins anew.')]
       : []),
     ...(unknown.length > 0
@@ -226,15 +220,16 @@ async function schemaOf(client: Client, { known, production }: Options): Promise
           ),
         ]
       : []),
-    ...(pending.length > 0
+    ...(missing.length > 0
       ? [
-          warning(
-            `Migrations that have not run: ${pending.length} of ${known.length}.`,
+          // an empty database is that of a system before its first start
+          (isEmpty ? warning : fault)(
+            `Migrations that have not run: ${missing.length} of ${known.length}${isEmpty ? '' : ` (${missing.join(', ')}); the cms answers no request`}.`,
             'Back up, then run: node tools/run.mjs migrate (npm start does it by itself).',
           ),
         ]
       : []),
-    ...(unknown.length + pending.length === 0 ? [ok(`All ${known.length} migrations ran.`)] : []),
+    ...(unknown.length + missing.length === 0 ? [ok(`All ${known.length} migrations ran.`)] : []),
     ...demonstration.map((sentence) =>
       fault(sentence, 'Start once with VITRINE_DEMO=remove, or take another database.'),
     ),

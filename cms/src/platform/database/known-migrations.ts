@@ -20,6 +20,35 @@ interface Connection {
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
 
+/** Mark of a restore that is not finished: a table with the backup's id. */
+export const restoreMark = 'vitrine_restore'
+
+/** Schema of a database beside the migrations of a release. */
+export interface SchemaState {
+  /** Migrations of the release that have not run. */
+  missing: string[]
+  /** Migrations that have run and that the release does not know: a newer one has migrated. */
+  unknown: string[]
+  isRestoring: boolean
+}
+
+/** Compares the migrations that ran on a database with those of a release. */
+export async function readSchemaState(
+  connection: Connection,
+  known: Iterable<string>,
+): Promise<SchemaState> {
+  const own = new Set(known)
+  const ran = await ranMigrations(connection)
+  const { rows } = await connection.query<{ unfinished: boolean }>(
+    `select to_regclass('${restoreMark}') is not null as unfinished`,
+  )
+  return {
+    missing: [...own].filter((name) => !ran.includes(name)),
+    unknown: ran.filter((name) => !own.has(name)),
+    isRestoring: rows[0]?.unfinished === true,
+  }
+}
+
 /** Names of the migrations that ran on a database; none for an empty one. */
 export async function ranMigrations(connection: Connection): Promise<string[]> {
   const there = await connection.query<{ there: boolean }>(

@@ -66,6 +66,15 @@ function createMetrics() {
     jobs: gauge('jobs', 'Jobs that are not done', ['state']),
     latestJob: gauge('job_oldest_due_seconds', 'Time since the oldest due job was due'),
     schemaNewer: gauge('schema_newer', '1 while a newer release has migrated: saves are refused'),
+    schemaMissing: gauge(
+      'schema_missing',
+      '1 for each migration that has not run: requests are refused',
+      ['migration'],
+    ),
+    restoreUnfinished: gauge(
+      'restore_unfinished',
+      '1 on an unfinished restore: requests are refused',
+    ),
     build: gauge('build_info', 'Versions', ['program', 'version', 'node']),
     heapLimit: gauge('heap_limit_bytes', 'Limit of V8’s heap, at which the process ends'),
     /** Fills the figures of the database; set when the services are up. */

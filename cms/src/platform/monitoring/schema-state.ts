@@ -1,37 +1,55 @@
+import { getTableColumns, getTableName } from '@payloadcms/db-postgres/drizzle'
+import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
-import { ownMigrations } from '#src/platform/database/known-migrations.ts'
+import { ownMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
-import { metrics } from './metrics.ts'
+import { noteSchema } from './schema-problem.ts'
 
-const last = sharedBetweenEntries('schema-state', () => ({ isNewer: false }))
+/** Columns that were found lacking, and the migrations of the newer release then. */
+const last = sharedBetweenEntries('schema-state', () => ({
+  unknown: '',
+  lacking: new Array<string>(),
+}))
 
 /**
  * Whether the database has migrations that this release does not know, since a newer one has run
  * (docs/decisions/0062): a save of this release would lose what the newer one added. Read in the
- * transaction of `req` when it has one; the log tells of each change.
+ * transaction of `req` when it has one; also sets `schemaProblem`.
  */
 export async function isSchemaNewer(
   payload: Payload,
   req?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<boolean> {
-  const own = ownMigrations(payload.db.migrationDir)
-  const ran = await rows<{ name: string }>(
-    payload,
-    sql`select name from payload_migrations where batch <> -1`,
-    req,
-  )
-  const unknown = ran.map(({ name }) => name).filter((name) => !own.has(name))
-  const isNewer = unknown.length > 0
-  metrics.schemaNewer.set(isNewer ? 1 : 0)
-  if (isNewer !== last.isNewer) {
-    last.isNewer = isNewer
-    if (isNewer)
-      payload.logger.error({
-        msg: 'the schema is newer than this release: saves are refused and jobs wait',
-        migrations: unknown,
-      })
-    else payload.logger.info({ msg: 'the schema is that of this release again' })
+  const connection = {
+    query: async <Row extends object>(text: string) => ({
+      rows: await rows<Row>(payload, sql.raw(text), req),
+    }),
   }
-  return isNewer
+  const state = await readSchemaState(connection, ownMigrations(payload.db.migrationDir))
+  const unknown = state.unknown.join()
+  if (last.unknown !== unknown) {
+    last.lacking = unknown === '' ? [] : await lackingColumns(payload)
+    last.unknown = unknown
+  }
+  noteSchema(state, last.lacking)
+  return state.unknown.length > 0
+}
+
+/** Columns of the content's tables that this release reads and the database does not have. */
+async function lackingColumns(payload: Payload): Promise<string[]> {
+  const present = new Set(
+    (
+      await rows<{ name: string }>(
+        payload,
+        sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+      )
+    ).map(({ name }) => name),
+  )
+  const { tables } = payload.db as unknown as { tables: Record<string, PgTable> }
+  return Object.values(tables)
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
+    )
+    .filter((name) => !present.has(name))
 }
