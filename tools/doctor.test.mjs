@@ -72,6 +72,22 @@ test('finds no fault in a system that is stopped and whose migrations are due', 
   for (const check of ['cms', 'site']) expect(of(check)).toMatchObject([{ state: 'warning' }])
 })
 
+test('names variables that nothing reads and that look like ours, and what may be meant', async () => {
+  const { of } = await doctor({
+    SMPT_URL: 'x',
+    S3_BUCKETT: 'x',
+    VITRINE_MOOD: 'x',
+    SHELL: '/bin/sh',
+    XDG_DATA_DIRS: 'x',
+    SITE_HEAP_MB: '200',
+  })
+  expect(of('configuration').map(({ text, remedy }) => `${text} ${remedy}`)).toEqual([
+    expect.stringMatching(/SMPT_URL\. Call it SMTP_URL/),
+    expect.stringMatching(/S3_BUCKETT\. Call it S3_BUCKET/),
+    expect.stringMatching(/VITRINE_MOOD\. (Call it VITRINE_MODE|Remove it)/),
+  ])
+})
+
 test('names a schema that is newer than the release, and an unfinished restore', async () => {
   await query(
     'create table payload_migrations (name text, batch int)',

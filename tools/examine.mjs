@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compareContracts, contractShapes } from '@vitrine/contract/endpoints/contract-shapes'
 import { apiBase, apiVersion, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
@@ -11,6 +12,7 @@ import { knownMigrations } from '../cms/src/platform/database/known-migrations.t
 import { readEnvironment as readCms } from '../cms/src/platform/environment-schema.ts'
 import { chosenStorage } from '../cms/src/platform/storage/choose-storage.ts'
 import { readEnvironment as readSite } from '../site/server/environment.ts'
+import { editDistance } from '../cms/src/search/words/spelling.ts'
 import { missingBuilds } from './production-install.mjs'
 import { programVariables } from './program-environment.mjs'
 import { isProductionInstall, root } from './root.mjs'
@@ -43,6 +45,37 @@ function withoutSecrets(text, environment) {
     for (const secret of secrets) if (secret.length > 3) clean = clean.replaceAll(secret, '…')
   }
   return clean
+}
+
+/** Most changed letters of a name that is taken for a misspelled one; shorter names are not compared. */
+const misspelledLetters = 2
+const comparedLength = 6
+
+/** Variables that no program reads and that look like ours: misspelled, or with our prefix. */
+function unreadVariables(environment) {
+  const { warning } = findingsOf('configuration')
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const known = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  return Object.keys(environment)
+    .filter((name) => environment[name] && name !== 'NODE_ENV' && !known.includes(name))
+    .flatMap((name) => {
+      const meant =
+        name.length < comparedLength
+          ? undefined
+          : known
+              .map((other) => ({ other, letters: editDistance(name, other, misspelledLetters) }))
+              .filter(({ letters }) => letters <= misspelledLetters)
+              .toSorted((a, b) => a.letters - b.letters)[0]?.other
+      if (meant === undefined && !name.startsWith('VITRINE_')) return []
+      return [
+        warning(
+          `Nothing reads the variable ${name}.`,
+          meant === undefined
+            ? 'Remove it, or correct its name: .env.example lists all.'
+            : `Call it ${meant} if that is meant: .env.example lists all.`,
+        ),
+      ]
+    })
 }
 
 /** Parses the variables of a program; `undefined`, with a finding for each, when any are wrong. */
@@ -180,6 +213,7 @@ async function find(programs, environment) {
         ]
       : [ok('The builds are those of these sources.')]),
   )
+  findings.push(...unreadVariables(environment))
   const site = wants('site')
     ? configurationOf('site', readSite, withApi(environment), findings)
     : undefined

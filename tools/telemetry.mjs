@@ -55,9 +55,11 @@ class ImpersonalSpans extends BatchSpanProcessor {
   }
 }
 
-const { OTEL_TRACES_SAMPLER_ARG = '1', OTEL_BSP_SCHEDULE_DELAY = '5000' } = process.env
+// compose passes variables that are not set as empty ones
+const sampled = process.env.OTEL_TRACES_SAMPLER_ARG || '1'
+const { OTEL_BSP_SCHEDULE_DELAY = '5000' } = process.env
 /** Part of the traces that are kept, 0 to 1. */
-const share = Number(OTEL_TRACES_SAMPLER_ARG)
+const share = Number(sampled)
 /** Time after which finished spans are sent, ms. */
 const sendAfterMs = Number(OTEL_BSP_SCHEDULE_DELAY)
 
