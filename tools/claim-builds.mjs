@@ -5,8 +5,21 @@ import { ownerOf } from './data-folder.mjs'
 import { root } from './root.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
-/** Configuration of the systems started from this folder, by data folder; made, not kept. */
+/** Systems started from this folder; made, not kept. A copy of the folder holds that of its original. */
 const record = join(root, '.running.json')
+
+/**
+ * Configuration of each system that was started from a folder, by data folder; none when the record is
+ * that of another folder, or cannot be read.
+ */
+function startedFrom(folder, file) {
+  try {
+    const { folder: own, systems } = JSON.parse(readFileSync(file, 'utf8'))
+    return own === folder ? Object.entries(systems) : []
+  } catch {
+    return []
+  }
+}
 
 /**
  * Records that a system runs with the chosen configuration. The builds and the compiled texts of a
@@ -15,11 +28,13 @@ const record = join(root, '.running.json')
  * @param {string} data Data folder, already locked by this process.
  * @throws {UserFacingError} While a system with another configuration runs from this folder.
  */
-export async function claimBuilds(data, { file = record, environment = process.env } = {}) {
+export async function claimBuilds(
+  data,
+  { file = record, environment = process.env, project = root } = {},
+) {
   const own = configurationPath(environment)
-  const systems = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const running = { [data]: own }
-  for (const [folder, configuration] of Object.entries(systems)) {
+  for (const [folder, configuration] of startedFrom(project, file)) {
     if (folder === data || !existsSync(folder) || (await ownerOf(folder)) === undefined) continue
     if (configuration !== own)
       throw new UserFacingError(
@@ -29,6 +44,6 @@ export async function claimBuilds(data, { file = record, environment = process.e
   }
   // several systems may start at the same time
   const written = `${file}.${process.pid}`
-  writeFileSync(written, `${JSON.stringify(running, null, 2)}\n`)
+  writeFileSync(written, `${JSON.stringify({ folder: project, systems: running }, null, 2)}\n`)
   renameSync(written, file)
 }

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { areBuildsCurrent, buildWhatChanged } from './builds.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { onHangUp } from './hang-up.mjs'
@@ -266,12 +266,12 @@ function recordProcess(data) {
 /** `running.json` in the data folder: processes and ports of its system. */
 const recordFile = (data) => join(data, 'running.json')
 
-/** Maintains a record of processes; a process has its beginning beside its reusable number. */
+/** Maintains a record of processes: their data folder, and the beginning beside the reusable number. */
 function recordOf(file) {
   const programs = {}
   parts.push({ stop: async () => rmSync(file, { force: true }) })
   return (name, program) => {
-    programs[name] = { ...program, began: startOf(program.pid) }
+    programs[name] = { ...program, began: startOf(program.pid), data: dirname(file) }
     try {
       // atomic replacement
       writeFileSync(`${file}.new`, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Time in which a program ends by itself after its supervisor, ms: longer than it drains. */
@@ -20,10 +21,15 @@ export function startOf(pid) {
   }
 }
 
-/** Programs of a record (`running.json`); none without a readable one. */
+/**
+ * Programs of a record (`running.json`) on its own data folder: a copy of the folder names those of the
+ * original. None without a readable record.
+ */
 function programsOf(file) {
   try {
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+    return Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(
+      ([, { data = dirname(file) }]) => data === dirname(file),
+    )
   } catch {
     return []
   }

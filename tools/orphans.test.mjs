@@ -32,6 +32,13 @@ test('kills a program that hangs after its supervisor was killed', async () => {
   expect(said).toEqual([`cms of an earlier start hangs (process ${pid}); ending it`])
 })
 
+test('kills no program of the folder of which this one is a copy', async () => {
+  const { pid } = await hang()
+  record({ cms: { pid, port: 1, began: startOf(pid), data: '/original' } })
+  await endOrphans(file, { say: () => expect.unreachable(), timeoutMs: 100 })
+  expect(startOf(pid)).toBeDefined()
+})
+
 test('kills no other process that has the recorded process id', async () => {
   const { pid } = await hang()
   const say = () => expect.unreachable()

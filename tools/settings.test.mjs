@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -184,6 +184,10 @@ test('refuses to build another configuration below a running system', async () =
   await claimBuilds(other, { file, environment: {} })
   const german = { VITRINE_CONFIG: 'e2e/configurations/german.config.ts' }
   await expect(claimBuilds(other, { file, environment: german })).rejects.toThrow(running)
+  // the record of a copy is that of its original, which may run
+  const copied = join(folder(), 'running.json')
+  writeFileSync(copied, readFileSync(file))
+  await claimBuilds(other, { file: copied, environment: german, project: '/copy/of/the/project' })
   release()
   await claimBuilds(other, { file, environment: german })
 })
