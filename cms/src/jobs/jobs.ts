@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { prune } from '#src/publishing/changes/prune.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
+import { sweepFiles } from '#src/people/leads/sweep-files.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
@@ -65,6 +66,7 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 41 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await eraseDue(req.payload)
+        await sweepFiles(req.payload)
         return { output: {} }
       },
     },

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  rmdirSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
@@ -10,6 +18,7 @@ import { launchSite } from '../../launch-site.ts'
 import { contactMessage, send } from '../../contact-message.ts'
 import { visit } from '../../load.ts'
 import { nightly } from '../../nightly.ts'
+import { png } from '../../png.ts'
 
 /** Size of the disk, MB: a database without content and little more. */
 const size = 320
@@ -57,7 +66,6 @@ test(
       })
       expect(made.status(), await made.text()).toBe(201)
       await launchSite(staff, base)
-      await staff.dispose()
       expect((await visit('/', { base })).status).toBeLessThan(400)
       const home = locales.en.prefix
       expect((await visit(home, { base })).status).toBe(200)
@@ -77,6 +85,16 @@ test(
       }
       expect(failed, 'the disk was full').toBeGreaterThan(0)
       expect((await visit(home, { base })).status, 'reads go on').toBe(200)
+      const upload = await staff.post(`${panelApiBase}/media?locale=${defaultLocale}`, {
+        headers: { authorization: `JWT ${token}` },
+        multipart: {
+          file: { name: 'Foto.png', mimeType: 'image/png', buffer: await png(800, 600, [20, 40, 60]) },
+          _payload: JSON.stringify({ alt: 'Foto' }),
+        },
+      })
+      expect(upload.status(), await upload.text()).toBe(507)
+      expect(readdirSync(join(disk, 'media')).filter((name) => name.startsWith('foto'))).toEqual([])
+      await staff.dispose()
 
       rmSync(filler)
       for (const each of letters) {

@@ -33,7 +33,7 @@ const send = (path: string, errors: readonly ErrorCode[] = []): Call & { method:
   path,
   session: false,
   cacheable: false,
-  errors: ['too-many-requests', ...errors],
+  errors: ['too-many-requests', 'insufficient-storage', ...errors],
 })
 const forMember = <C extends Call>(call: C): C & { session: true } => ({
   ...call,

@@ -21,6 +21,7 @@ export const errorStatuses = {
   internal: 500,
   'not-implemented': 501,
   unavailable: 502,
+  'insufficient-storage': 507,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatuses

@@ -2,11 +2,12 @@ import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { isConnectionFailure } from '#src/platform/database/connection-failure.ts'
+import { isOutOfSpace } from '#src/platform/storage/out-of-space.ts'
 import { json } from '#src/platform/http/json.ts'
 
 /**
  * Problem response of an error; an unexpected error is logged by the caller and sent as `internal`,
- * or as `unavailable` when the database cannot be reached.
+ * as `unavailable` when the database cannot be reached, or as `insufficient-storage` on a full disk.
  */
 export function problem(
   error: unknown,
@@ -15,7 +16,13 @@ export function problem(
 ): Response {
   const known = isApiError(error)
     ? error
-    : new ApiError(isConnectionFailure(error) ? 'unavailable' : 'internal')
+    : new ApiError(
+        isConnectionFailure(error)
+          ? 'unavailable'
+          : isOutOfSpace(error)
+            ? 'insufficient-storage'
+            : 'internal',
+      )
   return json(errorBody(known, locale), {
     status: known.status,
     locale,

@@ -1,5 +1,8 @@
+import { statfs } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { FileUploadError } from 'payload'
 import type {
+  AfterErrorHook,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
@@ -7,10 +10,14 @@ import type {
   UploadConfig,
 } from 'payload'
 import { fileHeaders } from '#src/platform/http/file-headers.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 import { answerFile, publicHeaders } from './answer-file.ts'
+import { panelApiTexts } from '#texts/panel-api.js'
 import { uploadFolders } from './upload-folders.ts'
 import type { UploadCollection } from './upload-folders.ts'
+
+const labels = labelsOf(panelApiTexts)
 
 export const isUploadCollection = (slug: string): slug is UploadCollection =>
   Object.hasOwn(uploadFolders, slug)
@@ -84,6 +91,53 @@ const storeUpload =
     return data
   }
 
+/** End of a stored name, before its extension. */
+const contentHash = /-[0-9a-f]{10}$/
+
+/** Space that has to be free beside an upload, bytes: sizes of a picture, the database's own files. */
+const spareBytes = 16 * 1024 ** 2
+
+/** Whether the disk of a folder has no space for an upload. */
+async function isFull(folder: string, bytes: number): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => undefined)
+  return disk !== undefined && disk.bavail * disk.bsize < bytes + spareBytes
+}
+
+/**
+ * After a request that failed: removes what it has written of an upload, which no document names, and says
+ * 507 where the disk is full. Payload does not tell why a file could not be written.
+ */
+const removeFailed =
+  (slug: UploadCollection): AfterErrorHook =>
+  async ({ req }) => {
+    const { file } = req
+    if (!file) return
+    const folder = uploadFolders[slug]
+    const stem = file.name.slice(0, file.name.length - extname(file.name).length)
+    // refused before it was named (`name-by-content.ts`), and so before anything was written
+    if (!contentHash.test(stem)) return
+    const written = (await storage.list(folder)).filter(({ path }) =>
+      path.startsWith(`${folder}/${stem}`),
+    )
+    const named = new Set(
+      (
+        await req.payload.find({
+          collection: slug,
+          where: { filename: { contains: stem } },
+          depth: 0,
+          pagination: false,
+          trash: true,
+          overrideAccess: true,
+        })
+      ).docs.flatMap(namesOf),
+    )
+    for (const { path } of written)
+      if (!named.has(path.slice(folder.length + 1))) await storage.remove(path)
+    if (!(await isFull(storage.uploadFolder(folder), file.size))) return
+    const message = textOf(labels.storageFull, req.i18n?.language)
+    return { status: 507, response: { errors: [{ message }] } }
+  }
+
 /** Removes the files that the document named before. */
 const removeReplaced =
   (slug: UploadCollection): CollectionAfterChangeHook =>
@@ -125,5 +179,6 @@ export const storedUploads = (slug: UploadCollection, upload: UploadConfig) => (
     beforeChange: storeUpload(slug),
     afterChange: removeReplaced(slug),
     afterDelete: removeDeleted(slug),
+    afterError: removeFailed(slug),
   },
 })

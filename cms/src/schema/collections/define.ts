@@ -101,6 +101,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
         ...changes.afterDelete,
         ...(stored ? [stored.hooks.afterDelete] : []),
       ],
+      afterError: stored ? [stored.hooks.afterError] : [],
     },
   }
 }

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { storage } from '#src/platform/storage/storage.ts'
+
+/** Age from which a file that no row names is no longer one whose row is being saved, ms: a day. */
+const minAgeMs = 24 * 60 * 60 * 1000
+
+/**
+ * Removes attachments and CVs that no message and no candidate names: their form was never saved, since
+ * the process or the database ended between both. Returns their number.
+ */
+export async function sweepFiles(payload: Payload): Promise<number> {
+  const named = new Set(
+    (
+      await rows<{ path: string }>(
+        payload,
+        sql`select 'private/cvs/' || cv_file as path from candidates where cv_file is not null
+          union select 'private/attachments/' || (attached ->> 'file') from messages,
+            jsonb_path_query(attachments, '$[*]') attached`,
+      )
+    ).map(({ path }) => path),
+  )
+  let removed = 0
+  for (const folder of ['private/attachments', 'private/cvs'])
+    for (const { path } of await storage.list(folder)) {
+      if (named.has(path)) continue
+      const file = await storage.find(path)
+      if (file === undefined || Date.now() - file.changed.getTime() < minAgeMs) continue
+      await storage.remove(path)
+      removed += 1
+    }
+  if (removed > 0)
+    payload.logger.warn({ msg: 'files of forms that were never saved were removed', removed })
+  return removed
+}
