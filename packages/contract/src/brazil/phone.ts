@@ -1,3 +1,5 @@
+import { splitExtension } from '../phone-extension.ts'
+
 /** Area codes (DDD) assigned by Anatel. */
 const areaCodes = new Set(
   (
@@ -7,13 +9,25 @@ const areaCodes = new Set(
 )
 
 /**
- * Normalises a phone number to its stored form: `+` and digits (E.164). Without `+` or `00` it is
- * Brazilian, with or without the trunk prefix 0 or the country code 55; a number that is neither
- * stays digits.
+ * Numbers without area code, dialled alike from everywhere in Brazil (Anatel: códigos não geográficos and
+ * números únicos): 0800, 0300 and 0500 with six or seven digits, 3003, 3004, 400n, 4020, 4062, 4090 with four.
+ */
+const nationwide = /^(?:0[358]00\d{6,7}|(?:300[34]|400\d|4020|4062|4090)\d{4})$/
+
+/**
+ * Normalises a phone number to its stored form: `+` and digits (E.164), with `;ext=` before an extension
+ * (RFC 3966). Without `+` or `00` it is Brazilian, with or without the trunk prefix 0 or the country code
+ * 55; a nationwide number, and one that is neither, stays digits.
  */
 export function readPhone(text: string): string {
+  const { number, extension } = splitExtension(text)
+  return readNumber(number) + (extension === undefined ? '' : `;ext=${extension}`)
+}
+
+function readNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (text.trim().startsWith('+')) return `+${digits}`
+  if (nationwide.test(digits)) return digits
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
   const national = digits.replace(/^0/, '')
   if (/^\d{10,11}$/.test(national)) return `+55${national}`
@@ -22,10 +36,10 @@ export function readPhone(text: string): string {
 
 /**
  * Whether a number is valid: in Brazil a known DDD with 8 digits (first 2 to 5) or 9 (first 9,
- * mobile); abroad 8 to 15 digits.
+ * mobile), or a nationwide number; abroad 8 to 15 digits. An extension may follow.
  */
 export function isPhone(text: string): boolean {
-  const phone = readPhone(text)
+  const phone = readNumber(splitExtension(text).number)
   const brazilian = /^\+55(\d{2})(\d+)$/.exec(phone)
   if (phone.startsWith('+55'))
     return (
@@ -33,16 +47,25 @@ export function isPhone(text: string): boolean {
       areaCodes.has(brazilian[1] ?? '') &&
       /^([2-5]\d{7}|9\d{8})$/.test(brazilian[2] ?? '')
     )
-  return /^\+[1-9]\d{7,14}$/.test(phone)
+  return nationwide.test(phone) || /^\+[1-9]\d{7,14}$/.test(phone)
 }
 
 /**
- * Formats a Brazilian number as `(11) 91234-5678`, a foreign one as `+351 912345678`; other input
- * is returned unchanged.
+ * Formats a Brazilian number as `(11) 91234-5678`, a nationwide one as `0800 123 4567` or `4004-1234`; other
+ * input is returned unchanged, an extension as it was typed.
  */
 export function formatPhone(text: string): string {
-  const phone = readPhone(text)
-  return isPhone(phone) && phone.startsWith('+55')
-    ? phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
-    : text.trim()
+  const { number } = splitExtension(text)
+  const phone = readNumber(number)
+  if (!isPhone(number)) return text.trim()
+  const typed = text.slice(number.length).trimEnd()
+  if (phone.startsWith('+55'))
+    return phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') + typed
+  if (nationwide.test(phone))
+    return (
+      (phone.startsWith('0')
+        ? phone.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3')
+        : phone.replace(/^(\d{4})(\d{4})$/, '$1-$2')) + typed
+    )
+  return text.trim()
 }

@@ -13,9 +13,28 @@ import {
   phoneMin,
 } from '../text-limits.ts'
 
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?'
+const emailPattern = new RegExp(
+  `^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:xn--[a-z0-9-]{1,59}|[\\p{L}\\p{M}]{2,63})$`,
+  'iu',
+)
+
+/** An address with the ASCII form of its domain; unchanged when it has none. */
+function asciiDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  return URL.canParse(`http://${address.slice(at + 1)}`)
+    ? `${address.slice(0, at + 1)}${new URL(`http://${address.slice(at + 1)}`).hostname}`
+    : address
+}
+
 /** Fields of personal data. Their error messages are in `validation.ts`. */
 export const name = z.string().trim().min(nameMin).max(nameMax)
-export const email = z.email().max(emailMax)
+/**
+ * Local part of RFC 5322 without quotes, and a domain of any script (RFC 5890), which is stored as ASCII:
+ * `ana&rui@exämple.com` becomes `ana&rui@xn--exmple-cua.com`.
+ */
+export const email = z.email({ pattern: emailPattern }).max(emailMax).overwrite(asciiDomain)
 export const company = z.string().trim().min(companyMin).max(companyMax)
 /** Of the site's country or a foreign one, in any notation. */
 export const phone = z
