@@ -17,7 +17,7 @@ export interface Call {
    * that is ignored (one-click unsubscribe, RFC 8058).
    */
   body?: 'multipart' | 'json-or-multipart' | 'unread'
-  /** Errors beside `commonErrors`. */
+  /** Errors beside those of all calls (`errorCodesOf`). */
   errors: readonly ErrorCode[]
 }
 
@@ -33,7 +33,7 @@ const send = (path: string, errors: readonly ErrorCode[] = []): Call & { method:
   path,
   session: false,
   cacheable: false,
-  errors: ['too-many-requests', 'insufficient-storage', ...errors],
+  errors: ['insufficient-storage', ...errors],
 })
 const forMember = <C extends Call>(call: C): C & { session: true } => ({
   ...call,
@@ -42,10 +42,12 @@ const forMember = <C extends Call>(call: C): C & { session: true } => ({
   errors: ['session-required', ...call.errors],
 })
 
-/** Errors that any call can answer. */
-export const commonErrors = [
+/** Errors that any call can answer: `method-not-allowed` to another method at its path. */
+const commonErrors = [
   'malformed-request',
+  'method-not-allowed',
   'invalid-input',
+  'too-many-requests',
   'internal',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
@@ -81,7 +83,7 @@ export const calls = {
   'search-panel-read': read('/web/home/search'),
   'newsletter-subscribe': send('/web/newsletter'),
   'institutional-read': read('/web/institutional', ['not-found']),
-  'news-list': read('/web/news'),
+  'news-list': read('/web/news', ['not-found']),
   'post-read': read('/web/news/:id', ['not-found']),
   'news-categories-list': read('/web/news-categories'),
   'solutions-list': read('/web/solutions'),
@@ -93,7 +95,7 @@ export const calls = {
   'interests-list': read('/web/work-with-us/interest'),
   'education-levels-list': read('/web/work-with-us/education-level'),
   'training-levels-list': read('/web/work-with-us/training-level'),
-  'products-list': read('/web/products'),
+  'products-list': read('/web/products', ['not-found']),
   'product-read': read('/web/products/:id', ['not-found']),
   'product-categories-list': read('/web/product-category'),
   'product-category-read': read('/web/product-category/:id', ['not-found']),
@@ -150,6 +152,29 @@ export const calls = {
 export type CallName = keyof typeof calls
 
 export const callNames = Object.keys(calls) as CallName[]
+
+/** Whether a call has a request body. */
+export const takesBody = (name: CallName): boolean => {
+  const { method, body }: Call = calls[name]
+  return method === 'POST' && body !== 'unread'
+}
+
+/** Errors of calls with a body: an unreadable or too large one. */
+const bodyErrors = [
+  'body-too-large',
+  'media-type-unsupported',
+] as const satisfies readonly ErrorCode[]
+
+/** All errors that a call can answer; `forbidden` of a POST: a request of another site's page. */
+export function errorCodesOf(name: CallName): Set<ErrorCode> {
+  const { method, errors }: Call = calls[name]
+  return new Set<ErrorCode>([
+    ...commonErrors,
+    ...errors,
+    ...(takesBody(name) ? bodyErrors : []),
+    ...(method === 'POST' ? (['forbidden'] as const) : []),
+  ])
+}
 
 /** Version segment after the API base (R7). */
 export const apiVersion = '/v1'

@@ -63,6 +63,12 @@ export const parameterExamples: Record<string, string> = {
   'query search': 'terminal',
   'query items': 'XY-50-10:25,XY-70',
   'query url': '/produtos',
+  'path id': 'terminal-de-cobre',
+  'path section': 'instalacao',
+  'path publication': 'secao-do-cabo',
+  'path document': '12',
+  'path gtin': '07891234567895',
+  'path token': 'the-token-of-the-mailed-link',
 }
 
 /** Descriptions of the shared response schemas, keyed by component name. */

@@ -1,13 +1,12 @@
 import { neutralLook } from '@vitrine/contract/appearance/choices'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { callNames, calls } from '@vitrine/contract/calls'
+import { callNames, calls, errorCodesOf, takesBody } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes } from '@vitrine/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { schemaDescriptions } from './descriptions.ts'
-import { takesBody } from './errors-of-call.ts'
 import { bodyExampleOf, filePart } from './examples.ts'
 import { openApi, openApiPath } from './openapi.ts'
 import { docsPage, docsPolicy } from './page.ts'
@@ -75,6 +74,7 @@ it.each(callNames)('%s describes itself, its parameters and its tag', (name) => 
   const { description, parameters } = operationOf(name)
   expect(description).toMatch(/\.$/)
   expect(parameters.filter((one) => !('$ref' in one) && !one['description'])).toEqual([])
+  expect(parameters.filter((one) => one['in'] === 'path' && !one['example'])).toEqual([])
   expect(api.tags.filter((tag) => !tag.description)).toEqual([])
 })
 
@@ -103,7 +103,7 @@ describe.each(callNames.filter(takesBody))('%s', (name) => {
 })
 
 it.each(callNames)('%s documents each of its errors with status, code and example', (name) => {
-  for (const code of calls[name].errors) {
+  for (const code of errorCodesOf(name)) {
     const { description, content } = responseOf(name, errorStatuses[code])
     expect(description, code).toContain(`${code}:`)
     expect(content?.['application/json']?.examples?.[code]?.value).toMatchObject({ code })
@@ -118,6 +118,7 @@ it('documents the file part, examples of the other parts, and the bearer token',
       expect(schema?.properties[part]?.['example']).toBe(example)
   }
   expect(operationOf('session-read').security).toEqual([{ bearer: [] }])
+  expect(operationOf('layout-read').security).toEqual([])
 })
 
 const look = {

@@ -1,4 +1,4 @@
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, calls, errorCodesOf, takesBody } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { siteCalls } from '@vitrine/contract/modules'
 import { endpoints } from '@vitrine/contract/endpoints/index'
@@ -7,7 +7,6 @@ import { attachmentsMax } from '@vitrine/contract/text-limits'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/contract/locales'
-import { errorsOfCall, takesBody } from './errors-of-call.ts'
 import {
   introduction,
   parameterDescriptions,
@@ -77,8 +76,9 @@ type Responses = Map<string, object>
 
 /** Error responses of a call, by status. */
 function errorsOf(name: CallName, responses: Responses) {
+  const byStatus = Map.groupBy(errorCodesOf(name), (code) => errorStatuses[code])
   return Object.fromEntries(
-    errorsOfCall(name).map(([status, codes]) => {
+    [...byStatus].map(([status, codes]) => {
       const key = `Error${status}-${codes.join('-')}`
       if (!responses.has(key)) responses.set(key, errorResponse(codes))
       return [status, { $ref: `#/components/responses/${key}` }]
@@ -168,7 +168,7 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
     tags: [tagOf(name)],
     parameters: parametersOf(name),
     ...(takesBody(name) ? { requestBody: requestBodyOf(name) } : {}),
-    ...(call.session ? { security: [{ bearer: [] }] } : {}),
+    security: call.session ? [{ bearer: [] }] : [],
     responses: {
       200: { description: 'What was asked for.', content: contentOf(name, components) },
       ...(call.cacheable
@@ -196,7 +196,12 @@ export function openApi() {
     )
   return {
     openapi: '3.1.0',
-    info: { title: 'Vitrine API', version: apiVersion.slice(1), description: introduction },
+    info: {
+      title: 'Vitrine API',
+      version: apiVersion.slice(1),
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: `${apiBase}${apiVersion}` }],
     tags: [...new Set(siteCalls.map(tagOf))].map((name) => ({
       name,

@@ -26,7 +26,7 @@ import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { isMultipart, readForm } from '#src/platform/http/form.ts'
-import { answerCheck } from './answer-check.ts'
+import { answerCheck, mayAnswer } from './answer-check.ts'
 import { isInternalCaller } from './internal.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
@@ -68,6 +68,10 @@ export async function answer(request: Request, path: string, payload: Payload): 
   } catch (error) {
     if (!isApiError(error) || error.status >= 500)
       payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
+    if (match && 'name' in match && !mayAnswer(environment.VITRINE_ANSWERS, match.name, error)) {
+      payload.logger.error({ err: error, msg: `${match.name} does not name this error` })
+      return problem(new ApiError('internal'), locale)
+    }
     if (isApiError(error, 'media-type-unsupported') && match && 'name' in match)
       return problem(error, locale, { 'accept-post': bodyType(match.name) })
     // a cached 404 carries tags, so that publishing the document purges it
