@@ -83,8 +83,16 @@ describe('a launch', () => {
     await staff('editor', 'POST', '/globals/appearance?locale=br', { name: 'Casa' })
     await press('editor', 'legal')
     const warnings = [
-      'firstPassword smtp domain gaps terms cookies contact departments look products testEnvironment',
+      'firstPassword smtp domain terms cookies contact departments look products testEnvironment',
     ].flatMap((keys) => keys.split(' '))
+    const gaps = await press('administrator', 'launch', { accepted: [...warnings, 'gaps'] })
+    expect([gaps.status, (await state()).launched]).toEqual([409, false])
+    for (const locale of localeCodes)
+      await staff('editor', 'POST', `/globals/layout?locale=${locale}`, {
+        contact: { address: 'Rua A, 1' },
+        emails: { contact: 'casa@casa.com.br', privacy: 'casa@casa.com.br' },
+      })
+    await press('editor', 'legal')
     const few = await press('administrator', 'launch', { accepted: ['smtp'] })
     expect([few.status, (await state()).launched]).toEqual([409, false])
     const after = await latest()
@@ -93,6 +101,31 @@ describe('a launch', () => {
     expect(await since(after)).toEqual(['launch'])
     expect(await state()).toEqual({ launched: true })
     await close()
+  })
+})
+
+describe('the address of a template', () => {
+  const slugAfter = async (id: number, title: string) =>
+    (
+      await staff<{ doc: { slug: string } }>('editor', 'PATCH', `/categories/${id}?locale=br`, {
+        title,
+        _status: 'published',
+      })
+    ).body.doc.slug
+
+  it('follows the title until the launch, and is a promise after it', async () => {
+    const { body } = await staff<{ doc: { id: number; slug: string } }>(
+      'editor',
+      'POST',
+      '/categories?locale=br',
+      { title: 'Primeira categoria', _status: 'published' },
+    )
+    expect(body.doc.slug).toBe('primeira-categoria')
+    expect(await slugAfter(body.doc.id, 'Bombas de poço')).toBe('bombas-de-poco')
+    await open()
+    expect(await slugAfter(body.doc.id, 'Bombas submersas')).toBe('bombas-de-poco')
+    await close()
+    await staff('administrator', 'DELETE', `/categories/${body.doc.id}`)
   })
 })
 

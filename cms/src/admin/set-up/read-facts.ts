@@ -9,6 +9,8 @@ import {
 import { rows, sql } from '#src/platform/database/query.ts'
 import { environment } from '#src/platform/environment.ts'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { printedPasswords } from '#src/people/passwords/printed.ts'
+import { findPasswordProblem } from '#src/people/passwords/rule.ts'
 import { isStaffPassword } from '#src/people/passwords/staff-hash.ts'
 import type { StoredPassword } from '#src/people/passwords/staff-hash.ts'
 import { withoutKnownGaps } from './legal-templates.ts'
@@ -57,6 +59,8 @@ export interface SetUpFacts {
   demonstration: boolean
   /** The first account still has the password of `ADMIN_PASSWORD`. */
   firstPassword: boolean
+  /** An administrator has a password that is printed in the documents, or has the company's name in it. */
+  guessablePassword: boolean
   testEnvironment: boolean
   maintenance: boolean
 }
@@ -84,7 +88,7 @@ const union = (...lists: Locale[][]): Locale[] =>
 /** Reads the facts; about ten statements. */
 export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   const whole = { locale: 'all', depth: 0, overrideAccess: true } as const
-  const [appearance, saved, layoutFound, homeFound, counted, others, firstPassword] =
+  const [appearance, saved, layoutFound, homeFound, counted, others, firstPassword, printed] =
     await Promise.all([
       readAppearance(payload),
       payload.findGlobal({ slug: 'appearance', depth: 0, overrideAccess: true }),
@@ -93,6 +97,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
       readCounts(payload),
       readOthers(payload),
       hasFirstPassword(payload),
+      hasPrintedPassword(payload),
     ])
   const layout = layoutFound as Whole
   const home = homeFound as { _status?: string; hero?: { title?: InEach<string> } }
@@ -145,6 +150,11 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     smtp: environment.SMTP_URL !== undefined,
     origin: environment.PUBLIC_ORIGIN,
     firstPassword,
+    guessablePassword:
+      printed ||
+      (firstPassword &&
+        (await findPasswordProblem(environment.ADMIN_PASSWORD ?? '', [saved.name ?? ''])) !==
+          undefined),
     testEnvironment: layout.environment?.environment === 'homolog',
     maintenance: layout.others?.environment_under_maintenance === true,
   }
@@ -219,4 +229,15 @@ async function hasFirstPassword(payload: Payload): Promise<boolean> {
     sql`select hash, salt from users where lower(email) = lower(${ADMIN_EMAIL})`,
   )
   return account !== undefined && isStaffPassword(ADMIN_PASSWORD, account)
+}
+
+async function hasPrintedPassword(payload: Payload): Promise<boolean> {
+  const accounts = await rows<StoredPassword & object>(
+    payload,
+    sql`select hash, salt from users where role = 'administrator' and hash is not null`,
+  )
+  for (const account of accounts)
+    for (const password of printedPasswords)
+      if (await isStaffPassword(password, account)) return true
+  return false
 }

@@ -30,6 +30,7 @@ const empty: SetUpFacts = {
   origin: 'http://localhost:3000',
   demonstration: false,
   firstPassword: true,
+  guessablePassword: true,
   testEnvironment: false,
   maintenance: false,
 }
@@ -55,6 +56,7 @@ const ready: SetUpFacts = {
   origin: 'https://www.bombas.com.br',
   demonstration: false,
   firstPassword: false,
+  guessablePassword: false,
   testEnvironment: false,
   maintenance: false,
 }
@@ -112,9 +114,10 @@ test.each([
   ['demonstration', { demonstration: true }, true],
   ['maintenance', { maintenance: true }, true],
   ['firstPassword', { firstPassword: true }, false],
+  ['guessablePassword', { guessablePassword: true }, true],
   ['smtp', { smtp: false }, false],
   ['domain', { origin: 'http://www.bombas.com.br' }, false],
-  ['gaps', { gaps: ['en'] }, false],
+  ['gaps', { gaps: ['en'] }, true],
   ['terms', { terms: [] }, false],
   ['cookies', { emptyNotices: ['br'] }, false],
   ['contact', { reachable: false }, false],

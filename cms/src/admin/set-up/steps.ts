@@ -171,6 +171,10 @@ export function findingsOf(facts: SetUpFacts): Finding[] {
     href: inGlobal('layout'),
     refused: true,
   })
+  say('guessablePassword', facts.guessablePassword, findings.guessablePassword, {
+    href: `${panelBase}/account`,
+    refused: true,
+  })
   say('firstPassword', facts.firstPassword, findings.firstPassword, {
     href: `${panelBase}/account`,
   })
@@ -178,6 +182,7 @@ export function findingsOf(facts: SetUpFacts): Finding[] {
   say('domain', isLocal(facts.origin) || !isSecure(facts.origin), findings.domain)
   say('gaps', facts.gaps.length > 0, findings.gaps({ languages: names(facts.gaps) }), {
     href: `${inGlobal('layout')}?locale=${facts.gaps[0] ?? ''}`,
+    refused: true,
   })
   say('terms', termless.length > 0, findings.terms({ languages: names(termless) }), {
     href: `${inGlobal('layout')}?locale=${termless[0] ?? ''}`,

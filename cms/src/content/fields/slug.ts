@@ -21,13 +21,17 @@ function isAutomatic(slug: string, title: unknown): boolean {
 
 type HookArgs = Parameters<FieldHook>[0]
 
-/** Whether the document is published in this locale, so that its address is in use. */
+/**
+ * Whether the document is published in this locale and the site is launched, so that its address is in
+ * use: before the launch the addresses of templates follow the titles that replace theirs.
+ */
 async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
   const found = await rows(
     req.payload,
     sql`
-    select 1 from search_entries where collection = ${collection?.slug ?? ''} and document_id = ${originalDoc.id} and locale = ${req.locale ?? ''}`,
+    select 1 from search_entries where collection = ${collection?.slug ?? ''} and document_id = ${originalDoc.id} and locale = ${req.locale ?? ''}
+      and not exists (select 1 from site_launch where launched_at is null)`,
     req,
   )
   return found.length > 0
