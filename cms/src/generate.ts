@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { localeCodes } from '@vitrine/contract/locales'
 
 /**
  * Writes the committed generated files: content types, the panel's import map, and with
@@ -13,6 +14,7 @@ process.env['NEXT_PHASE'] = 'phase-production-build'
 const { default: config } = await import('./payload.config.ts')
 const resolved = await config
 await generateTypes(resolved, { log: false })
+generaliseTypes(resolved.typescript.outputFile)
 await generateImportMap(resolved, { log: false, force: true })
 
 const at = process.argv.indexOf('--migration')
@@ -28,6 +30,24 @@ if (name !== undefined) {
   tidyMigrations(payload.db.migrationDir)
 }
 process.exit(0)
+
+/**
+ * Replaces what differs from site to site in the committed file: the languages of the configuration by the
+ * contract's type, its time zones by any text, and the descriptions of fields, which are texts of the panel,
+ * by nothing.
+ */
+function generaliseTypes(file: string): void {
+  // long unions stand on several lines
+  const union = `(?:\\|\\s*)?${localeCodes.map((code) => `'${code}'`).join('\\s*\\|\\s*')}`
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(new RegExp(`\\(\\s*${union}\\s*\\)`, 'g'), 'Locale')
+    .replaceAll(new RegExp(`([:|])\\s+${union}(?=;| \\||\\[)`, 'g'), '$1 Locale')
+    .replace(/fallbackLocale:\s+/, 'fallbackLocale: ')
+    .replace(/^export type SupportedTimezones = .*$/m, 'export type SupportedTimezones = string;')
+    .replace(/^ +\/\*\*\n(?: +\* .*\n)+ +\*\/\n/gm, '')
+    .replace(/^export interface/m, "import type { Locale } from '@vitrine/contract/locales';\n\n$&")
+  writeFileSync(file, text)
+}
 
 /** Part of a schema snapshot. */
 interface Snapshot {

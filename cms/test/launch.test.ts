@@ -87,12 +87,15 @@ describe('a launch', () => {
     ].flatMap((keys) => keys.split(' '))
     const gaps = await press('administrator', 'launch', { accepted: [...warnings, 'gaps'] })
     expect([gaps.status, (await state()).launched]).toEqual([409, false])
-    for (const locale of localeCodes)
-      await staff('editor', 'POST', `/globals/layout?locale=${locale}`, {
-        contact: { address: 'Rua A, 1' },
-        emails: { contact: 'casa@casa.com.br', privacy: 'casa@casa.com.br' },
-      })
-    await press('editor', 'legal')
+    for (const locale of localeCodes) {
+      const written = await staff<{ privacy: object }>(
+        'editor',
+        'GET',
+        `/globals/layout?locale=${locale}&depth=0`,
+      )
+      const privacy = JSON.parse(JSON.stringify(written.body.privacy).replaceAll(/\[\[|\]\]/g, ''))
+      await staff('editor', 'POST', `/globals/layout?locale=${locale}`, { privacy })
+    }
     const few = await press('administrator', 'launch', { accepted: ['smtp'] })
     expect([few.status, (await state()).launched]).toEqual([409, false])
     const after = await latest()

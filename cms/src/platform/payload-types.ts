@@ -12,7 +12,9 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones = 'America/Sao_Paulo' | 'America/Manaus' | 'UTC';
+export type SupportedTimezones = string;
+
+import type { Locale } from '@vitrine/contract/locales';
 
 export interface Config {
   auth: {
@@ -116,7 +118,7 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('br' | 'en' | 'es') | ('br' | 'en' | 'es')[];
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | Locale | Locale[];
   globals: {
     appearance: Appearance;
     layout: Layout;
@@ -133,7 +135,7 @@ export interface Config {
     tooling: ToolingSelect<false> | ToolingSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   widgets: {
     collections: CollectionsWidget;
   };
@@ -181,9 +183,6 @@ export interface UserAuthOperations {
 export interface Product {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   subcategory: number | Subcategory;
@@ -237,22 +236,13 @@ export interface Product {
     | number
     | boolean
     | null;
-  /**
-   * Holds for all part numbers of the product; one with a state of its own, in the table of variants, has its own. Empty is “active”.
-   */
   life_cycle?: {
     state?: ('new' | 'active' | 'not-for-new-projects' | 'discontinued') | null;
     since?: string | null;
-    /**
-     * After this day the product is “active” by itself.
-     */
     until?: string | null;
     last_order?: string | null;
     last_delivery?: string | null;
     reason?: string | null;
-    /**
-     * A part number of the catalog; or choose a product beside it.
-     */
     successor_part?: string | null;
     successor_product?: (number | null) | Product;
   };
@@ -261,18 +251,12 @@ export interface Product {
   video?: {
     code?: string | null;
     title?: string | null;
-    /**
-     * What is seen before it is played. Without one, the page’s picture is shown.
-     */
     poster?: (number | null) | Media;
   };
   seo?: {
     title?: string | null;
     description?: string | null;
   };
-  /**
-   * Ticked, search engines show the page of each part number besides the product’s. Otherwise they show the product’s.
-   */
   own_part_pages?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -286,22 +270,13 @@ export interface Product {
 export interface Subcategory {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   category: number | Category;
   description?: string | null;
   main_image?: (number | null) | Media;
-  /**
-   * The columns of each product’s table, in order.
-   */
   attributes?:
     | {
-        /**
-         * Does not change while there are values.
-         */
         key: string;
         label: string;
         type: 'number' | 'range' | 'choice' | 'boolean' | 'text' | 'color' | 'picture' | 'curve';
@@ -311,9 +286,6 @@ export interface Subcategory {
         filter?: boolean | null;
         x_label?: string | null;
         x_unit?: string | null;
-        /**
-         * Of a color, with its swatch; of a choice with pictures, with the picture; of a curve, the names of its series, if they need translation.
-         */
         choices?:
           | {
               value: string;
@@ -342,9 +314,6 @@ export interface Subcategory {
 export interface Category {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   description?: string | null;
@@ -468,7 +437,7 @@ export interface File {
   id: number;
   title: string;
   kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
-  language?: ('br' | 'en' | 'es') | null;
+  language?: Locale | null;
   revision?: string | null;
   date?: string | null;
   part_numbers?: string | null;
@@ -496,24 +465,15 @@ export interface Certificate {
   body: string;
   valid_from?: string | null;
   valid_until?: string | null;
-  /**
-   * Without products the certificate is the company’s.
-   */
   scope?:
     | {
         product: number | Product;
-        /**
-         * One a line or separated by commas; empty: all part numbers of the product.
-         */
         part_numbers?: string | null;
         id?: string | null;
       }[]
     | null;
   plants?: string | null;
   files?: (number | File)[] | null;
-  /**
-   * Gets a mail 90, 30 and 7 days before it expires.
-   */
   owner?: (number | null) | User;
   note?: string | null;
   updatedAt: string;
@@ -531,7 +491,7 @@ export interface User {
   name: string;
   panel_language?: string | null;
   role: 'administrator' | 'editor' | 'translator' | 'attendant';
-  translates?: ('br' | 'en' | 'es')[] | null;
+  translates?: Locale[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -559,9 +519,6 @@ export interface User {
 export interface OtherMaker {
   id: number;
   name: string;
-  /**
-   * Acronyms and former names, separated by commas: the search knows them all.
-   */
   aliases?: string | null;
   references?:
     | {
@@ -583,14 +540,8 @@ export interface OtherMaker {
  */
 export interface Synonym {
   id: number;
-  language: 'br' | 'en' | 'es';
-  /**
-   * Words or phrases of one meaning, separated by commas: any of them finds the others. Plurals and accents need no repetition.
-   */
+  language: Locale;
   words: string;
-  /**
-   * Optional. When filled in, the words above find these, and these do not find the words above: “lug, cable lug” find “terminal”.
-   */
   meaning?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -602,14 +553,8 @@ export interface Synonym {
  */
 export interface SearchRedirect {
   id: number;
-  language: 'br' | 'en' | 'es';
-  /**
-   * The whole text of the search; capitals and accents do not matter.
-   */
+  language: Locale;
   text: string;
-  /**
-   * A path of the site, such as /products, or a full address. Visitors who make this search arrive there directly.
-   */
   to: string;
   key?: string | null;
   updatedAt: string;
@@ -645,9 +590,6 @@ export interface Distributor {
 export interface Solution {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   description?: string | null;
@@ -683,9 +625,6 @@ export interface Solution {
 export interface Application {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   solution: number | Solution;
@@ -722,9 +661,6 @@ export interface Application {
   video?: {
     code?: string | null;
     title?: string | null;
-    /**
-     * What is seen before it is played. Without one, the page’s picture is shown.
-     */
     poster?: (number | null) | Media;
   };
   seo?: {
@@ -743,9 +679,6 @@ export interface Application {
 export interface Publication {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   section: number | Section;
@@ -770,9 +703,6 @@ export interface Publication {
   video?: {
     code?: string | null;
     title?: string | null;
-    /**
-     * What is seen before it is played. Without one, the page’s picture is shown.
-     */
     poster?: (number | null) | Media;
   };
   products?: (number | Product)[] | null;
@@ -792,9 +722,6 @@ export interface Publication {
 export interface Section {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   description?: string | null;
@@ -814,9 +741,6 @@ export interface Section {
 export interface NewsCategory {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   position?: number | null;
   description?: string | null;
@@ -832,9 +756,6 @@ export interface NewsCategory {
 export interface Post {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title. When it changes, the old address goes on leading to the new one.
-   */
   slug?: string | null;
   category: number | NewsCategory;
   published_at: string;
@@ -858,9 +779,6 @@ export interface Post {
   video?: {
     code?: string | null;
     title?: string | null;
-    /**
-     * What is seen before it is played. Without one, the page’s picture is shown.
-     */
     poster?: (number | null) | Media;
   };
   products?: (number | Product)[] | null;
@@ -879,7 +797,7 @@ export interface Post {
  */
 export interface Popup {
   id: number;
-  lang: 'br' | 'en' | 'es';
+  lang: Locale;
   title: string;
   text?: string | null;
   main_image?: (number | null) | Media;
@@ -907,7 +825,7 @@ export interface Member {
   country: string;
   tax_id: string;
   phone: string;
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   consented_at?: string | null;
   confirmed_at?: string | null;
   decided_at?: string | null;
@@ -956,14 +874,11 @@ export interface RestrictedDocument {
   id: number;
   title: string;
   section: number | RestrictedSection;
-  /**
-   * Empty: those of the section.
-   */
   profiles?: (number | Profile)[] | null;
   position?: number | null;
   description?: string | null;
   kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
-  language?: ('br' | 'en' | 'es') | null;
+  language?: Locale | null;
   revisions?:
     | {
         file: number | RestrictedFile;
@@ -990,9 +905,6 @@ export interface RestrictedDocument {
 export interface RestrictedSection {
   id: number;
   title: string;
-  /**
-   * Empty: made from the title.
-   */
   slug?: string | null;
   position?: number | null;
   profiles?: (number | Profile)[] | null;
@@ -1074,7 +986,7 @@ export interface Message {
   region?: string | null;
   city?: string | null;
   receipt: string;
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   page?: string | null;
   consented_at?: string | null;
   key?: string | null;
@@ -1116,7 +1028,7 @@ export interface Candidate {
   cv_file?: string | null;
   cv_size?: number | null;
   receipt: string;
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   page?: string | null;
   consented_at?: string | null;
   key?: string | null;
@@ -1180,7 +1092,7 @@ export interface Subscriber {
     | number
     | boolean
     | null;
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   page?: string | null;
   asked_at: string;
   confirmed_at?: string | null;
@@ -1204,7 +1116,7 @@ export interface DataRequest {
   confirmed_at?: string | null;
   due_at?: string | null;
   receipt: string;
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   page?: string | null;
   consented_at?: string | null;
   key?: string | null;
@@ -1220,9 +1132,6 @@ export interface SeoText {
   path: string;
   title: string;
   description?: string | null;
-  /**
-   * Shown below the title of the page. Empty: the default text.
-   */
   lead?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1248,7 +1157,7 @@ export interface Redirect {
 export interface Consent {
   id: number;
   key: string;
-  locale: 'br' | 'en' | 'es';
+  locale: Locale;
   version?: string | null;
   text?: string | null;
   accepted?: boolean | null;
@@ -1306,9 +1215,6 @@ export interface PayloadKv {
  */
 export interface PayloadJob {
   id: number;
-  /**
-   * Input data provided to the job
-   */
   input?:
     | {
         [k: string]: unknown;
@@ -1329,13 +1235,7 @@ export interface PayloadJob {
     | null;
   completedAt?: string | null;
   totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
   hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
   error?:
     | {
         [k: string]: unknown;
@@ -1345,9 +1245,6 @@ export interface PayloadJob {
     | number
     | boolean
     | null;
-  /**
-   * Task execution log
-   */
   log?:
     | {
         executedAt: string;
@@ -2574,17 +2471,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Appearance {
   id: number;
-  /**
-   * Shown on the site, in mails, on data sheets and in this panel.
-   */
   name?: string | null;
-  /**
-   * Leave it empty if the logo contains the name. Without a logo, this text, or the name, is the logo.
-   */
   wordmark?: string | null;
-  /**
-   * Shapes only, with text converted to outlines. What uses currentColor gets the accent color. The favicon and icons are made from it.
-   */
   logo?: string | null;
   colors: {
     background: string;
@@ -2594,13 +2482,7 @@ export interface Appearance {
   };
   type: 'plain' | 'technical' | 'serif';
   corners: 'square' | 'soft' | 'round';
-  /**
-   * Optional: for the footer and dark bands, if the logo cannot be read there.
-   */
   logo_on_dark?: string | null;
-  /**
-   * Optional: a square shape for the favicon and icons, if the logo is wide.
-   */
   symbol?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2615,9 +2497,6 @@ export interface Layout {
     address?: string | null;
     phone?: string | null;
     contact_whatsapp?: string | null;
-    /**
-     * Who to write to, and the countries served. Where it is filled in, product pages in this language show it in place of the search for distributors.
-     */
     sales_abroad?: string | null;
   };
   emails?: {
@@ -2814,9 +2693,6 @@ export interface Institutional {
   video?: {
     code?: string | null;
     title?: string | null;
-    /**
-     * What is seen before it is played. Without one, the page’s picture is shown.
-     */
     poster?: (number | null) | Media;
   };
   history?:
@@ -2859,9 +2735,6 @@ export interface Institutional {
 export interface Tooling {
   id: number;
   saved?: string | null;
-  /**
-   * What the relation says of each part number: other part numbers (such as die and tool) and conditions (such as conductor class and number of crimps). A column of part numbers with the key of an attribute of the table (such as “die”) turns that attribute’s cell into a link. Without columns, the site shows nothing of it.
-   */
   columns?:
     | {
         key: string;
@@ -2879,9 +2752,6 @@ export interface Tooling {
         id?: string | null;
       }[]
     | null;
-  /**
-   * In order: the key of an attribute that is a filter, or of a condition. With a role (the key of a column of part numbers), it is an attribute of the die or the tool, such as its force.
-   */
   questions?:
     | {
         role?: string | null;
