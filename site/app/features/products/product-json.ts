@@ -1,5 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Variant } from '@vitrine/contract/shapes/types'
+import { attributeText } from '@vitrine/contract/product/attribute-text'
+import { unitCode } from '@vitrine/contract/product/unit-codes'
+import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
@@ -7,7 +9,8 @@ import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 import { designation } from '#shared/product/designation.ts'
-import { onlyPart, partFacts } from '#shared/product/only-part.ts'
+import { onlyPart, statedValues } from '#shared/product/only-part.ts'
+import type { Stated } from '#shared/product/only-part.ts'
 import { partsOf } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
 import { lifeOf, successorLink } from '#shared/product/life-cycle.ts'
@@ -22,8 +25,57 @@ const codesOf = ({ part_number: code, values }: Variant) => ({
 
 type Facts = readonly { label: string; value: string }[]
 
-const propertiesOf = (facts: Facts) =>
-  facts.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }))
+/** A number as it is shown: with the decimal places of its attribute. */
+const shown = (value: number, { decimals }: Attribute): number =>
+  decimals === null ? value : Number(value.toFixed(decimals))
+
+/** A stated value of a part number, typed: a number or a range with its unit, yes or no, a choice by its name. */
+function propertyOf(attribute: Attribute, value: Stated, locale: Locale) {
+  const { key, label, unit } = attribute
+  const code = unit === null ? undefined : unitCode(unit)
+  return {
+    '@type': 'PropertyValue',
+    propertyID: key,
+    name: label,
+    ...(Array.isArray(value)
+      ? { minValue: shown(value[0], attribute), maxValue: shown(value[1], attribute) }
+      : {
+          value:
+            typeof value === 'number'
+              ? shown(value, attribute)
+              : typeof value === 'boolean'
+                ? value
+                : attributeText(attribute, value, locale, productTexts[locale]),
+        }),
+    ...(unit ? { unitText: unit } : {}),
+    ...(code ? { unitCode: code } : {}),
+  }
+}
+
+/**
+ * Properties of a product and, with a part number, the values of that: a fact of the product with the name of
+ * a value, such as the range of the family, is left out.
+ */
+function propertiesOf(
+  product: Answer<'product-read'>,
+  part: Variant | undefined,
+  facts: Facts,
+  locale: Locale,
+) {
+  const stated = statedValues(product, part)
+  const named = new Set(stated.map(({ attribute }) => attribute.label.toLowerCase()))
+  return [
+    ...facts
+      .filter(({ label }) => !named.has(label.toLowerCase()))
+      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    ...stated.map(({ attribute, value }) => propertyOf(attribute, value, locale)),
+  ]
+}
+
+const brandOf = ({ layout }: HeadContext) => ({
+  '@type': 'Brand',
+  name: layout.others.company_name,
+})
 
 /**
  * What schema.org has for a life cycle. `Discontinued` is a value of an offer's availability, and there
@@ -78,10 +130,8 @@ export function productJson(
     ...(part ? codesOf(part) : { productGroupID: designation(product) }),
     ...(image.length === 0 ? {} : { image }),
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
-    additionalProperty: propertiesOf([
-      ...facts,
-      ...partFacts(product, part, locale, productTexts[locale]),
-    ]).concat(life.property),
+    brand: brandOf(context),
+    additionalProperty: [...propertiesOf(product, part, facts, locale), ...life.property],
     ...(part && life.predecessorOf ? { predecessorOf: life.predecessorOf } : {}),
     ...(part
       ? {}
@@ -134,10 +184,8 @@ export function partJson(
       ...codesOf(variant),
       ...(image.length === 0 ? {} : { image }),
       ...(product.sub_category ? { category: product.sub_category.title } : {}),
-      additionalProperty: propertiesOf([
-        ...facts,
-        ...partFacts(product, variant, locale, productTexts[locale]),
-      ]).concat(life.property),
+      brand: brandOf(context),
+      additionalProperty: [...propertiesOf(product, variant, facts, locale), ...life.property],
       ...(life.predecessorOf ? { predecessorOf: life.predecessorOf } : {}),
       isVariantOf: {
         '@type': 'ProductGroup',
