@@ -34,13 +34,21 @@ const product = (id: number, attributes: Attribute[]): Read['products'][number] 
   attributes,
 })
 
-const column = (id: number, values: Record<string, AttributeValue[]>): Read['columns'][number] => ({
+const column = (
+  id: number,
+  values: Record<string, AttributeValue[]>,
+  more: Partial<Read['columns'][number]> = {},
+): Read['columns'][number] => ({
   code: `XY-${id}`,
   product: id,
   part_number: `XY-${id}`,
   state: null,
   successor: null,
   values,
+  facts: [],
+  certificates: [],
+  tooling: { parts: {}, values: {} },
+  ...more,
 })
 
 const texts = {
@@ -48,9 +56,15 @@ const texts = {
   no: 'no',
   notStated: '–',
   values: ({ count }: { count: number }) => `${count} values`,
+  purpose: 'Purpose',
+  certificates: 'Certificates',
 }
-const groupsOf = (products: Read['products'], columns: Read['columns']) =>
-  comparisonGroups({ products, columns, others: [] }, 'en', texts)
+const noTooling: Read['tooling'] = { roles: [], conditions: [] }
+const groupsOf = (
+  products: Read['products'],
+  columns: Read['columns'],
+  tooling: Read['tooling'] = noTooling,
+) => comparisonGroups({ products, columns, tooling, others: [] }, 'en', texts)
 const rowsOf = (products: Read['products'], columns: Read['columns']) =>
   groupsOf(products, columns)
     .flatMap(({ rows }) => rows)
@@ -126,6 +140,52 @@ describe('the table of a comparison', () => {
         [column(1, { note: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })],
       ),
     ).toEqual([['NOTE', null, ['7 values'], false]]))
+
+  it('has what the families and the tooling state: parts of equal values differ by it', () => {
+    const section = attribute('section', { label: 'Section' })
+    const tinned = { label: 'Finish', value: 'Tinned' }
+    const range = { label: 'Section', value: '16–630 mm²' }
+    const groups = groupsOf(
+      [
+        { ...product(1, [section]), description: 'For copper cables' },
+        { ...product(2, [section]), description: 'For furnaces' },
+      ],
+      [
+        column(
+          1,
+          { section: [95] },
+          {
+            facts: [tinned, range],
+            certificates: ['IEC 61238-1'],
+            tooling: { parts: { die: ['DU-95'] }, values: { class: ['2'] } },
+          },
+        ),
+        column(
+          2,
+          { section: [95] },
+          {
+            facts: [{ ...tinned, value: 'Bare' }, range],
+            tooling: { parts: { die: ['DU-95'] }, values: { class: ['5', '6'] } },
+          },
+        ),
+      ],
+      {
+        roles: [{ key: 'die', label: 'Die' }],
+        conditions: [attribute('class', { label: 'Class', type: 'text' })],
+      },
+    )
+    const rows = groups.flatMap(({ kind, rows: own }) =>
+      own.map(({ label, cells, differs }) => [kind, label, cells, differs]),
+    )
+    expect(rows).toEqual([
+      ['technical', 'Section', ['95', '95'], false],
+      ['family', 'Purpose', ['For copper cables', 'For furnaces'], true],
+      ['family', 'Finish', ['Tinned', 'Bare'], true],
+      ['family', 'Certificates', ['IEC 61238-1', null], true],
+      ['tooling', 'Die', ['DU-95', 'DU-95'], false],
+      ['tooling', 'Class', ['2', '5, 6'], true],
+    ])
+  })
 
   it('has packing and trade codes in a group of their own, after the others', () =>
     expect(

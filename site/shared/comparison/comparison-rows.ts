@@ -17,8 +17,11 @@ export interface ComparedRow {
 }
 
 export interface ComparedGroup {
-  /** `trade`: what packing and orders need; the others are technical. */
-  kind: 'technical' | 'trade'
+  /**
+   * `technical`: values of part numbers; `family`: what a product states of all of them; `tooling`: what
+   * applies them; `trade`: what packing and orders need.
+   */
+  kind: 'technical' | 'family' | 'tooling' | 'trade'
   rows: ComparedRow[]
 }
 
@@ -27,6 +30,8 @@ interface Texts {
   no: string
   notStated: string
   values: (values: { count: number }) => string
+  purpose: string
+  certificates: string
 }
 
 /** Texts of values that a cell lists; more are counted. */
@@ -74,15 +79,85 @@ const comparable = (
       .sort(),
   )
 
+/** A row of texts; none where no column has one. */
+function textRow(key: string, label: string, cells: (string | null)[]): ComparedRow[] {
+  return cells.every((cell) => cell === null)
+    ? []
+    : [{ key, label, unit: null, cells, differs: new Set(cells).size > 1 }]
+}
+
+const joined = (texts: readonly string[]): string | null =>
+  texts.length === 0 ? null : texts.join(', ')
+
+/**
+ * What the products of the columns state beside their tables: purpose, facts by their label, certificates. A
+ * fact with the name of a value, such as the range of a family, is left to the row of the values.
+ */
+function familyRows(
+  { columns, products }: Read,
+  named: ReadonlySet<string>,
+  texts: Texts,
+): ComparedRow[] {
+  const labels = new Map(
+    columns.flatMap(({ facts }) => facts.map(({ label }) => [label.toLowerCase(), label])),
+  )
+  return [
+    ...textRow(
+      'purpose',
+      texts.purpose,
+      columns.map(({ product }) => products.find(({ id }) => id === product)?.description || null),
+    ),
+    ...[...labels]
+      .filter(([name]) => !named.has(name))
+      .flatMap(([name, label]) =>
+        textRow(
+          `fact ${name}`,
+          label,
+          columns.map(({ facts }) =>
+            joined(
+              facts.filter((fact) => fact.label.toLowerCase() === name).map(({ value }) => value),
+            ),
+          ),
+        ),
+      ),
+    ...textRow(
+      'certificates',
+      texts.certificates,
+      columns.map(({ certificates }) => joined(certificates)),
+    ),
+  ]
+}
+
+/** What applies the columns: part numbers of each role, then conditions. */
+function toolingRows({ columns, tooling }: Read, locale: Locale, texts: Texts): ComparedRow[] {
+  return [
+    ...tooling.roles.flatMap(({ key, label }) =>
+      textRow(
+        `role ${key}`,
+        label,
+        columns.map((column) => joined(column.tooling.parts[key] ?? [])),
+      ),
+    ),
+    ...tooling.conditions.flatMap((attribute) =>
+      textRow(
+        `condition ${attribute.key}`,
+        attribute.label,
+        columns.map((column) => {
+          const own = column.tooling.values[attribute.key] ?? []
+          return own.length === 0 ? null : textOf(attribute, own, locale, texts)
+        }),
+      ).map((row) => ({ ...row, unit: attribute.unit })),
+    ),
+  ]
+}
+
 /**
  * Attributes that a column states, in the order of the tables: those of the first column's product, then
- * further ones of the next. Attributes of two products are one row if key and unit are the same.
+ * further ones of the next. Attributes of two products are one row if key and unit are the same. After them
+ * what the products and the tooling state.
  */
-export function comparisonGroups(
-  { columns, products }: Read,
-  locale: Locale,
-  texts: Texts,
-): ComparedGroup[] {
+export function comparisonGroups(read: Read, locale: Locale, texts: Texts): ComparedGroup[] {
+  const { columns, products } = read
   const productOf = (id: number) => products.find((product) => product.id === id)
   const rowKey = ({ key, unit }: Attribute) => `${key} ${unit ?? ''}`
   const attributes = new Map<string, Attribute>()
@@ -110,6 +185,11 @@ export function comparisonGroups(
     rows.filter(({ name }) => tradeKeys.includes(name) === isTrade).map(({ row }) => row)
   const groups: ComparedGroup[] = [
     { kind: 'technical', rows: ofKind(false) },
+    {
+      kind: 'family',
+      rows: familyRows(read, new Set(rows.map(({ row }) => row.label.toLowerCase())), texts),
+    },
+    { kind: 'tooling', rows: toolingRows(read, locale, texts) },
     { kind: 'trade', rows: ofKind(true) },
   ]
   return groups.filter((group) => group.rows.length > 0)

@@ -2,15 +2,23 @@ import type { Answer } from '@vitrine/contract/client'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
 import { isStated } from '@vitrine/contract/product/attribute-text'
-import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import type {
+  Attribute,
+  AttributeValue,
+  Tooling,
+  ToolingRow,
+  Variant,
+} from '@vitrine/contract/shapes/types'
 import { withComparedStates } from '#src/content/life-cycle/compared-states.ts'
 import { shownTrade } from '#src/content/variants/trade-attributes.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readProductCertificates } from '#src/api/reading/certificates.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { readLifeCycles } from '#src/api/reading/life-cycles.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+import { readProductTooling } from '#src/api/tooling/product-tooling.ts'
 import { readParts } from './parts.ts'
 import { readDeclared } from './product.ts'
 
@@ -41,22 +49,31 @@ async function findProduct(context: CallContext, text: string): Promise<number |
   return docs.length === 1 ? docs[0]?.id : undefined
 }
 
-/** Part numbers of a product, and the attributes of their table. */
-async function readFacts(
-  context: CallContext,
-  id: number,
-): Promise<{
+/** What is compared of a product, and of each of its part numbers. */
+interface ProductFacts {
   variants: Variant[]
   attributes: Attribute[]
   life: Awaited<ReturnType<typeof readLifeCycles>>
-}> {
+  facts: Column['facts']
+  certificates: Awaited<ReturnType<typeof readProductCertificates>>
+  tooling: Tooling
+}
+
+/** Part numbers of a product, the attributes of their table, and what is stated beside it. */
+async function readFacts(context: CallContext, id: number): Promise<ProductFacts> {
   const { payload, locale } = context
   const product = await payload.findByID({
     collection: 'products',
     id,
     locale,
     depth: 0,
-    select: { subcategory: true, variants: true, life_cycle: true },
+    select: {
+      subcategory: true,
+      variants: true,
+      life_cycle: true,
+      highlights: true,
+      tooling: true,
+    },
     disableErrors: true,
     overrideAccess: false,
   })
@@ -66,11 +83,55 @@ async function readFacts(
     (product?.variants ?? []) as Variant[],
   )
   const { variants } = life
-  const { columns } = await readDeclared(context, idOf(product?.subcategory))
+  const [{ columns }, certificates, { tooling }] = await Promise.all([
+    readDeclared(context, idOf(product?.subcategory)),
+    readProductCertificates(context, id),
+    readProductTooling(context, id, product?.tooling, variants),
+  ])
   return {
     variants,
     attributes: [...columns, ...shownTrade(variants, columns, locale), ...life.attributes],
     life,
+    facts: (product?.highlights ?? []).flatMap(({ label, value }) =>
+      label && value ? [{ label, value }] : [],
+    ),
+    certificates,
+    tooling,
+  }
+}
+
+/** Certificates of a product's part numbers, or of one of them. */
+const certificatesOf = (
+  { certificates }: Pick<ProductFacts, 'certificates'>,
+  partNumber: string | null,
+): string[] =>
+  certificates
+    .filter(
+      ({ part_numbers: numbers }) =>
+        partNumber === null || numbers.length === 0 || numbers.includes(partNumber),
+    )
+    .map(({ title }) => title)
+
+/** What applies a product's part numbers, or one of them. */
+function toolingOf({ tooling }: Pick<ProductFacts, 'tooling'>, partNumber: string | null) {
+  const own = tooling.rows.filter(
+    ({ part_number: number }) => partNumber === null || number === partNumber,
+  )
+  const each = <Value>(
+    keys: readonly { key: string }[],
+    read: (row: ToolingRow, key: string) => Value[],
+  ) =>
+    Object.fromEntries(
+      keys.flatMap(({ key }): [string, Value[]][] => {
+        const once = new Map(
+          own.flatMap((row) => read(row, key)).map((value) => [JSON.stringify(value), value]),
+        )
+        return once.size === 0 ? [] : [[key, [...once.values()]]]
+      }),
+    )
+  return {
+    parts: each(tooling.roles, ({ parts }, key) => parts[key] ?? []),
+    values: each(tooling.conditions, ({ values }, key) => [values[key] ?? null].filter(isStated)),
   }
 }
 
@@ -86,6 +147,18 @@ function valuesOf(
       return once.size === 0 ? [] : [[key, [...once.values()]]]
     }),
   )
+}
+
+const noTooling: Tooling = { roles: [], conditions: [], parts: [], products: [], rows: [] }
+
+/** Of a product that was withdrawn while it was read. */
+const noFacts = {
+  variants: [],
+  attributes: [],
+  life: undefined,
+  facts: [],
+  certificates: [],
+  tooling: noTooling,
 }
 
 /** Part numbers and products side by side. Every item is a column or among the others. */
@@ -122,12 +195,16 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
   const facts = withComparedStates(read)
   const factsOf = (product: number) => facts.find(({ id }) => id === product)
   const columns = found.map((column) => {
-    const { variants = [], attributes = [], life } = factsOf(column.product) ?? {}
+    const own = factsOf(column.product) ?? noFacts
+    const { variants, attributes, life } = own
     const cycle =
       life?.ofParts.find(({ part_number: number }) => number === column.part_number) ??
       life?.product
     return {
       ...column,
+      facts: own.facts,
+      certificates: certificatesOf(own, column.part_number),
+      tooling: toolingOf(own, column.part_number),
       state: cycle && cycle.state.value !== 'active' ? cycle.state : null,
       successor: cycle?.successor ?? null,
       values:
@@ -143,8 +220,10 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
             ),
     }
   })
+  const words = facts.find(({ tooling }) => tooling.roles.length > 0)?.tooling ?? noTooling
   return {
     columns,
+    tooling: { roles: words.roles, conditions: words.conditions },
     others,
     products: cards.map((card) => ({ ...card, attributes: factsOf(card.id)?.attributes ?? [] })),
   }

@@ -4,6 +4,7 @@ import { attribute, attributeValue } from '../shapes/attributes.ts'
 import { id, productCard } from '../shapes/cards.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import { lifeMark, successor } from '../shapes/life-cycle.ts'
+import { toolingRole } from '../shapes/tooling.ts'
 import { endpoint } from './endpoint.ts'
 
 const items = z.string().max(partListLimits.address)
@@ -87,8 +88,19 @@ export const partsEndpoints = {
           successor: successor.nullable(),
           /** Values that are stated, each once, by the key of their attribute. */
           values: z.record(z.string(), z.array(attributeValue)),
+          /** What its product states beside its table. */
+          facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+          /** Names of the certificates that hold for it. */
+          certificates: z.array(z.string()),
+          /** What applies it: part numbers by role, and the values of conditions, each once. */
+          tooling: z.strictObject({
+            parts: z.record(z.string(), z.array(z.string())),
+            values: z.record(z.string(), z.array(attributeValue)),
+          }),
         }),
       ),
+      /** Roles and conditions of the columns' `tooling`. */
+      tooling: z.strictObject({ roles: z.array(toolingRole), conditions: z.array(attribute) }),
       /** `repeated`: is a column already; `exceeding`: one too many. */
       others: z.array(
         z.strictObject({

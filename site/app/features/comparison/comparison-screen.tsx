@@ -25,7 +25,7 @@ export async function load({ client, query }: LoadArguments<'comparison'>) {
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))
   const read =
     items === ''
-      ? { columns: [], others: [], products: [] }
+      ? { columns: [], others: [], products: [], tooling: { roles: [], conditions: [] } }
       : await client('comparison-read', { query: { items } })
   return { read, view: query.view?.[0] === onlyDifferences ? onlyDifferences : undefined }
 }
