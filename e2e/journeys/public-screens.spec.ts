@@ -7,6 +7,7 @@ import { alternatesOf, canonicalOf } from '../page-head.ts'
 import { test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 import { nightly } from '../nightly.ts'
+import { withTextSize } from '../text-size.ts'
 
 const narrowest = 320
 const widest = { width: 1440, height: 900 }
@@ -65,6 +66,20 @@ for (const { name, locale } of screens) {
       )
       expect(overflow, `px beyond the right edge at ${width}`).toBeLessThanOrEqual(0)
     }
+
+    if (locale === checkedLocale(name))
+      for (const width of [widest.width, 1024]) {
+        await page.setViewportSize({ ...widest, width })
+        const overflow = await withTextSize(page, 200, () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        )
+        expect(
+          overflow,
+          `px beyond the right edge at ${width} with text of 200 %`,
+        ).toBeLessThanOrEqual(0)
+      }
 
     // lazy images load when scrolled near
     const missing = await page.evaluate(async () => {

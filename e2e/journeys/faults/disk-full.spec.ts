@@ -88,7 +88,11 @@ test(
       const upload = await staff.post(`${panelApiBase}/media?locale=${defaultLocale}`, {
         headers: { authorization: `JWT ${token}` },
         multipart: {
-          file: { name: 'Foto.png', mimeType: 'image/png', buffer: await png(800, 600, [20, 40, 60]) },
+          file: {
+            name: 'Foto.png',
+            mimeType: 'image/png',
+            buffer: await png(800, 600, [20, 40, 60]),
+          },
           _payload: JSON.stringify({ alt: 'Foto' }),
         },
       })

@@ -43,7 +43,7 @@ export function VideoFacade({
           setPlaying(true)
         }}
       >
-        <Picture image={poster ?? picture} sizes="(min-width: 992px) 48rem, 100vw" ratio="16/9" />
+        <Picture image={poster ?? picture} sizes="(min-width: 62rem) 48rem, 100vw" ratio="16/9" />
         <span className={styles.badge}>
           <Icon name="play" />
           <span>{reading.video.play({ title })}</span>

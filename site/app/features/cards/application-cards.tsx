@@ -44,7 +44,7 @@ export function ApplicationCards({
               key={application.id}
               application={application}
               size="slide"
-              sizes="(min-width: 992px) 26vw, 70vw"
+              sizes="(min-width: 62rem) 26vw, 70vw"
               tone={index % 2 === 0 ? 'copper' : 'ink'}
               showParent={showParent}
             />

@@ -20,7 +20,7 @@ export function History({ entries }: { entries: Answer<'institutional-read'>['hi
           title,
           text,
           picture: image ? (
-            <Picture image={image} sizes="(min-width: 992px) 22vw, 80vw" ratio="4/3" />
+            <Picture image={image} sizes="(min-width: 62rem) 22vw, 80vw" ratio="4/3" />
           ) : undefined,
         }))}
       />

@@ -64,7 +64,7 @@ export default function InstitutionalScreen() {
           first={
             <Picture
               image={page.main_image}
-              sizes="(min-width: 992px) 56vw, 100vw"
+              sizes="(min-width: 62rem) 56vw, 100vw"
               ratio="16/11"
               priority
             />

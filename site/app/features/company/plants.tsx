@@ -20,7 +20,7 @@ export function Plants({
       {plants.map((plant) => (
         <li key={plant.title} className={styles.plant}>
           {pictured && plant.main_image ? (
-            <Picture image={plant.main_image} sizes="(min-width: 768px) 45vw, 100vw" ratio="16/9" />
+            <Picture image={plant.main_image} sizes="(min-width: 48rem) 45vw, 100vw" ratio="16/9" />
           ) : null}
           <h3>{plant.title}</h3>
           {plant.text === '' ? null : <p className={styles.text}>{plant.text}</p>}

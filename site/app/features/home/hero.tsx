@@ -53,7 +53,7 @@ export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'total
           <MarkedPicture
             image={hero.main_image}
             marks={pictureMarks(hero.marks, locale)}
-            sizes="(min-width: 992px) 58vw, 100vw"
+            sizes="(min-width: 62rem) 58vw, 100vw"
             priority
             ratio="16/11"
           />

@@ -82,7 +82,7 @@ export default function PostScreen() {
         post.main_image ? (
           <Picture
             image={post.main_image}
-            sizes="(min-width: 992px) 70vw, 100vw"
+            sizes="(min-width: 62rem) 70vw, 100vw"
             ratio="16/9"
             priority
           />

@@ -30,7 +30,7 @@ export function Gallery({ pictures, family }: { pictures: readonly Image[]; fami
           <li key={picture.url} id={`pictures-${index + 1}`}>
             <Picture
               image={picture}
-              sizes="(min-width: 992px) 56vw, 100vw"
+              sizes="(min-width: 62rem) 56vw, 100vw"
               ratio="10/7"
               fit={index === 0 ? 'cover' : 'contain'}
               priority={index === 0}

@@ -56,7 +56,7 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
               application={application}
               position={index}
               size="small"
-              sizes="(min-width: 992px) 30vw, 92vw"
+              sizes="(min-width: 62rem) 30vw, 92vw"
             />
           ))}
         </CardGrid>

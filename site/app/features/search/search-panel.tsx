@@ -32,7 +32,7 @@ export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
                 application={application}
                 position={index}
                 size="small"
-                sizes="(min-width: 992px) 24vw, 70vw"
+                sizes="(min-width: 62rem) 24vw, 70vw"
               />
             ))}
           </CardGrid>

@@ -23,7 +23,7 @@ export function AnnotatedPicture({ application }: { application: Answer<'applica
         <MarkedPicture
           image={application.main_image}
           marks={pictureMarks(application.marks, locale)}
-          sizes="(min-width: 992px) 64vw, 100vw"
+          sizes="(min-width: 62rem) 64vw, 100vw"
           ratio={parts.length > 0 ? '4/3' : '16/9'}
           priority
         />

@@ -25,7 +25,7 @@ export function SolutionBlock({ solution, applications, priority }: SolutionBloc
       <div className={styles.picture}>
         <Picture
           image={solution.main_image === null ? null : { ...solution.main_image, alt: '' }}
-          sizes="(min-width: 992px) 42vw, 100vw"
+          sizes="(min-width: 62rem) 42vw, 100vw"
           ratio="10/7"
           priority={priority}
         />

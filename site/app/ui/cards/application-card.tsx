@@ -29,7 +29,7 @@ export function ApplicationCard({
   tone = 'copper',
   size = 'default',
   headingLevel = 3,
-  sizes = '(min-width: 992px) 50vw, 92vw',
+  sizes = '(min-width: 62rem) 50vw, 92vw',
 }: ApplicationCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

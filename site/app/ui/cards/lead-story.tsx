@@ -23,7 +23,7 @@ export function LeadStory({ href, image, label, meta, title, description }: Lead
         <div className={styles.picture}>
           <Picture
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 992px) 56vw, 100vw"
+            sizes="(min-width: 62rem) 56vw, 100vw"
             ratio="16/9"
             priority
           />

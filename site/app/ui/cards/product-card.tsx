@@ -34,9 +34,9 @@ export type ProductCardProps = {
 }
 
 const widths = {
-  default: '(min-width: 1200px) 22rem, (min-width: 768px) 40vw, 70vw',
+  default: '(min-width: 75rem) 22rem, (min-width: 48rem) 40vw, 70vw',
   small: '6rem',
-  list: '(min-width: 768px) 12rem, 6rem',
+  list: '(min-width: 48rem) 12rem, 6rem',
 }
 
 export function ProductCard({

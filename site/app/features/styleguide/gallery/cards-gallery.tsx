@@ -22,7 +22,7 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
           first={
             <MarkedPicture
               image={texts.picture}
-              sizes="(min-width: 992px) 58vw, 92vw"
+              sizes="(min-width: 62rem) 58vw, 92vw"
               ratio="16/11"
               marks={texts.marks}
             />
