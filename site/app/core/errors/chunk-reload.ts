@@ -20,14 +20,15 @@ export function requiresDocumentLoads(): boolean {
 
 /**
  * Installs the recovery from chunks that a deployment removed: loads the navigation's target, or
- * reloads the current page. A second failure within a minute shows the error instead. Called once,
+ * reloads the current page. A second failure within a minute shows the error instead, and so does one while
+ * the browser is offline or a form holds typed text, which a reload would lose. Called once,
  * before hydration.
  */
 export function installChunkReload(target: () => Target | undefined): void {
   let unloading = false
   reloadPage = () => {
     if (unloading) return true
-    if (requiresDocumentLoads()) return false
+    if (requiresDocumentLoads() || !navigator.onLine || hasTypedText()) return false
     unloading = true
     storeFailure()
     const to = target()
@@ -66,6 +67,14 @@ export async function prefetchModule(load: () => Promise<unknown>): Promise<void
   } finally {
     pendingPrefetches -= 1
   }
+}
+
+/** Whether a form to be sent has text that a reload would lose. */
+function hasTypedText(): boolean {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form[method="post"] :is(input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea)',
+  )
+  return [...controls].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 function lastFailure(): number {

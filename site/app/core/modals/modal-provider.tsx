@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { logFailure } from '#app/core/errors/log-failure.ts'
 import { hiddenModal, modalDefaults, shownModal } from './modal.ts'
 import type { Modal, Question } from './modal.ts'
 import type { ModalWindowProps } from './modal-window.tsx'
@@ -11,7 +12,7 @@ type PendingQuestion = Question & { answer: (confirmed: boolean) => void }
 
 /**
  * Provides the page's status and action modals. The window component is imported when the first
- * modal opens.
+ * modal opens, or when something that may open one is shown.
  */
 export function ModalProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
@@ -23,19 +24,23 @@ export function ModalProvider({ children }: { children: ReactNode }) {
 
   const modals = useMemo((): Modals => {
     const fetchWindow = () =>
-      void import('./modal-window.tsx').then(({ ModalWindow }) => setWindow(() => ModalWindow))
+      import('./modal-window.tsx').then(
+        ({ ModalWindow }) => setWindow(() => ModalWindow),
+        (error: unknown) => logFailure('A janela de aviso não pôde ser carregada.', error),
+      )
     const update = (next: Modal) => {
       modal.current = next
       setShown(next)
     }
     return {
+      prepare: () => void fetchWindow(),
       show: (content) => {
-        fetchWindow()
+        void fetchWindow()
         update(shownModal(content))
       },
       hide: () => update(hiddenModal(modal.current, (url) => void navigate(url))),
       ask: (question) => {
-        fetchWindow()
+        void fetchWindow()
         pending.current?.answer(false)
         return new Promise((answer) => {
           pending.current = { ...question, answer }

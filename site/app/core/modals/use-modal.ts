@@ -2,6 +2,8 @@ import { createContext, use } from 'react'
 import type { ModalContent, Question } from './modal.ts'
 
 export interface Modals {
+  /** Loads what shows a modal, before it is needed: offline it could not be loaded. */
+  prepare: () => void
   /** Shows a status modal, replacing an open one. */
   show: (content: ModalContent) => void
   /** Hides the status modal; runs its action and navigates to its address. */

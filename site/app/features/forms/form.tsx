@@ -6,6 +6,7 @@ import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import { formField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
+import { keepDraft, restoreDraft } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 import { FormNotice } from './form-notice.tsx'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -73,6 +74,11 @@ export function Form<const F extends Fields>({
     if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [state])
 
+  const wasPosted = useRef(state !== undefined)
+  useEffect(() => {
+    if (form.isPublic && element.current && !wasPosted.current) restoreDraft(form, element.current)
+  }, [form])
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -95,7 +101,10 @@ export function Form<const F extends Fields>({
       noValidate
       aria-label={submit}
       onSubmit={onSubmit}
-      onChange={onChange}
+      onChange={(event) => {
+        if (form.isPublic) keepDraft(form, event.currentTarget)
+        onChange?.(event)
+      }}
     >
       <input type="hidden" name={formField} value={form.name} />
       {Object.keys(form.fields)

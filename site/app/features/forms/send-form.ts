@@ -51,10 +51,13 @@ export function sendForm(
   })
 }
 
-/** Loaded with the first failure only (R8). */
+/** Code of the log of failures (R8), which a form loads before it can fail: offline nothing is loaded. */
+export const loadFailureLog = () => import('#app/core/errors/log-failed-call.ts')
+
 function log(path: string, answer: unknown): void {
-  void import('#app/core/errors/log-failed-call.ts').then(({ logFailedCall }) =>
-    logFailedCall(`POST ${path}`, answer),
+  loadFailureLog().then(
+    ({ logFailedCall }) => logFailedCall(`POST ${path}`, answer),
+    () => undefined,
   )
 }
 

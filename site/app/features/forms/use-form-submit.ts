@@ -9,7 +9,8 @@ import { useModal } from '#app/core/modals/use-modal.ts'
 import { elapsedField, formField, keyField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { sendForm } from './send-form.ts'
+import { forgetDraft } from './form-draft.ts'
+import { loadFailureLog, sendForm } from './send-form.ts'
 
 export interface FormSubmit {
   /** Result of the last submit. */
@@ -35,7 +36,7 @@ const temporaryCodes = new Set<FormState['code']>(['internal', 'unavailable', 't
 export function useFormSubmit(form: FormDescription, done?: string): FormSubmit {
   const texts = useTexts(formsTexts)
   const navigate = useNavigate()
-  const { show } = useModal()
+  const { show, prepare } = useModal()
   const [state, setState] = useState(usePostedState(form))
   const [progress, setProgress] = useState<number>()
   const [cancelled, setCancelled] = useState(false)
@@ -45,12 +46,14 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
   // measured from mount: a visitor using autofill submits as fast as a bot after the first input
   useEffect(() => {
     mountedAt.current = performance.now()
+    prepare()
+    void loadFailureLog().catch(() => undefined)
     // unmounting aborts the request and ignores its response
     return () => {
       controller.current?.abort()
       controller.current = undefined
     }
-  }, [])
+  }, [prepare])
 
   const send = async (formData: FormData): Promise<void> => {
     if (controller.current) return
@@ -85,6 +88,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     const aborted = signal.aborted
     if ('to' in answer && !aborted) {
       key.current = ''
+      forgetDraft(form)
       await navigate(answer.to)
       if (done !== undefined)
         show({

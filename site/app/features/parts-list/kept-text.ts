@@ -4,6 +4,17 @@ export const keptKey = 'vitrine-list'
 /** Event of this tab at a change of the kept list; other tabs get the browser's `storage`. */
 export const keptChanged = `${keptKey}-change`
 
+/** Adds an item to the kept list without its code, such as offline; false without storage. */
+export function appendItem(item: string): boolean {
+  try {
+    localStorage.setItem(keptKey, [keptText(), `${item}:1`].filter(Boolean).join(','))
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(keptChanged))
+  return true
+}
+
 /** Text of the kept list in storage; empty without a list or without storage. */
 export function keptText(): string {
   try {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Deferred } from '#app/core/deferred.tsx'
-import { keptChanged, keptText } from '#app/features/parts-list/kept-text.ts'
+import { useTexts } from '#app/core/language.ts'
+import { appendItem, keptChanged, keptText } from '#app/features/parts-list/kept-text.ts'
+import { pageTexts } from '#texts/page.js'
+import styles from './visitor-list.module.css'
 
 const loadList = () =>
   import('#app/features/parts-list/list-controller.tsx').then(
@@ -17,11 +20,14 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /**
  * Kept parts list of the visitor. Its code is loaded if a list exists, else at the first click that
- * adds a part number. Clicks wait for the code; if it cannot be loaded, their link is followed.
+ * adds a part number. Clicks wait for the code; if it cannot be loaded, their link is followed, and offline the
+ * part number is kept without it.
  */
 export function VisitorList() {
   const [isUsed, setUsed] = useState(false)
   const [pressed, setPressed] = useState<readonly HTMLAnchorElement[]>([])
+  const [kept, setKept] = useState('')
+  const texts = useTexts(pageTexts).shell.list
 
   useEffect(() => {
     const stop = new AbortController()
@@ -40,7 +46,12 @@ export function VisitorList() {
           setUsed(true)
           setPressed((before) => [...before, link])
         },
-        () => location.assign(link.href),
+        () => {
+          const item = link.getAttribute('data-add-part') ?? ''
+          // offline the link leads nowhere
+          if (!navigator.onLine && appendItem(item)) setKept(item)
+          else location.assign(link.href)
+        },
       )
     }
     document.addEventListener('click', onClick, { capture: true, signal })
@@ -49,6 +60,7 @@ export function VisitorList() {
 
   return (
     <div role="status" className="no-print" data-list-status>
+      {kept === '' ? null : <p className={styles.kept}>{texts.kept({ code: kept })}</p>}
       {isUsed ? <Deferred load={loadList} props={{ pressed }} /> : null}
     </div>
   )

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { receiptPattern } from '../contact-message.ts'
+import { knownProduct, pathOf, productPath } from '../addresses.ts'
+import { test } from '../human-delay.ts'
+import { formsTexts, leadFormsTexts } from '../texts.ts'
+import { hydrated } from '../watched-page.ts'
+
+const { contact, fields } = leadFormsTexts.br
+const formOf = (page: Page) => page.getByRole('form', { name: contact.submit })
+const messageOf = (page: Page) => formOf(page).getByLabel(fields.message, { exact: true })
+const text = 'Preciso do desenho do terminal, com as cotas do furo.'
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto(await pathOf('contact', 'br'))
+  await hydrated(page)
+  const form = formOf(page)
+  await form.getByLabel(contact.department).selectOption({ index: 1 })
+  await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
+  await form
+    .getByLabel(fields.email, { exact: true })
+    .fill(`visitante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await messageOf(page).fill(text)
+  await form.getByRole('checkbox').check()
+}
+
+test('a form that is sent offline says so, keeps its text, and is sent once the network is back', async ({
+  page,
+  context,
+  humanDelay,
+}) => {
+  await fillIn(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await humanDelay()
+  await context.setOffline(true)
+  await formOf(page).getByRole('button', { name: contact.submit }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(formsTexts.br.lost)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.getByRole('alertdialog').getByRole('button', { name: formsTexts.br.back }).click()
+  await expect(messageOf(page)).toHaveValue(text)
+  await expect(formOf(page).getByText(formsTexts.br.lost)).toBeVisible()
+  await context.setOffline(false)
+  await formOf(page).getByRole('button', { name: contact.submit }).click()
+  await expect(page.getByRole('dialog')).toContainText(receiptPattern)
+  await page.goto(await pathOf('contact', 'br'))
+  await hydrated(page)
+  await expect(messageOf(page), 'what was sent is no draft').toHaveValue('')
+})
+
+test('a form has its text after the privacy policy was read, and after a reload', async ({
+  page,
+}) => {
+  await fillIn(page)
+  await page.goto(await pathOf('privacy-policy', 'br'))
+  await page.goBack()
+  await hydrated(page)
+  await expect(messageOf(page)).toHaveValue(text)
+  await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+  await page.reload()
+  await hydrated(page)
+  await expect(messageOf(page)).toHaveValue(text)
+  await expect(formOf(page).getByLabel(fields.name, { exact: true })).toHaveValue('Rita Moraes')
+})
+
+test('a part number is put on the list offline', async ({ page, context }) => {
+  await page.goto(productPath(await knownProduct('br'), 'br'))
+  await hydrated(page)
+  await context.setOffline(true)
+  const add = page.locator('a[data-add-part]').first()
+  const code = await add.getAttribute('data-add-part')
+  await add.click()
+  await expect(page.locator('[data-list-status]')).toContainText(code ?? '')
+  await context.setOffline(false)
+  await page.goto(await pathOf('parts-list', 'br'))
+  await expect(page.locator('main')).toContainText(code ?? '')
+})
