@@ -6,6 +6,7 @@ import { suspectHeader } from '@vitrine/contract/internal'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
+import { formsTexts } from '#texts/forms.js'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
 import { callLimits, queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { sessionCookie } from '#server/api-gateway/cookie.ts'
@@ -274,7 +275,6 @@ test('reports robots to the cms in a header and removes the trap fields', async 
     [{ website: '', elapsed: '' }, undefined],
     [{ elapsed: '9000' }, undefined],
     [{ website: 'https://spam.example' }, '1'],
-    [{ elapsed: '40' }, '1'],
   ]
   for (const [traps] of sent)
     expect((await post(contact, { ...message, ...traps })).statusCode).toBe(303)
@@ -285,6 +285,14 @@ test('reports robots to the cms in a header and removes the trap fields', async 
     expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['website']))
   for (const one of asked)
     expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
+})
+
+test('shows a form again that was sent at once, with its text and the reason', async () => {
+  const { post, asked } = await serve(received)
+  const answer = await post(contact, { ...message, elapsed: '40' }, byScript)
+  expect([answer.statusCode, asked]).toEqual([422, []])
+  expect(answer.json().state).toMatchObject({ code: 'invalid-input', errors: {} })
+  expect(answer.json().state.message).toBe(formsTexts.br.tooFast)
 })
 
 test('answers 429 with the form when the client’s queue is full', async () => {

@@ -2,6 +2,7 @@ import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { createClient } from '@vitrine/contract/client'
 import { errorMessages } from '@vitrine/contract/error-body'
 import type { FieldError } from '@vitrine/contract/errors'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { parseQuery } from '@vitrine/contract/query-string'
 import type { Query } from '@vitrine/contract/query-string'
@@ -9,14 +10,17 @@ import { suspectHeader } from '@vitrine/contract/internal'
 import { returnTo, loginRedirect } from '#shared/routes/guard.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormAnswer, FormState } from '#shared/forms/form-state.ts'
+import { formsTexts } from '#texts/forms.js'
 import { readQuery, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { visitorTransport } from '#server/api-gateway/visitor.ts'
 import type { Visitor } from '#server/api-gateway/visitor.ts'
 import { callInput } from './call-input.ts'
-import { isRobot } from './robot.ts'
+import { isRobot, isTooFast } from './robot.ts'
 import type { PostedForm } from './posted-form.ts'
+
+await Promise.all(localeCodes.map(formsTexts.load))
 
 /** Timeout of the call, ms: password hashing is slow by design, and a CV is written to disk. */
 const timeoutMs = 20_000
@@ -82,6 +86,8 @@ export async function submitForm({
           ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file')
           : input.errors,
       })
+    if (!isRobot(form, data) && isTooFast(form, data))
+      throw new ApiError('invalid-input', { message: formsTexts[locale].tooFast })
     // a test checks that the description's fields are those of its call
     const answer: unknown = await createClient({ locale, transport })(
       form.call as 'contact-send',
