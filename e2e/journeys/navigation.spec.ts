@@ -30,6 +30,21 @@ async function contentOf(page: Page) {
   )
 }
 
+test('moves the focus to the heading of the page that a link of the menu leads to', async ({
+  page,
+}) => {
+  await page.goto(await pathOf('home', 'en'))
+  await hydrated(page)
+  await page
+    .getByRole('navigation', { name: pageTexts.en.shell.navigation })
+    .getByRole('link', { name: pageTexts.en.shell.nav.products })
+    .press('Enter')
+  await expect(page).toHaveURL(await pathOf('products', 'en'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
 test('shows the same content after client navigation as after a load', async ({
   page,
   context,

@@ -12,6 +12,7 @@ import { HomeLogo } from './home-logo.tsx'
 import { Deferred } from '#app/core/deferred.tsx'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import styles from './shell.module.css'
 import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
@@ -26,6 +27,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
   const layout = useRouteLayout()
   const header = useSystemHeader()
   const admin = useIsAdmin()
+  useHeadingFocus()
   const framed = layout !== 'clean'
   const verification = data.layout.scripts.google_site_verification
   const companyName = data.layout.others.company_name

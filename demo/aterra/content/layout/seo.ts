@@ -32,9 +32,9 @@ export const seo: Layout['seo'] = [
     route: 'products',
     title: t('Produtos', 'Products', 'Productos'),
     description: t(
-      'Encontre por condutor, parafuso ou código. Filtros, tabelas e fichas de dados.',
+      'Encontre por condutor, parafuso ou código. Filtros, tabelas e fichas técnicas.',
       'Find by conductor, stud or part number. Filters, tables and data sheets.',
-      'Encuentre por conductor, perno o código. Filtros, tablas y fichas de datos.',
+      'Encuentre por conductor, perno o código. Filtros, tablas y fichas técnicas.',
     ),
     lead: t(
       'Catálogo de terminais, conectores, aterramento e redes de dados, com tabelas de códigos e desenhos.',
