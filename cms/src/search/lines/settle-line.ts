@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
+import { isSpelledLike } from '../query/spelling.ts'
 import {
   askWord,
   dateWord,
@@ -14,6 +15,7 @@ import {
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
+import { fold } from '../words/fold.ts'
 import { isMeasure, isTelling, numbersOfOthers } from './telling-number.ts'
 
 /** Packs that a line asks for, and the words that say so. */
@@ -177,7 +179,7 @@ const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|kw)\s`)
 function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
     const partNumber = byNumber.get(candidate.normalised)
-    return partNumber === undefined
+    return partNumber === undefined || !isSpelledLike(candidate.typed, partNumber)
       ? []
       : [{ ...candidate, partNumber, pieces: piecesOf(line, candidate) }]
   })
@@ -346,5 +348,9 @@ export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gti
 }
 
 /** Part number of an item of a list, which has nothing beside it. */
-export const partOfCode = (code: string, { byNumber, byGtin }: KnownParts): string | undefined =>
-  byNumber.get(normalisePartNumber(code)) ?? byGtin.get(code.replace(/[\s-]/g, ''))
+export function partOfCode(code: string, { byNumber, byGtin }: KnownParts): string | undefined {
+  const partNumber = byNumber.get(normalisePartNumber(code))
+  return partNumber !== undefined && isSpelledLike(fold(code), partNumber)
+    ? partNumber
+    : byGtin.get(code.replace(/[\s-]/g, ''))
+}

@@ -18,6 +18,8 @@ export interface PartNumberCandidate extends Span {
   normalised: string
   /** Separators as typed kept as `-`: a fragment begins where a group of a part number does. */
   groups: string
+  /** As typed, folded; pieces joined by `-`. */
+  typed: string
 }
 
 /** Most pieces that a part number is typed in (`tc 95 12`). */
@@ -69,6 +71,7 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       if (!coded || normalised.length < shortest) continue
       candidates.push({
         normalised,
+        typed: joined,
         groups: joined
           .toUpperCase()
           .replace(/[^A-Z0-9]+/g, '-')

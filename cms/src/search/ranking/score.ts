@@ -1,6 +1,7 @@
 import { compare, matchMeasures } from '../quantities/measures.ts'
 import type { PartNumberCandidate } from '../query/codes.ts'
 import type { Query, Reading } from '../query/parse.ts'
+import { isSpelledLike } from '../query/spelling.ts'
 import { compareStandards } from '../query/standards.ts'
 import { inSubcategoryToo, isOfTitle } from './meanings.ts'
 import type { Asked, ParentWords } from './meanings.ts'
@@ -39,9 +40,11 @@ const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A
 
 /** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
 function partNumberStrength(
-  { normalised, groups }: PartNumberCandidate,
+  { normalised, groups, typed }: PartNumberCandidate,
   variant: IndexedVariant,
 ): number {
+  const at = variant.normalised.indexOf(normalised)
+  if (at >= 0 && !isSpelledLike(typed, variant.printed, at)) return 0
   if (variant.normalised === normalised) return 1
   const digitsAlone = /^\d+$/.test(normalised)
   const own = groupsOf(variant.printed)
