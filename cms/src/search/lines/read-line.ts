@@ -10,10 +10,11 @@ import { cellsApart, filledCells, tablesOf } from './columns.ts'
 import type { Column, ColumnRole, Table } from './columns.ts'
 import { itemWord, packWord, piecesOfMultiple } from './line-words.ts'
 import { withNumbersInDigits } from './number-words.ts'
+import { markupText } from './markup-text.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleGtin, PossibleQuantity } from './pasted-line.ts'
 import { isPieces, quantityOfText, quantityPatterns, wholeNumber } from './quantity-patterns.ts'
-import { withoutMarkup } from './without-markup.ts'
+import { linesOf, withoutQuotes } from './quoted-cells.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
 /** Codes of a line that are looked up. */
@@ -159,22 +160,14 @@ interface Source {
 
 /** Lines that are not blank, without the signs by which mails quote and texts list. */
 function sourcesOf(text: string): Source[] {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((source, index): Source[] => {
-      // a tab at the beginning is an empty cell
-      const quoted = fold(source.slice(0, longestLine))
-        .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
-        .trimEnd()
-      const unquoted = quoted.replace(/"|(?<=^|[\t;|,])'|'(?=$|[\t;|,])|\.{2,}|\u2026/g, (signs) =>
-        ' '.repeat(signs.length),
-      )
-      const folded = withNumbersInDigits(unquoted).trimEnd()
-      return folded.trim() === ''
-        ? []
-        : [{ number: index + 1, source: source.trim(), quoted, folded }]
-    })
+  return linesOf(text.replace(/\p{Cf}/gu, '')).flatMap(({ number, text: source }): Source[] => {
+    // a tab at the beginning is an empty cell
+    const quoted = fold(source.slice(0, longestLine))
+      .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
+      .trimEnd()
+    const folded = withNumbersInDigits(withoutQuotes(quoted)).trimEnd()
+    return folded.trim() === '' ? [] : [{ number, source: source.trim(), quoted, folded }]
+  })
 }
 
 /** Lines with numbers in brackets as quantities (`(10) AB-50`), unless these count the lines. */
@@ -199,7 +192,7 @@ function withBracketsCounted(lines: readonly Source[]): Source[] {
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
   let tables: readonly Table[] = []
-  const lines = withBracketsCounted(sourcesOf(withoutMarkup(text))).map(
+  const lines = withBracketsCounted(sourcesOf(markupText(text))).map(
     ({ quoted, ...line }): PastedLine => {
       const { folded } = line
       const headings = tablesOf(quoted, folded)
