@@ -5,9 +5,7 @@ import { readList } from './read-list.ts'
 /** Part numbers that a list takes without a question, each with its quantity; packs in their words. */
 const taken = (text: string, locale: Locale) =>
   readList(text, locale).flatMap((line) =>
-    line.kind === 'found'
-      ? [`${line.partNumber} ${line.packs?.text ?? line.quantity ?? '?'}`]
-      : [],
+    line.kind === 'found' ? [`${line.partNumber} ${line.packs?.text ?? line.quantity ?? '?'}`] : [],
   )
 
 type Case = [text: string, expected: string[], locale?: Locale]
@@ -104,7 +102,10 @@ describe('lines stay lines', () => {
     ['Código\tQtd QGBT\tQtd CCM\nTC-10-6\t\t10', ['TC-10-6 10']],
     ['Part\tQty A\tQty B\tTotal qty\nTC-10-6\t5\t10\t15', ['TC-10-6 15'], 'en'],
     ['Código\tCant. A\tCant. B\tCant. total\nTC-10-6\t5\t10\t15', ['TC-10-6 15'], 'es'],
-    ['1 TERMINAL TC-95-12\n2 MATRIZ DU-16\n3 HASTE HA-58-24', ['TC-95-12 ?', 'DU-16 ?', 'HA-58-24 ?']],
+    [
+      '1 TERMINAL TC-95-12\n2 MATRIZ DU-16\n3 HASTE HA-58-24',
+      ['TC-95-12 ?', 'DU-16 ?', 'HA-58-24 ?'],
+    ],
     ['1\tTC-95-12\t8\n2\tDU-16\t1', ['TC-95-12 8', 'DU-16 1']],
     ['1\t8\tTC-95-12\n2\t1\tDU-16', ['TC-95-12 8', 'DU-16 1']],
     ['10\tPC\t8\tTC-95-12\n20\tPC\t1\tDU-16', ['TC-95-12 8', 'DU-16 1']],
@@ -135,8 +136,6 @@ describe('a line that describes a part is not dropped', () => {
     ['Terminal de compressão 95mm² furo 12', null],
     ['15 terminais 95mm² M12', 15],
   ])('%s', (text, quantity) =>
-    expect(readList(text, 'br')).toEqual([
-      { kind: 'missing', code: text, coded: false, quantity },
-    ]),
+    expect(readList(text, 'br')).toEqual([{ kind: 'missing', code: text, coded: false, quantity }]),
   )
 })

@@ -29,7 +29,8 @@ const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i
 
 const hasMarkup = (text: string): boolean =>
-  entity.test(text) || [...text.matchAll(tag)].some(([, name = '']) => isElement(name.toLowerCase()))
+  entity.test(text) ||
+  [...text.matchAll(tag)].some(([, name = '']) => isElement(name.toLowerCase()))
 
 /** Break within a cell: a line where the cell holds a table for layout, else a blank. */
 const cellBreak = '\u2028'

@@ -2,21 +2,13 @@ import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { isSpelledLike } from '../query/spelling.ts'
-import {
-  askWord,
-  dateWord,
-  eachWord,
-  ofWord,
-  orWord,
-  pieceUnit,
-  signatureLine,
-  totalLine,
-} from './line-words.ts'
+import { dateWord, eachWord, orWord, pieceUnit, signatureLine, totalLine } from './line-words.ts'
+import { countedApart, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
-import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
+import type { PastedLine } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
 import { fold } from '../words/fold.ts'
-import { isMeasure, isTelling, numbersOfOthers } from './telling-number.ts'
+import { isMeasure, isTelling, numbersOfOthers, statesSize } from './telling-number.ts'
 
 /** Packs that a line asks for, and the words that say so. */
 export interface AskedPacks {
@@ -58,20 +50,6 @@ interface Named extends Span {
   pieces: number
 }
 
-/** What a quantity is recognised by, surest first. */
-const quantityOrder = [
-  'in its column',
-  'with a unit',
-  'in packs',
-  'times',
-  'glued',
-  'alone in a column',
-  'alone',
-] as const
-
-/** Quantities that say what they count. */
-const isCounted: ReadonlySet<string> = new Set(['with a unit', 'in packs', 'times'])
-
 /** Meaning of a line. */
 export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
   const named = namedParts(line, known)
@@ -103,7 +81,9 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       ...amountOf(line, [asked]),
     }
   const counted = line.quantities.some(({ written }) => written !== 'alone')
-  return counted && /[a-z]{3}/.test(line.folded) && !totalLine.test(line.folded)
+  return (counted || statesSize(line.folded)) &&
+    /[a-z]{3}/.test(line.folded) &&
+    !totalLine.test(line.folded)
     ? { kind: 'missing', code: line.source, coded: false, ...amountOf(line, []) }
     : { kind: 'text' }
 }
@@ -254,7 +234,7 @@ const phonesIn = (folded: string): Span[] =>
  */
 function likeliestCode(line: PastedLine): Span | undefined {
   const counted = line.quantities.filter(
-    ({ written }) => written !== 'alone' && written !== 'glued',
+    ({ written, follows }) => written !== 'alone' && written !== 'glued' && follows === undefined,
   )
   const taken = [...counted, ...phonesIn(line.folded)]
   const isFree = (span: Span) => !taken.some((other) => overlaps(other, span))
@@ -289,54 +269,6 @@ function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
   const found = quantityOf(line, codes)
   if (found?.packs === undefined) return { quantity: found?.value ?? null }
   return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
-}
-
-/** Whether a line counts more than once: each of its part numbers has a quantity of its own. */
-const countedApart = ({ quantities }: PastedLine, codes: readonly Span[]): boolean =>
-  quantities.filter(
-    (one) => isCounted.has(one.written) && !codes.some((code) => overlaps(code, one)),
-  ).length > 1
-
-/** Between a quantity and its code in a sentence. */
-const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
-/** Before a quantity right before its code: the beginning, or a word that asks. */
-const asks = new RegExp(String.raw`(?:^|:|(?<![a-z0-9])${askWord}\s(?:${ofWord}\s)?)[\s(]*$`)
-
-function quantityOf(
-  { quantities, folded }: PastedLine,
-  codes: readonly Span[],
-): PossibleQuantity | undefined {
-  const free = quantities.filter((quantity) => !codes.some((code) => overlaps(code, quantity)))
-  const end = Math.max(0, ...codes.map(({ to }) => to))
-  for (const [written, isPricelike] of quantityOrder.flatMap((one) => [
-    [one, false] as const,
-    [one, true] as const,
-  ])) {
-    const found = free.filter(
-      (one) => one.written === written && (one.isPricelike ?? false) === isPricelike,
-    )
-    const after = found.filter(({ from }) => from >= end)
-    const before = found.filter(({ from }) => from < end)
-    if (written !== 'alone') {
-      const whole =
-        [...after, ...before].find(({ value }) => Number.isInteger(value)) ?? after[0] ?? before[0]
-      if (whole) return whole
-      continue
-    }
-    if (codes.length === 0) continue
-    // in a sentence: right after the code, at the end of the line, or right before the code
-    const begin = Math.min(...codes.map(({ from }) => from))
-    const near =
-      after.find(({ from }) => /^[\s.,;:=()[\]{}>\u2192-]*$/.test(folded.slice(end, from))) ??
-      after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
-      before.find(
-        ({ from, to }) =>
-          (/^[\s:-]*$/.test(folded.slice(to, begin)) && asks.test(folded.slice(0, from))) ||
-          counts.test(folded.slice(to, begin)),
-      )
-    if (near) return near
-  }
-  return undefined
 }
 
 /** Part numbers and GTINs that lines may name, for the catalogue to say which exist. */

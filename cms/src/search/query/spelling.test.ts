@@ -28,9 +28,7 @@ test.each([
   ['XX-1/0-12', 'XX-1-0-12'],
   ['XX-10-12', 'XX-1/0-12'],
   ['TC 9/512', 'TC9512'],
-])('%s is no spelling of %s', (typed, printed) =>
-  expect(isSpelledLike(typed, printed)).toBe(false),
-)
+])('%s is no spelling of %s', (typed, printed) => expect(isSpelledLike(typed, printed)).toBe(false))
 
 test('a part of a number is compared from where it begins', () => {
   expect(isSpelledLike('95/12', 'TC-95-12', 2)).toBe(true)
