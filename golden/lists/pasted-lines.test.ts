@@ -61,6 +61,10 @@ describe('a number within a description is not the quantity', () => {
     ['TC-95-12\tTERMINAL\t10\tUN\t25\t250', ['TC-95-12 10']],
     ['1\tTC-95-12\tTERMINAL\tUN\t10,000\t25,00', ['TC-95-12 10']],
     ['5\tTC-95-12\tTERMINAL 95MM2 FURO 12\t30', ['TC-95-12 30']],
+    // pieces or a price
+    ['TC-95-12\t10\t25', ['TC-95-12 ?']],
+    ['TC-95-12\t10\t25\t250', ['TC-95-12 10']],
+    ['10\tUN\t25\tTC-95-12', ['TC-95-12 ?']],
   ])
 })
 
@@ -128,14 +132,17 @@ describe('gauges and fractions are no digits of a part number', () => {
   })
 })
 
-describe('a line that describes a part is not dropped', () => {
+describe('a line that describes a part is kept whole', () => {
   it.each([
-    ['haste 5/8 x 2,40 m - 20 unidades', 20],
-    ['luva emenda 70mm2 (qtde: 40)', 40],
-    ['terminal olhal 95mm² M12 – 15 pç', 15],
-    ['Terminal de compressão 95mm² furo 12', null],
-    ['15 terminais 95mm² M12', 15],
-  ])('%s', (text, quantity) =>
-    expect(readList(text, 'br')).toEqual([{ kind: 'missing', code: text, coded: false, quantity }]),
+    ['haste 5/8 x 2,40 m - 20 unidades', 20, 'haste 5/8 x 2,40 m'],
+    ['luva emenda 70mm2 (qtde: 40)', 40, 'luva emenda 70mm2'],
+    ['terminal olhal 95mm² M12 – 15 pç', 15, 'terminal olhal 95mm2 m12'],
+    ['Terminal de compressão 95mm² furo 12', null, 'terminal de compressao 95mm2 furo 12'],
+    ['15 terminais 95mm² M12', 15, 'terminais 95mm2 m12'],
+    ['PF 1/0 cabo 10 pç', 10, 'pf 1/0 cabo'],
+  ])('%s', (text, quantity, described) =>
+    expect(readList(text, 'br')).toEqual([
+      { kind: 'missing', code: text, coded: false, quantity, described },
+    ]),
   )
 })

@@ -2,7 +2,17 @@ import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { isSpelledLike } from '../query/spelling.ts'
-import { dateWord, eachWord, orWord, pieceUnit, signatureLine, totalLine } from './line-words.ts'
+import {
+  dateWord,
+  eachWord,
+  multipleWord,
+  orWord,
+  packUnit,
+  pieceUnit,
+  quantityWord,
+  signatureLine,
+  totalLine,
+} from './line-words.ts'
 import { countedApart, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
@@ -33,8 +43,11 @@ type Settled = Amount &
     | { kind: 'several'; code: string; partNumbers: string[] }
     /** Numbers of other makers, without separators. */
     | { kind: 'equivalent'; code: string; numbers: string[] }
-    /** Nothing that exists. `coded`: `code` looks like a part number; else it is a description. */
-    | { kind: 'missing'; code: string; coded: boolean }
+    /**
+     * Nothing that exists. `coded`: `code` looks like a part number; else it is a description. `described`:
+     * what of the line is searched, without its quantity.
+     */
+    | { kind: 'missing'; code: string; coded: boolean; described: string }
   )
 
 /** Printed part numbers of the catalogue, by what identifies them; and what else is known. */
@@ -78,13 +91,20 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       kind: 'missing',
       code: textOf(line, asked),
       coded: true,
+      described: textOf(line, asked),
       ...amountOf(line, [asked]),
     }
   const counted = line.quantities.some(({ written }) => written !== 'alone')
   return (counted || statesSize(line.folded)) &&
     /[a-z]{3}/.test(line.folded) &&
     !totalLine.test(line.folded)
-    ? { kind: 'missing', code: line.source, coded: false, ...amountOf(line, []) }
+    ? {
+        kind: 'missing',
+        code: line.source,
+        coded: false,
+        described: describedIn(line),
+        ...amountOf(line, []),
+      }
     : { kind: 'text' }
 }
 
@@ -140,6 +160,24 @@ export function settleEach(line: PastedLine, known: KnownParts, locale: Locale):
       (one.quantity !== null || one.packs !== undefined),
   )
   return isWhole ? settled : (settleListed(line, known) ?? [whole])
+}
+
+const beforeQuantity = new RegExp(String.raw`(?:${quantityWord})?[\s.:=(x*-]*$`)
+const afterQuantity = new RegExp(
+  String.raw`^\s*(?:${pieceUnit}|${packUnit}|${multipleWord})?[\s)]*`,
+)
+
+/** Text of a line that describes a part, without its quantity. */
+function describedIn(line: PastedLine): string {
+  const quantity = quantityOf(line, [])
+  return quantity === undefined
+    ? line.folded.trim()
+    : [
+        line.folded.slice(0, quantity.from).replace(beforeQuantity, ''),
+        line.folded.slice(quantity.to).replace(afterQuantity, ''),
+      ]
+        .join(' ')
+        .trim()
 }
 
 /** Span of a line as a code is shown: as pasted where it is so, in upper case. */
@@ -218,6 +256,10 @@ const withoutParts = (all: readonly Named[]): Named[] => {
     .toSorted((a, b) => a.from - b.from)
 }
 
+const unitWord = new RegExp(
+  String.raw`^(?:${pieceUnit}|${packUnit}|${multipleWord}|${quantityWord})$`,
+)
+
 /** Telephone numbers of a signature: in brackets, international, or a mobile one after its area. */
 const phone =
   /(?:\+\d{1,3}[\s.-]*)?\(\d{2,4}\)\s*\d[\d\s.-]{5,11}\d|\+\d{1,3}[\s.-]\d[\d\s.-]{6,13}\d|(?<![\d.,/-])\d{2}\s9\d{4}[-\s]\d{4}(?!\d)/g
@@ -227,6 +269,12 @@ const phonesIn = (folded: string): Span[] =>
     from: index,
     to: index + text.length,
   }))
+
+/** Whether words of a line beside a code in pieces say what it is: the pieces are sizes then. */
+const isDescribed = ({ folded }: PastedLine, { from, to }: Span): boolean =>
+  [folded.slice(0, from), folded.slice(to)].some((text) =>
+    [...text.matchAll(/[a-z]{3,}/g)].some(([word]) => !unitWord.test(word)),
+  )
 
 /**
  * Candidate that looks most like a part number: letters and digits in one piece, else in pieces
@@ -249,7 +297,7 @@ function likeliestCode(line: PastedLine): Span | undefined {
   if (whole !== undefined) return whole
   const joined = coded
     .filter((candidate) => /^[a-z]{1,4}(?:\s+\S*\d\S*)+$/.test(textAt(candidate)))
-    .filter((candidate) => !dateWord.test(textAt(candidate)))
+    .filter((candidate) => !dateWord.test(textAt(candidate)) && !isDescribed(line, candidate))
     // a number at the end is a quantity where there is no other
     .filter((candidate) => counted.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
     .toSorted((a, b) => b.to - a.to)
