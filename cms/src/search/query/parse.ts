@@ -5,6 +5,7 @@ import { readQuantity } from '../quantities/read-quantity.ts'
 import { fold, gluedParts, wordsOf } from '../words/fold.ts'
 import { numeralOf, spellingsOf } from '../words/numerals.ts'
 import { isStopWord } from '../words/stop-words.ts'
+import { withBoltsAndHoles } from './bolts-and-holes.ts'
 import { partNumberCandidates, readDigitCode } from './codes.ts'
 import type { DigitCode, PartNumberCandidate, Span } from './codes.ts'
 import { readStandard } from './standards.ts'
@@ -188,7 +189,8 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
 /** Meanings of a text in a locale. */
 export function parseQuery(text: string, locale: Locale): Query {
   const folded = fold(text).replace(/\s+/g, ' ').trim()
-  const terms = withoutStopWords(readTerms(folded, locale), folded, locale)
+  const read = withBoltsAndHoles(readTerms(folded, locale), locale)
+  const terms = withoutStopWords(read, folded, locale)
   const all =
     terms.length > 0
       ? terms
