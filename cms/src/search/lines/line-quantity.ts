@@ -92,7 +92,8 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     const whole = found.filter(({ value }) => Number.isInteger(value))
     const likely = whole.length > 0 ? whole : found
     // two columns of quantities, or two cells of which one may be a price
-    const isAsked = rank <= 5 && rank !== 2 && new Set(likely.map(({ value }) => value)).size > 1
+    const isAsked =
+      (rank <= 5 || rank === 9) && rank !== 2 && new Set(likely.map(({ value }) => value)).size > 1
     if (isAsked) return undefined
     return likely.find(({ from }) => from >= end) ?? likely[0]
   }

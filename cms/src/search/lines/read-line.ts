@@ -1,4 +1,4 @@
-import { isGtin } from '@vitrine/contract/gtin'
+import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/contract/locales'
 import { partNumberCandidates } from '../query/codes.ts'
@@ -164,6 +164,12 @@ function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] 
 }
 
 function gtinsIn({ text, from }: Column): PossibleGtin[] {
+  const scanned = scannedGtin(text)
+  if (scanned !== undefined) {
+    const at = text.indexOf(scanned)
+    const more = /^\S*/.exec(text.slice(at + scanned.length))?.[0].length ?? 0
+    return [{ gtin: scanned, from: from + at, to: from + at + scanned.length + more }]
+  }
   return [...text.matchAll(/(?<![a-z0-9])\d(?:[\s-]?\d){7,13}(?![a-z0-9])/g)].flatMap((match) => {
     const gtin = match[0].replace(/\D/g, '')
     const isOne = isGtin(gtin) && (gtin.length >= 12 || gtin === match[0])

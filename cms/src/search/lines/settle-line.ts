@@ -162,7 +162,7 @@ export function settleEach(line: PastedLine, known: KnownParts, locale: Locale):
   return isWhole ? settled : (settleListed(line, known) ?? [whole])
 }
 
-const beforeQuantity = new RegExp(String.raw`(?:${quantityWord})?[\s.:=(x*-]*$`)
+const beforeQuantity = new RegExp(String.raw`[\s(]*(?:${quantityWord})?[\s.:=(x*-]*$`)
 const afterQuantity = new RegExp(
   String.raw`^\s*(?:${pieceUnit}|${packUnit}|${multipleWord})?[\s)]*`,
 )

@@ -173,6 +173,22 @@ export const matchMeasures = (
   return best * (isFurtherGauge ? furtherGauge : plausibility(attribute, asked.kind === 'number'))
 }
 
+/**
+ * Whether a value is the nearest to what is asked for and no more: a section for a gauge, millimetres for
+ * inches. One within whose range it lies fits.
+ */
+export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Quantity[]): boolean {
+  const compared = asked.flatMap((quantity) =>
+    measures.map((measure) => ({ measure, weight: compare(quantity, measure) })),
+  )
+  const best = Math.max(0, ...compared.map(({ weight }) => weight))
+  return (
+    best > 0 &&
+    best <= nearestWeight &&
+    compared.some(({ measure, weight }) => weight === best && !isSpan(measure))
+  )
+}
+
 /** How well a variant's value answers a quantity, 0 to 1, by the attribute's declaration alone. */
 export const matches = (
   asked: Quantity,

@@ -1,3 +1,4 @@
+import { scannedGtin } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import { single } from '../quantities/quantity.ts'
 import type { Quantity, QuantityReading } from '../quantities/quantity.ts'
@@ -186,9 +187,16 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
   return terms
 }
 
+/** Last part of an address, where a text is one: the page of a part number ends with it. */
+const lastOfAddress = (text: string): string | undefined =>
+  /^\s*https?:\/\/[^\s/]+\/(?:[^\s?#]*\/)?([^\s/?#]+)\/?(?:[?#]\S*)?\s*$/i.exec(text)?.[1]
+
 /** Meanings of a text in a locale. */
 export function parseQuery(text: string, locale: Locale): Query {
-  const folded = fold(text).replace(/\s+/g, ' ').trim()
+  const folded = fold(scannedGtin(text) ?? lastOfAddress(text) ?? text)
+    .replace(/[⌀∅]/g, 'ø')
+    .replace(/\s+/g, ' ')
+    .trim()
   const read = withBoltsAndHoles(readTerms(folded, locale), locale)
   const terms = withoutStopWords(read, folded, locale)
   const all =

@@ -54,7 +54,7 @@ const isNumberSign = (signs: string): boolean => /[/.,:]/.test(signs)
 
 /**
  * Whether a part number as typed is spelled as the printed one from its character `from` on. Letters and
- * digits are compared elsewhere; here, where digits end: `PF 1/0` and `DU-1-6` are not `PF-10` and `DU-16`.
+ * digits are compared elsewhere; here, where digits end: `XY 1/0` and `XY-1-6` are not `XY-10` and `XY-16`.
  * A gauge or fraction is the printed one's only where that has it so. Separators may be left out, and
  * added to a number that is printed without any.
  */
