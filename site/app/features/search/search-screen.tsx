@@ -45,8 +45,9 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
   if (found && (namesOther(found) || found.near_equivalents.length > 0))
     await equivalents.ready(locale)
   const pages = found ? sitePagesFor(searchQuery.text, locale) : []
+  const isNamed = pages.length + (found?.certificates.length ?? 0) > 0
   const suggestions =
-    found && (totalOf(found) > 0 || namesOther(found) || pages.length > 0)
+    found && (totalOf(found) > 0 || namesOther(found) || isNamed)
       ? null
       : await Promise.all([client('search-panel-read'), client('product-categories-list')])
   return {
@@ -116,7 +117,7 @@ export default function SearchScreen() {
             hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
           />
         ) : null}
-        <SitePages pages={pages} />
+        {found ? <SitePages pages={pages} certificates={found.certificates} /> : null}
         {found && !empty ? <ExactPartNumbers found={found} /> : null}
         {found && namesOther(found) ? (
           <equivalents.Part equivalents={found.equivalents} makers={found.makers} />
@@ -129,7 +130,7 @@ export default function SearchScreen() {
       ) : (
         <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
-      {empty && !namesOther(found) && pages.length === 0 ? (
+      {empty && !namesOther(found) && pages.length + found.certificates.length === 0 ? (
         <NothingFound text={searchQuery.text} found={found} />
       ) : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
