@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
+import { gtinOfPieces, scannedGtin } from '@vitrine/contract/gtin'
 import {
   listQuantity,
   partListLimits,
@@ -87,6 +88,30 @@ function referencesFor(
     : named
 }
 
+/**
+ * Parts of lines with the GTIN of a pack: offered and not taken, since the line counts packs of a size that
+ * the GTIN does not say.
+ */
+async function readPacks(
+  context: CallContext,
+  lines: readonly (Settled & { code: string })[],
+): Promise<Map<Settled, string>> {
+  const asked = lines.flatMap((line) => {
+    const gtin = gtinOfPieces(scannedGtin(line.code) ?? line.code.replace(/[\s-]/g, ''))
+    return gtin === undefined ? [] : [{ line, gtin }]
+  })
+  const { byGtin } = await findParts(context, {
+    numbers: [],
+    gtins: asked.map(({ gtin }) => gtin),
+  })
+  return new Map(
+    asked.flatMap(({ line, gtin }): [Settled, string][] => {
+      const part = byGtin.get(gtin)
+      return part === undefined ? [] : [[line, part]]
+    }),
+  )
+}
+
 /** Settled lines as the contract has them, with their products. */
 async function describeLines(
   context: CallContext,
@@ -121,6 +146,7 @@ async function describeLines(
     const found = await findDescribed(context, line.described)
     near.set(line, [...new Set([...found, ...(near.get(line) ?? [])])])
   }
+  for (const [line, part] of await readPacks(context, coded)) near.set(line, [part])
   const nearEntries = new Map<Settled, CrossReference[]>(
     coded.map((line) => [line, nearElsewhere(line.code)]),
   )

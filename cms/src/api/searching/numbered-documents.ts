@@ -30,6 +30,20 @@ const numbersIn = (text: string, { locale }: CallContext): string[] =>
     normalisePartNumber(text),
   ].filter((number) => number.length >= shortest && /\d/.test(number))
 
+/** Certificates with one of the numbers. */
+async function certificatesOf(
+  { payload }: CallContext,
+  numbers: readonly string[],
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    payload,
+    sql`
+    select id from certificates
+    where regexp_replace(upper(number), '[^A-Z0-9]', '', 'g') = any(${sql.param([...numbers])}::text[])`,
+  )
+  return found.map(({ id }) => id)
+}
+
 /** Products that list a file whose title or name has one of the numbers as its last part. */
 async function productsOfFiles(
   { payload, locale }: CallContext,
@@ -60,19 +74,18 @@ export async function readNumberedDocuments(
   text: string,
   matches: FoundMatches,
 ): Promise<NumberedDocuments> {
-  const isOpen =
-    matches.of('products').hits.length === 0 ||
-    matches.understood.some(({ found, text: term }) => !found && /\d/.test(term))
-  const numbers = isOpen ? [...new Set(numbersIn(text, context))] : []
-  if (numbers.length === 0) return none
+  const numbers = [...new Set(numbersIn(text, context))]
+  const [first] = matches.of('products').hits
+  if (numbers.length === 0 || (first !== undefined && first.partNumber !== null)) return none
   context.tag(...kinds.certificates.lists, 'document')
-  const [all, ofFiles] = await Promise.all([
-    readCertificates(context),
-    productsOfFiles(context, numbers),
+  const isOpen =
+    first === undefined ||
+    matches.understood.some(({ found, text: term }) => !found && /\d/.test(term))
+  const [ids, ofFiles] = await Promise.all([
+    certificatesOf(context, numbers),
+    isOpen ? productsOfFiles(context, numbers) : [],
   ])
-  const named = all.filter(({ certificate }) =>
-    numbers.includes(normalisePartNumber(certificate.number)),
-  )
+  const named = ids.length === 0 ? [] : await readCertificates(context, { id: { in: ids } })
   const products = [
     ...named.flatMap(({ scope }) => scope.map(({ product }) => product)),
     ...ofFiles.map(({ product }) => product),

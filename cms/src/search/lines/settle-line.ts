@@ -60,6 +60,8 @@ export interface KnownParts {
 
 interface Named extends Span {
   partNumber: string
+  /** GTIN by which it is named: a scanned text has more than it. */
+  gtin?: string
   pieces: number
 }
 
@@ -70,7 +72,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
   const [first] = named
   if (first !== undefined) {
     const [partNumber = '', ...others] = partNumbers
-    const code = textOf(line, first)
+    const code = codeOf(line, first)
     if (others.length === 0) return { kind: 'found', code, partNumber, ...amountOf(line, named) }
     const amount = countedApart(line, named) ? { quantity: null } : amountOf(line, named)
     return { kind: 'several', code, partNumbers, ...amount }
@@ -126,7 +128,7 @@ function settleListed(line: PastedLine, known: KnownParts): SettledLine[] | unde
   if (!isListed || (isStated && !eachWord.test(line.folded))) return undefined
   return named.map((one) => ({
     kind: 'found',
-    code: textOf(line, one),
+    code: codeOf(line, one),
     partNumber: one.partNumber,
     ...amount,
   }))
@@ -180,6 +182,12 @@ function describedIn(line: PastedLine): string {
         .trim()
 }
 
+/** Code by which a line names a part: as pasted, of a longer scanned text the GTIN. */
+const codeOf = (line: PastedLine, { gtin, ...span }: Named): string => {
+  const text = textOf(line, span)
+  return gtin === undefined || text.replace(/\D/g, '') === gtin ? text : gtin
+}
+
 /** Span of a line as a code is shown: as pasted where it is so, in upper case. */
 function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
   const text = folded.slice(from, to).replace(/[\s.,;:=-]+$/, '')
@@ -203,7 +211,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[]
   })
   const gtins = line.gtins.flatMap(({ gtin, from, to }): Named[] => {
     const partNumber = byGtin.get(gtin)
-    return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1 }]
+    return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1, gtin }]
   })
   // a comma is a sign of no number that is printed without one: `AB-50,10` is ten of AB-50
   const spelled = exact.filter(

@@ -7,7 +7,7 @@ const shortestDigits = 5
 
 /** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
 export const isMeasure = (text: string): boolean =>
-  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
+  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:mm|cm|dm|km|m)[23]|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
     text,
   )
 
