@@ -151,13 +151,13 @@ describe('a pasted text', () => {
       body.lines.map(({ state, quantity, candidates }) => [
         state,
         quantity,
-        candidates[0]?.part_number,
+        candidates.some(({ part_number: number }) => number === first),
       ]),
     ).toEqual([
-      ['near', 3, first],
-      ['near', 2, first],
-      ['near', 4, first],
-      ['found', 7, undefined],
+      ['near', 3, true],
+      ['near', 2, true],
+      ['near', 4, true],
+      ['found', 7, false],
     ])
     const { lines } = await read(body.items)
     expect(lines.map(({ state }) => state)).toEqual(['near', 'near', 'near', 'found'])

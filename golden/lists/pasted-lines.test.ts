@@ -111,6 +111,9 @@ describe('lines stay lines', () => {
       ['TC-95-12 ?', 'DU-16 ?', 'HA-58-24 ?'],
     ],
     ['1\tTC-95-12\t8\n2\tDU-16\t1', ['TC-95-12 8', 'DU-16 1']],
+    ['Código\tQtd 2025\tQtd 2026\nTC-10-6\t5\t10', ['TC-10-6 ?']],
+    ['Item\tCódigo\tQtd sol.\tQtd atend.\n10\tTC-10-6\t50\t20', ['TC-10-6 50']],
+    ['TC-10-6\t10 / 20', ['TC-10-6 ?']],
     ['1\t8\tTC-95-12\n2\t1\tDU-16', ['TC-95-12 8', 'DU-16 1']],
     ['10\tPC\t8\tTC-95-12\n20\tPC\t1\tDU-16', ['TC-95-12 8', 'DU-16 1']],
   ])

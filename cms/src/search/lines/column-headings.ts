@@ -34,7 +34,7 @@ const longest = 5
 /** Headings of quantities of which one is asked for, surest first: `Qtd total` before `Qtd QGBT`. */
 const preferred = [
   /(?<![a-z])(?:total|totais|totales|gesamt[a-z]*|overall|geral|general)(?![a-z])/,
-  /(?<![a-z])(?:solicitad[ao]s?|pedid[ao]s?|cotar|comprar|cotizar|pedir|required|reqd|requested|ordered|order|needed|needs?|bestell[a-z]*|bedarf|necessari[ao]s?|necesari[ao]s?)(?![a-z])/,
+  /(?<![a-z])(?:solicitad[ao]s?|sol|solic|pedid[ao]s?|ped|cotar|comprar|cotizar|pedir|required|reqd|requested|ordered|order|needed|needs?|bestell[a-z]*|bedarf|necessari[ao]s?|necesari[ao]s?)(?![a-z])/,
   new RegExp(String.raw`(?<![a-z])(?:${quantityWords.replaceAll(' ', '|')})(?![a-z])|menge|anzahl`),
 ] as const
 
@@ -59,7 +59,7 @@ function withPreferredQuantity(roles: ColumnRole[], cells: readonly string[]): C
 
 /** Whether a heading names one of several quantities by a number: `qtd p1`, `qtd painel 2`. */
 const numberedQuantity = new RegExp(
-  String.raw`^\s*(?:${quantityWords.replaceAll(' ', '|')})[\s.]+[a-z]+[\s-]*\d{1,3}\s*$`,
+  String.raw`^\s*(?:${quantityWords.replaceAll(' ', '|')})[\s.]+(?:[a-z]+[\s-]*\d{1,3}|20\d{2})\s*$`,
 )
 
 /** A quantity after its word: `qtd pc 10`. */
