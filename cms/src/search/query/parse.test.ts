@@ -46,6 +46,8 @@ test.each<[string, string[]]>([
   ['4/0AWG', ['gauge 107.22']],
   ['4-0 AWG', ['gauge 107.22']],
   ['#4/0', ['gauge 107.22']],
+  ['xy-1/0', ['xy', 'gauge 53.48']],
+  ['xy-95/12', ['xy9512']],
   ['1 000 A', ['current 1000']],
   ['13 800 V', ['voltage 13800']],
   ['luva 50 120 mm2', ['luva', 'number 50', 'section 120']],

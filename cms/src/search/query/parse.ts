@@ -119,6 +119,9 @@ function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale
   return read.filter((each) => !isLetters(each) || !isStopWord(each.text, locale))
 }
 
+/** Letters before a gauge or a fraction of an inch, which is a size: `xy-1/0`. */
+const beforeSize = /^[a-z]{1,4}(?=-?(?:[1-4]\/0|\d{1,2}\/(?:2|4|8|16|32|64))(?!\d))/
+
 /** Terms of a piece of letters, or of letters and digits. */
 function codeOrWords(folded: string, from: number, to: number, locale: Locale): Term[] {
   const piece = folded.slice(from, to)
@@ -130,6 +133,12 @@ function codeOrWords(folded: string, from: number, to: number, locale: Locale): 
       ...readTerms(folded.slice(0, to), locale, border),
     ]
   }
+  const coded = beforeSize.exec(piece)?.[0].length
+  if (coded !== undefined)
+    return [
+      ...codeOrWords(folded, from, from + coded, locale),
+      ...readTerms(folded.slice(0, to), locale, from + coded),
+    ]
   if (/[a-z]/.test(piece) && /\d/.test(piece))
     return [term(folded, from, to, [word(piece.replace(/[^a-z\d]/g, ''))])]
   return [...piece.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
