@@ -37,13 +37,16 @@ export function gtinForms(gtin: string): string[] {
 const scanned: readonly RegExp[] = [
   /\(01\)\s*(\d{14})(?!\d)/,
   // without brackets: at the beginning, or after the separator FNC1
-  /(?:^(?:\][a-z]\d)?|[\u001D\u241D])01(\d{14})/i,
+  /(?:^(?:\][a-z]\d)?|\u241D)01(\d{14})/i,
   /\/01\/(\d{12,14}|\d{8})(?=[/?#\s]|$)/,
 ]
 
 /** GTIN of a scanned text or of an address of a Digital Link; undefined for any other text. */
 export function scannedGtin(text: string): string | undefined {
-  const trimmed = text.trim().replace(/^[\u001D\u241D]/, '')
+  const trimmed = text
+    .replaceAll('\u001D', '\u241D')
+    .trim()
+    .replace(/^\u241D/, '')
   return scanned
     .map((form) => form.exec(trimmed)?.[1])
     .find((digits) => digits !== undefined && isGtin(digits))

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { QuantityReading } from '../quantities/quantity.ts'
 import { threadsOfBolt, threadsThrough } from '../quantities/threads.ts'
 import { isStopWord } from '../words/stop-words.ts'
-import type { Reading, Term } from './parse.ts'
+import type { Reading, Term } from './term.ts'
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

@@ -1,32 +1,18 @@
 import { scannedGtin } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import { single } from '../quantities/quantity.ts'
-import type { Quantity, QuantityReading } from '../quantities/quantity.ts'
+import type { QuantityReading } from '../quantities/quantity.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { fold, gluedParts, wordsOf } from '../words/fold.ts'
 import { numeralOf, spellingsOf } from '../words/numerals.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { withBoltsAndHoles } from './bolts-and-holes.ts'
 import { partNumberCandidates, readDigitCode } from './codes.ts'
-import type { DigitCode, PartNumberCandidate, Span } from './codes.ts'
+import type { PartNumberCandidate } from './codes.ts'
 import { readStandard } from './standards.ts'
-import type { Standard } from './standards.ts'
+import type { Reading, Term } from './term.ts'
 
-/** One of the things that a term may mean; weights are 0 to 1. */
-export type Reading =
-  | { kind: 'word'; word: string; weight: number }
-  /** The word written as one with its neighbour (`para raio`, `prensa cabo`): never corrected. */
-  | { kind: 'compound'; word: string; weight: number }
-  | { kind: 'quantity'; quantity: Quantity; weight: number }
-  | { kind: 'standard'; standard: Standard; weight: number }
-  | DigitCode
-
-/** Piece of a query with its alternatives, likeliest first. */
-export interface Term extends Span {
-  /** As folded, for "understood as". */
-  text: string
-  readings: Reading[]
-}
+export type { Reading, Term }
 
 /** What a text asks for. */
 export interface Query {
