@@ -44,6 +44,7 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
     throw new ApiError('not-found')
   if (found && (namesOther(found) || found.near_equivalents.length > 0))
     await equivalents.ready(locale)
+  await sitePagesTexts.load(locale)
   const pages = found ? sitePagesFor(searchQuery.text, locale) : []
   const isNamed = pages.length + (found?.certificates.length ?? 0) > 0
   const suggestions =

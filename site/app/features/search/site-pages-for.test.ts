@@ -1,6 +1,12 @@
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { sitePagesTexts } from '#texts/site-pages.js'
 import { sitePagesFor } from './site-pages-for.ts'
+
+beforeAll(async () => {
+  for (const locale of localeCodes) await sitePagesTexts.load(locale)
+})
 
 test.each<[Locale, string, string]>([
   ['br', 'onde comprar', 'contact'],
