@@ -137,15 +137,12 @@ describe('a pasted text', () => {
     ])
   })
 
-  it('offers what a gauge, the GTIN of a pack and a description may mean, and takes none of it', async () => {
+  it('offers what a gauge and the GTIN of a pack may mean, and takes none of it', async () => {
     const pack = `1${gtin.slice(0, -1)}`
     const { body } = await paste(
-      [
-        `LK-${stamp}-1/0 3`,
-        `${pack}${gtinCheckDigit(pack)}\t2`,
-        `listável ${stamp} (qtd: 4)`,
-        `HTML <b>${first}</b> 7 pç`,
-      ].join('\n'),
+      [`LK-${stamp}-1/0 3`, `${pack}${gtinCheckDigit(pack)}\t2`, `HTML <b>${first}</b> 7 pç`].join(
+        '\n',
+      ),
     )
     expect(
       body.lines.map(({ state, quantity, candidates }) => [
@@ -156,11 +153,10 @@ describe('a pasted text', () => {
     ).toEqual([
       ['near', 3, true],
       ['near', 2, true],
-      ['near', 4, true],
       ['found', 7, false],
     ])
     const { lines } = await read(body.items)
-    expect(lines.map(({ state }) => state)).toEqual(['near', 'near', 'near', 'found'])
+    expect(lines.map(({ state }) => state)).toEqual(['near', 'near', 'found'])
   })
 
   it('counts packs of a known size in pieces, and keeps those of an unknown one', async () => {

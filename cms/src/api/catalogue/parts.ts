@@ -88,6 +88,12 @@ function referencesFor(
     : named
 }
 
+/** Whether a line without a part number says in words or sizes what it asks for. */
+function isDescription({ coded, described }: { coded: boolean; described: string }): boolean {
+  const text = fold(described)
+  return statesSize(text) || (!coded && /[a-z]{3}/.test(text))
+}
+
 /**
  * Parts of lines with the GTIN of a pack: offered and not taken, since the line counts packs of a size that
  * the GTIN does not say.
@@ -124,9 +130,7 @@ async function describeLines(
     .slice(0, mostNearLines)
   const near = new Map<Settled, string[]>()
   const described = settled
-    .flatMap((line) =>
-      line.kind === 'missing' && (!line.coded || statesSize(fold(line.described))) ? [line] : [],
-    )
+    .flatMap((line) => (line.kind === 'missing' && isDescription(line) ? [line] : []))
     .slice(0, mostDescribedLines)
   const [nearElsewhere] = await Promise.all([
     readNearReferences(
