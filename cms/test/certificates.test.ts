@@ -78,6 +78,13 @@ describe('certificates', () => {
     })
     expect(products.map((one) => one.id)).toContain(product)
     expect((await ofProduct()).map(({ number }) => number)).toEqual([`P-${stamp}`])
+    for (const text of [`p ${stamp}`, `certificado P-${stamp}`]) {
+      const { body: found } = await call<Answer<'search-read'>>(
+        `/web/search?search=${encodeURIComponent(text)}`,
+      )
+      expect(found.certificates.map(({ number }) => number)).toEqual([`P-${stamp}`])
+      expect(found.products.data[0]?.id).toBe(product)
+    }
     await change(id, { _status: 'draft' })
     expect(await numbers()).toEqual([])
     expect(await ofProduct()).toEqual([])

@@ -31,7 +31,8 @@ it('finds a part number by its GTIN in any length while its product is published
       ],
     }),
   )
-  for (const digits of [gtin, `0${gtin}`]) {
+  const pack = `1${body}`
+  for (const digits of [gtin, `0${gtin}`, `${pack}${gtinCheckDigit(pack)}`]) {
     const { status, answer } = await read(digits)
     expect([status, answer.part_number, answer.product]).toEqual([200, `EM-${gtin}-2`, product])
     expect(answer.alternates['br']?.product).toBe(`embalado-${gtin}`)

@@ -1,5 +1,6 @@
 import { partListLimits } from '@vitrine/contract/part-list'
 import type { Answer } from '@vitrine/contract/client'
+import { gtinCheckDigit } from '@vitrine/contract/gtin'
 import { localeCodes } from '@vitrine/contract/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
@@ -134,6 +135,28 @@ describe('a pasted text', () => {
       ['near', 3],
       ['several', 2],
     ])
+  })
+
+  it('offers what a gauge and the GTIN of a pack may mean, and takes none of it', async () => {
+    const pack = `1${gtin.slice(0, -1)}`
+    const { body } = await paste(
+      [`LK-${stamp}-1/0 3`, `${pack}${gtinCheckDigit(pack)}\t2`, `HTML <b>${first}</b> 7 pç`].join(
+        '\n',
+      ),
+    )
+    expect(
+      body.lines.map(({ state, quantity, candidates }) => [
+        state,
+        quantity,
+        candidates.some(({ part_number: number }) => number === first),
+      ]),
+    ).toEqual([
+      ['near', 3, true],
+      ['near', 2, true],
+      ['found', 7, false],
+    ])
+    const { lines } = await read(body.items)
+    expect(lines.map(({ state }) => state)).toEqual(['near', 'near', 'found'])
   })
 
   it('counts packs of a known size in pieces, and keeps those of an unknown one', async () => {

@@ -99,4 +99,21 @@ export const br = [
   find('pararraios', 'FR CA MS'),
   find('terminal sem estanho', 'TN'),
   find('duplo furo 240', 'TD TU'),
+
+  // gauges, holes and bolts in words, scanned codes
+  find('qual terminal para cabo 4/0 AWG?', `${plain} TD`, { conductor: 120 }),
+  find('terminal 0000 awg', `${plain} TD`, { conductor: 120 }),
+  find('terminal 00 awg', `${plain} TD`, { nearest: '2/0 AWG' }),
+  find('terminal 95mm² parafuso de 12mm', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
+  find('Terminal p/ cabo 95mm2 furo 13mm', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
+  find('terminal furo Ø10,5 70mm2', `${plain} TD TB TU`, { conductor: 70, stud: 'M10' }),
+  find('terminal olhal 95', `${plain} TD`, { conductor: 95 }),
+  find('terminal olhal', 'TO'),
+  find('Ø10', `${plain} TD`, { stud: 'M10' }),
+  find('PF 1/0', 'PF', { run: 53 }),
+  find('1 000 A', 'XC XT ER', { current: 1000 }),
+  find('(01)07899990001011(10)LOTE1', 'TC'),
+  find(']C1010789999000101110LOTE1', 'TC'),
+  find('https://site.example/01/07899990001011/10/A', 'TC'),
+  find('17899990001018', 'TC'),
 ]

@@ -96,4 +96,13 @@ export const en = [
   find('down conductor clip', 'SD'),
   find('anti-oxidant greese', 'PC'),
   find('double hole lug 120', 'TD TU'),
+
+  // gauges, holes and bolts in words, scanned codes
+  find('lug 4/0', `${plain} TD`, { conductor: 120 }),
+  find('what lug for 250 MCM cable?', `${plain} TD`, { nearest: '250 kcmil' }),
+  find('lug for 95mm2 cable with 12mm bolt', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
+  find('13 mm hole lug 95 sq mm', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
+  find('eye lug 95', `${plain} TD`, { conductor: 95 }),
+  find('ring terminal', 'TO'),
+  find('(01)07899990001011(17)270101', 'TC'),
 ]

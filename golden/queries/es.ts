@@ -100,4 +100,11 @@ export const es = [
   find('zapata doble ojo 240', 'TD TU'),
   find('cartucho nro 90', 'CS'),
   find('morseto paralelo', 'GP GB'),
+
+  // gauges, holes and bolts in words, scanned codes
+  find('zapata 4/0', `${plain} TD`, { conductor: 120 }),
+  find('zapata 95 mm2 agujero 13 mm', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
+  find('zapata 95 mm2 con perno de 12 mm', `${plain} TD TB TU`, { conductor: 95, stud: 'M12' }),
+  find('terminal ojal 95', `${plain} TD`, { conductor: 95 }),
+  find('terminal ojal', 'TO'),
 ]

@@ -21,6 +21,12 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     es: 'zapata, lug, terminal de cable, borne de cable > terminal',
   },
   { br: 'olhal, anel, ring', en: 'ring, eyelet, eye', es: 'ojal, ojo, anillo, ring, argolla' },
+  // beyond the sizes of insulated ones, a ring terminal is a compression terminal
+  {
+    br: 'terminal olhal, terminal anel, terminal ring, sapata olhal, sapata anel, lug olhal, olhal compressão > terminal compressão',
+    en: 'ring terminal, ring lug, ring tongue, ring connector, eye lug, eye terminal, eyelet lug, eyelet terminal, cable eye > compression terminal',
+    es: 'terminal ojal, terminal ojo, terminal anillo, terminal argolla, terminal ring, zapata ojal, zapata ojo, zapata anillo, zapata argolla, lug ojo > terminal compresión',
+  },
   { br: 'garfo, forquilha, fork', en: 'fork, spade', es: 'horquilla, spade, fork, tenedor' },
   {
     br: 'encaixe, fêmea, faston, lingueta, push-on',

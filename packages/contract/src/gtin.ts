@@ -32,3 +32,32 @@ export function gtinForms(gtin: string): string[] {
     .map((length) => digits.padStart(length, '0'))
     .toReversed()
 }
+
+/** Forms in which a scanner or an address has a GTIN: element strings of GS1 and its Digital Link. */
+const scanned: readonly RegExp[] = [
+  /\(01\)\s*(\d{14})(?!\d)/,
+  // without brackets: at the beginning, or after the separator FNC1
+  /(?:^(?:\][a-z]\d)?|\u241D)01(\d{14})/i,
+  /\/01\/(\d{12,14}|\d{8})(?=[/?#\s]|$)/,
+]
+
+/** GTIN of a scanned text or of an address of a Digital Link; undefined for any other text. */
+export function scannedGtin(text: string): string | undefined {
+  const trimmed = text
+    .replaceAll('\u001D', '\u241D')
+    .trim()
+    .replace(/^\u241D/, '')
+  return scanned
+    .map((form) => form.exec(trimmed)?.[1])
+    .find((digits) => digits !== undefined && isGtin(digits))
+}
+
+/**
+ * GTIN of the pieces in a pack, by the GTIN-14 of the pack: its indicator (1 to 8) and check digit are other
+ * ones. Undefined for a GTIN that is of no pack.
+ */
+export function gtinOfPieces(gtin: string): string | undefined {
+  if (!/^[1-8]\d{13}$/.test(gtin) || !isGtin(gtin)) return undefined
+  const body = gtin.slice(1, -1)
+  return `${body}${gtinCheckDigit(body)}`
+}

@@ -1,23 +1,24 @@
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { gtinForms, gtinKey, isGtin } from '@vitrine/contract/gtin'
+import { gtinForms, gtinKey, gtinOfPieces, isGtin } from '@vitrine/contract/gtin'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Part number of a GTIN, in whichever length it is stored; of several products, the oldest. */
+/** Part number of a GTIN, or of the pieces in a pack, in whichever length it is stored; of several products, the oldest. */
 async function readGtin(context: CallContext, gtin: string): Promise<Answer<'gtin-read'>> {
   const { payload, tag } = context
   tag(...kinds.products.lists)
   if (!isGtin(gtin)) throw new ApiError('not-found')
   const key = sql.raw(`'${gtinKey}'`)
+  const forms = [gtin, gtinOfPieces(gtin)].flatMap((each) => (each ? gtinForms(each) : []))
   const [found] = await rows<{ product_id: number; printed: string }>(
     payload,
     sql`select product_id, printed from search_variants
-    where values ? ${key} and values->>${key} = any(${sql.param(gtinForms(gtin))}::text[])
-    order by product_id, position limit 1`,
+    where values ? ${key} and values->>${key} = any(${sql.param(forms)}::text[])
+    order by values->>${key} = any(${sql.param(gtinForms(gtin))}::text[]) desc, product_id, position limit 1`,
   )
   const product = found?.product_id ?? 0
   const alternates = found && (await readAlternates(payload, 'products', [product])).get(product)

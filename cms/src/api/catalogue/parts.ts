@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
+import { gtinOfPieces, scannedGtin } from '@vitrine/contract/gtin'
 import {
   listQuantity,
   partListLimits,
@@ -13,10 +14,11 @@ import { validationTexts } from '@vitrine/contract/texts/validation'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
-import { isTelling } from '#src/search/lines/telling-number.ts'
+import { isTelling, statesSize } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, settleEach, settleLine } from '#src/search/lines/settle-line.ts'
 import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
 import { splitPacks } from '#src/search/lines/split-packs.ts'
+import { fold } from '#src/search/words/fold.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -30,10 +32,13 @@ import type { FoundReference } from '#src/api/cross-references/find-references.t
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
+import { findDescribed } from '#src/api/searching/find-described.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
 
 /** Lines for which similar part numbers are looked for, ours and those of other makers. */
 const mostNearLines = 40
+/** Lines that are searched by what they describe. */
+const mostDescribedLines = 20
 
 /** Lines without a part that an answer repeats, and their characters. */
 const mostLeftOut = 8
@@ -83,6 +88,36 @@ function referencesFor(
     : named
 }
 
+/** Whether a line without a part number says in words or sizes what it asks for. */
+function isDescription({ coded, described }: { coded: boolean; described: string }): boolean {
+  const text = fold(described)
+  return statesSize(text) || (!coded && /[a-z]{3}/.test(text))
+}
+
+/**
+ * Parts of lines with the GTIN of a pack: offered and not taken, since the line counts packs of a size that
+ * the GTIN does not say.
+ */
+async function readPacks(
+  context: CallContext,
+  lines: readonly (Settled & { code: string })[],
+): Promise<Map<Settled, string>> {
+  const asked = lines.flatMap((line) => {
+    const gtin = gtinOfPieces(scannedGtin(line.code) ?? line.code.replace(/[\s-]/g, ''))
+    return gtin === undefined ? [] : [{ line, gtin }]
+  })
+  const { byGtin } = await findParts(context, {
+    numbers: [],
+    gtins: asked.map(({ gtin }) => gtin),
+  })
+  return new Map(
+    asked.flatMap(({ line, gtin }): [Settled, string][] => {
+      const part = byGtin.get(gtin)
+      return part === undefined ? [] : [[line, part]]
+    }),
+  )
+}
+
 /** Settled lines as the contract has them, with their products. */
 async function describeLines(
   context: CallContext,
@@ -94,6 +129,9 @@ async function describeLines(
     .flatMap((line) => (line.kind === 'missing' && line.coded ? [line] : []))
     .slice(0, mostNearLines)
   const near = new Map<Settled, string[]>()
+  const described = settled
+    .flatMap((line) => (line.kind === 'missing' && isDescription(line) ? [line] : []))
+    .slice(0, mostDescribedLines)
   const [nearElsewhere] = await Promise.all([
     readNearReferences(
       context,
@@ -107,6 +145,12 @@ async function describeLines(
       )
     }),
   ])
+  // what a text describes comes before numbers that are spelled like it
+  for (const line of described) {
+    const found = await findDescribed(context, line.described)
+    near.set(line, [...new Set([...found, ...(near.get(line) ?? [])])])
+  }
+  for (const [line, part] of await readPacks(context, coded)) near.set(line, [part])
   const nearEntries = new Map<Settled, CrossReference[]>(
     coded.map((line) => [line, nearElsewhere(line.code)]),
   )
@@ -170,7 +214,7 @@ function settleItem(
   const [line] = readPastedLines(typed, context.locale)
   const settled = line && settleLine(line, known.parts)
   return settled === undefined || settled.kind === 'text'
-    ? { kind: 'missing', code: typed, coded: false, quantity, asked: null }
+    ? { kind: 'missing', code: typed, coded: false, described: typed, quantity, asked: null }
     : {
         ...settled,
         code: typed,

@@ -53,6 +53,7 @@ export function entriesNamed(
   const wholes = wholeNumbers(text, makers).map((normalised) => ({
     normalised,
     groups: normalised,
+    typed: text,
     from: 0,
     to: text.length,
   }))

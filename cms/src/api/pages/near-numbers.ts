@@ -3,7 +3,11 @@ import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import { mayBeMisspelt, readNearReferences } from '#src/api/cross-references/near-references.ts'
+import { findParts } from '#src/api/searching/find-parts.ts'
 import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
+import type { NearPartNumber } from '#src/api/searching/near-part-numbers.ts'
+import { parseQuery } from '#src/search/query/parse.ts'
+import { isSpelledLike } from '#src/search/query/spelling.ts'
 import { suggestedProduct, withProducts } from './named-elsewhere.ts'
 
 type Near = Pick<Answer<'search-read'>, 'near' | 'near_equivalents'>
@@ -26,7 +30,7 @@ export async function readNearNumbers(
     kind === 'part-number' ? [isFound] : [],
   )
   const [near, nearEquivalents] = await Promise.all([
-    found.includes(false) ? readNear(context, text) : [],
+    found.includes(false) ? readNear(context, text) : readSpelledOtherwise(context, text),
     // a piece of a number may read as a size: `XY 95/13`
     !found.includes(true) && mayBeMisspelt(text, context.locale)
       ? readNearEquivalents(context, text)
@@ -36,8 +40,34 @@ export async function readNearNumbers(
 }
 
 /** Part numbers near that of a text, with their products. */
-async function readNear(context: CallContext, text: string): Promise<Near['near']> {
-  const near = await readNearPartNumbers(context, text)
+const readNear = async (context: CallContext, text: string): Promise<Near['near']> =>
+  withNearProducts(context, await readNearPartNumbers(context, text))
+
+/**
+ * Part numbers that a text with a gauge or fraction among other groups has without its slash: `XY-5/8-24`
+ * may be XY-58-24. A series and a size alone name no part number.
+ */
+async function readSpelledOtherwise(context: CallContext, text: string): Promise<Near['near']> {
+  const numbers = parseQuery(text, context.locale).partNumbers.filter(
+    ({ typed, groups }) => typed.includes('/') && groups.split('-').length > 3,
+  )
+  const { byNumber, stored } = await findParts(context, {
+    numbers: numbers.map(({ normalised }) => normalised),
+    gtins: [],
+  })
+  const near = numbers.flatMap(({ normalised, typed }) => {
+    const part = stored.get(byNumber.get(normalised) ?? '')
+    return part === undefined || isSpelledLike(typed, part.printed)
+      ? []
+      : [{ partNumber: part.printed, product: part.product }]
+  })
+  return withNearProducts(context, near)
+}
+
+async function withNearProducts(
+  context: CallContext,
+  near: readonly NearPartNumber[],
+): Promise<Near['near']> {
   const products = await readEntries(context, 'products', [
     ...new Set(near.map(({ product }) => product)),
   ])

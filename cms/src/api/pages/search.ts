@@ -17,6 +17,10 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { findDocuments } from '#src/api/searching/find-documents.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
+import {
+  readNumberedDocuments,
+  withNumberedDocuments,
+} from '#src/api/searching/numbered-documents.ts'
 import { readElsewhere } from './named-elsewhere.ts'
 import { readNearNumbers } from './near-numbers.ts'
 
@@ -39,10 +43,12 @@ export async function readSearch(
 ): Promise<Answer<'search-read'>> {
   context.tag('products', 'solutions', 'knowledge-base', 'news', 'document')
   const searched = Object.values(collections).map((collection) => ({ collection }))
-  const [matches, elsewhere] = await Promise.all([
+  const [found, elsewhere] = await Promise.all([
     findMatches(context, search, searched),
     readElsewhere(context, search),
   ])
+  const numbered = await readNumberedDocuments(context, search, found)
+  const matches = withNumberedDocuments(found, numbered)
   const pageOf = (kind: Kind) =>
     choosePage(
       context,
@@ -74,7 +80,7 @@ export async function readSearch(
     ]),
     images,
   )
-  const found = {
+  const entries = {
     products: withHits(entriesOf('products'), matches.of('products')),
     applications: entriesOf('applications'),
     publications: entriesOf('publications'),
@@ -85,17 +91,18 @@ export async function readSearch(
     redirect: matches.redirect,
     ...(await readNearNumbers(context, search, { ...matches, ...elsewhere })),
     ...elsewhere,
+    certificates: numbered.certificates,
     understood: matches.understood,
     products: {
-      data: await productCards(context, found.products, imageOfRow),
+      data: await productCards(context, entries.products, imageOfRow),
       meta: products.meta,
     },
     applications: {
-      data: await applicationCards(context, found.applications, imageOfRow),
+      data: await applicationCards(context, entries.applications, imageOfRow),
       meta: applications.meta,
     },
-    publications: { data: publicationCards(found.publications), meta: publications.meta },
-    news: { data: await postCards(context, found.news, imageOfRow), meta: news.meta },
+    publications: { data: publicationCards(entries.publications), meta: publications.meta },
+    news: { data: await postCards(context, entries.news, imageOfRow), meta: news.meta },
     documents,
   }
 }

@@ -1,4 +1,6 @@
 import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
+import { isOnlyNearest } from '#src/search/quantities/measures.ts'
+import type { Quantity } from '#src/search/quantities/quantity.ts'
 import type { Query } from '#src/search/query/parse.ts'
 import type { Asked } from '#src/search/ranking/meanings.ts'
 import type { Score } from '#src/search/ranking/score.ts'
@@ -47,7 +49,20 @@ function valueFor(index: number, { document, score }: Ranked) {
     .map((each) => document.values[each])
     .find((each) => each?.attribute === place)
   const label = document.attributes[place]?.label
-  return value === undefined || label === undefined ? undefined : { label, value: value.text }
+  return value === undefined || label === undefined
+    ? undefined
+    : { label, value: value.text, measures: value.measures }
+}
+
+const quantitiesOf = ({ readings }: Asked): Quantity[] =>
+  readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
+
+/** Gauge that is typed as zeros, as it is written: `4/0 AWG` for `0000`. */
+function gaugeOfZeros(asked: Asked): string | undefined {
+  const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(asked.term.text) ?? []
+  return zeros !== undefined && quantitiesOf(asked)[0]?.kind === 'gauge'
+    ? `${zeros.length}/0 AWG`
+    : undefined
 }
 
 /** Correction of a term; undefined if the term has a reading as typed. */
@@ -87,16 +102,17 @@ export function understand(
     if (number !== undefined) {
       if (shown.has(number.text)) return []
       shown.add(number.text)
-      const none = { label: null, value: null, corrected: null }
+      const none = { label: null, value: null, nearest: false, corrected: null }
       return [{ text: number.text, kind: 'part-number', ...none, found: true }]
     }
     const value = first === undefined ? undefined : valueFor(index, first)
     return [
       {
-        text: typed.get(each.term.text) ?? each.term.text,
+        text: gaugeOfZeros(each) ?? typed.get(each.term.text) ?? each.term.text,
         kind: kindOf(each),
         label: value?.label ?? null,
         value: value?.value ?? null,
+        nearest: value !== undefined && isOnlyNearest(quantitiesOf(each), value.measures),
         corrected: correctionOf(each, words, first),
         found: kept[index] ?? false,
       },

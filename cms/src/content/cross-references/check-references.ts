@@ -1,5 +1,6 @@
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { CellError } from '#src/content/variants/declaration.ts'
+import { isDamagedCode } from '#src/content/variants/damaged-code.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import {
@@ -33,10 +34,13 @@ function rowErrors(
   const errors: [string, Message][] = []
   const number = row.part_number.trim()
   // a number of letters alone would be found by ordinary words
-  if (!/\d/.test(number)) errors.push(['part_number', labels.errors.number])
+  if (isDamagedCode(number)) errors.push(['part_number', labels.errors.damaged({ text: number })])
+  else if (!/\d/.test(number)) errors.push(['part_number', labels.errors.number])
   else if (number.length > referenceLimits.number)
     errors.push(['part_number', labels.errors.long({ count: referenceLimits.number })])
-  if (normalisePartNumber(cellText(row, 'ours')) === '') errors.push(['ours', labels.errors.ours])
+  const ours = cellText(row, 'ours')
+  if (isDamagedCode(ours)) errors.push(['ours', labels.errors.damaged({ text: ours })])
+  else if (normalisePartNumber(ours) === '') errors.push(['ours', labels.errors.ours])
   if (!isGrade(row.values['grade'])) errors.push(['grade', labels.errors.grade])
   for (const [key, value] of Object.entries(row.values)) {
     if (value === null || value === '' || key === 'grade') continue

@@ -2,6 +2,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { withoutApostrophes } from '@vitrine/contract/spreadsheets/csv'
 import { grades } from '@vitrine/contract/shapes/cross-references'
 import { checkReferences, cleanReferences } from './check-references.ts'
 import {
@@ -107,12 +108,13 @@ const gradeOf = (text: string): string =>
 
 /** A spreadsheet's guard against formulas is no part of the text, nor is what nobody sees. */
 const plain = (cell: string): string =>
-  cell
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .toWellFormed()
-    .trim()
-    .replace(/^'(?=\s*[=+\-@])/, '')
+  withoutApostrophes(
+    cell
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .toWellFormed()
+      .trim(),
+  )
 
 /** Columns that a file must have. */
 const required = ['maker', 'part_number', 'ours', 'grade']

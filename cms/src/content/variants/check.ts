@@ -4,6 +4,7 @@ import { checkLifeCells, isDay } from '#src/content/life-cycle/check-life.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared, Variant } from './declaration.ts'
+import { isDamagedCode } from './damaged-code.ts'
 import { normalisePartNumber } from './part-number.ts'
 
 const labels = labelsOf(variantsTexts)
@@ -12,6 +13,7 @@ const messages = {
   partNumber: labels.partNumber,
   characters: labels.characters,
   repeated: labels.repeated,
+  damaged: labels.damaged,
   number: labels.number,
   decimals: labels.decimals,
   range: labels.range,
@@ -114,6 +116,12 @@ export function checkVariants(
       errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
     else if (normalised === '' || partNumber.length > 60)
       errors.push({ row, key: 'part_number', message: textOf(messages.characters, language) })
+    else if (isDamagedCode(partNumber))
+      errors.push({
+        row,
+        key: 'part_number',
+        message: textOf(messages.damaged({ text: partNumber }), language),
+      })
     else if (seen.has(normalised))
       errors.push({ row, key: 'part_number', message: textOf(messages.repeated, language) })
     else seen.set(normalised, row)

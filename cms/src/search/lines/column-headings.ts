@@ -1,4 +1,4 @@
-import { quantityWords } from './line-words.ts'
+import { packUnit, pieceUnit, quantityWords } from './line-words.ts'
 
 /** Words of headings, folded, of all languages; `code` alone tells a heading from other words. */
 const words = {
@@ -31,6 +31,40 @@ const roles = new Map<string, keyof typeof words>(
 
 const longest = 5
 
+/** Headings of quantities of which one is asked for, surest first: `Qtd total` before `Qtd QGBT`. */
+const preferred = [
+  /(?<![a-z])(?:total|totais|totales|gesamt[a-z]*|overall|geral|general)(?![a-z])/,
+  /(?<![a-z])(?:solicitad[ao]s?|sol|solic|pedid[ao]s?|ped|cotar|comprar|cotizar|pedir|required|reqd|requested|ordered|order|needed|needs?|bestell[a-z]*|bedarf|necessari[ao]s?|necesari[ao]s?)(?![a-z])/,
+  new RegExp(String.raw`(?<![a-z])(?:${quantityWords.replaceAll(' ', '|')})(?![a-z])|menge|anzahl`),
+] as const
+
+/** Place of the first preference that a heading of a quantity has. */
+const preferenceOf = (heading: string): number => {
+  const place = preferred.findIndex((pattern) => pattern.test(heading))
+  return place === -1 ? preferred.length : place
+}
+
+/** Roles with the one column of quantities that is preferred, where there is one. */
+function withPreferredQuantity(roles: ColumnRole[], cells: readonly string[]): ColumnRole[] {
+  const columns = roles.flatMap((role, at) =>
+    role === 'quantity' ? [{ at, preference: preferenceOf(cells[at] ?? '') }] : [],
+  )
+  const least = Math.min(...columns.map(({ preference }) => preference))
+  const likeliest = columns.filter(({ preference }) => preference === least)
+  // equal ones are all read: they may have the same number, or one of them
+  return roles.map((role, at) =>
+    role === 'quantity' && !likeliest.some((one) => one.at === at) ? 'other' : role,
+  )
+}
+
+/** Whether a heading names one of several quantities by a number: `qtd p1`, `qtd painel 2`. */
+const numberedQuantity = new RegExp(
+  String.raw`^\s*(?:${quantityWords.replaceAll(' ', '|')})[\s.]+(?:[a-z]+[\s-]*\d{1,3}|20\d{2})\s*$`,
+)
+
+/** A quantity after its word: `qtd pc 10`. */
+const isAmount = new RegExp(String.raw`\s(?:${pieceUnit}|${packUnit})\s*\d+\s*$`)
+
 interface Heading {
   role: ColumnRole
   /** Whether all words occur in headings, and whether one of them occurs in headings only. */
@@ -40,6 +74,8 @@ interface Heading {
 
 /** What a column holds by its heading; undefined for a text that is none. */
 function readHeading(text: string): Heading | undefined {
+  if (numberedQuantity.test(text) && !isAmount.test(text))
+    return { role: 'quantity', isWhole: false, isTelling: true }
   const named = text.split(/[\s.:()[\]_'"-]+/).filter(Boolean)
   if (named.length === 0 || named.length > longest || /\d/.test(text)) return undefined
   const found = named.map((word) =>
@@ -69,8 +105,10 @@ export function rolesOf(cells: readonly string[], isApart: boolean): ColumnRole[
   const isTold =
     isApart &&
     filled.length > 1 &&
-    !filled.some((cell) => /\d/.test(cell)) &&
+    !filled.some((cell) => /\d/.test(cell) && readHeading(cell) === undefined) &&
     read.some((one) => one?.isTelling === true)
   const found = read.map((one): ColumnRole => one?.role ?? 'other')
-  return (isWhole || isTold) && found.some((role) => role !== 'other') ? found : undefined
+  return (isWhole || isTold) && found.some((role) => role !== 'other')
+    ? withPreferredQuantity(found, cells)
+    : undefined
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../query/codes.ts'
 import { rolesOf } from './column-headings.ts'
 import type { ColumnRole } from './column-headings.ts'
+import { cellSigns, closingQuote } from './quoted-cells.ts'
 
 export type { ColumnRole }
 
@@ -9,17 +10,11 @@ export interface Column extends Span {
   text: string
 }
 
-const quotedText = String.raw`(?=(?:[^"]*"[^"]*")*[^"]*$)`
 /**
  * What separates columns, which are never one part number: one sign each, or several of them; commas where
- * headings are separated by them. What stands within quotes is text.
+ * headings are separated by them. What stands within the quotes of a cell is text.
  */
-const separators = {
-  each: new RegExp(`[\t;|]${quotedText}`, 'g'),
-  several: /[\t;|]+/g,
-  comma: new RegExp(`,${quotedText}`, 'g'),
-} as const
-type Separator = keyof typeof separators
+type Separator = 'each' | 'several' | 'comma'
 
 /** How the headings of a table are separated, and what its columns hold. */
 export interface Table {
@@ -28,15 +23,18 @@ export interface Table {
 }
 
 function split(quoted: string, folded: string, separator: Separator): Column[] {
-  // an inch is no quote
-  const isQuoted = (quoted.match(/"/g)?.length ?? 0) % 2 === 0
+  const signs = separator === 'comma' ? ',' : '\t;|'
+  const isSign = (at: number) => at < quoted.length && signs.includes(quoted[at] ?? '')
   const found: Column[] = []
   let from = 0
-  const by = separators[separator === 'each' && !isQuoted ? 'several' : separator]
-  for (const match of [...quoted.matchAll(by), undefined]) {
-    const to = match?.index ?? folded.length
-    found.push({ text: folded.slice(from, to), from, to })
-    from = to + (match?.[0].length ?? 0)
+  while (from <= quoted.length) {
+    let to = from + (/^ */.exec(quoted.slice(from))?.[0].length ?? 0)
+    const closing = quoted[to] === '"' ? closingQuote(quoted, to + 1, cellSigns) : undefined
+    if (typeof closing === 'number') to = closing + 1
+    while (to < quoted.length && !isSign(to)) to += 1
+    found.push({ text: folded.slice(from, to), from, to: Math.min(to, folded.length) })
+    from = to + 1
+    if (separator === 'several') while (isSign(from)) from += 1
   }
   return found
 }

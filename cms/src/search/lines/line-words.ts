@@ -6,10 +6,13 @@ export const quantityWords =
 
 /** Units in which pieces are counted. */
 const pieces =
-  'pc|pcs|pca|pcas|peca|pecas|pz|pza|pzas|pieza|piezas|piece|pieces|un|und|unds|uni|unid|unids|unidade|unidades|unidad|unidades|ud|uds|unit|units|ea|each|stk|stck|st|stuck|stueck'
+  'pc|pcs|pca|pcas|peca|pecas|pz|pza|pzas|pieza|piezas|piece|pieces|un|und|unds|uni|unid|unids|unidade|unidades|unidad|unidades|ud|uds|unit|units|ea|each|stk|stck|st|stuck|stueck|jg|jogo|jogos|rolo|rolos|rollo|rollos|roll|rolls'
 
 /** A unit of pieces after a number. */
 export const pieceUnit = String.raw`(?:${pieces})(?![a-z0-9])\.?`
+
+/** Units of pieces that are also written before the number, in a column: `PC 10`. */
+export const leadingUnit = String.raw`(?:pc|pcs|pca|pecs?|pz|pzas?|un|und|unid|ud|uds|ea|stk|stck)(?![a-z0-9])\.?`
 
 /** Packing units in which packs are counted. */
 const packs =
@@ -29,8 +32,11 @@ const multiples: readonly (readonly [string, number])[] = [
   ['par|pares|pair|pairs|paar', 2],
   [dozens, 12],
   ['gross|grosa|grosas|grossa|grossas', 144],
-  ['cento|centos|ciento|cientos|centena|centenas|hundred|hundreds|hundert', 100],
-  ['k|mil|milheiro|milheiros|millar|millares|thousand|thousands|tausend|tsd', 1000],
+  ['cto|ctos|cento|centos|ciento|cientos|centena|centenas|hundred|hundreds|hundert', 100],
+  [
+    'k|mil|milh|milhei|milheir|milheiro|milheiros|mlh|mlr|kpc|kpcs|mpcs|millar|millares|mill|thousand|thousands|tausend|tsd',
+    1000,
+  ],
 ]
 
 /** A word after a number that multiplies it. */
@@ -68,7 +74,7 @@ export const otherCountWord =
 
 /** A unit after a number that counts no pieces: of measures, of time, of what a part has. */
 export const measureUnit =
-  '(?:mm2?|cm2?|dm2?|km|kv|kva|ka|awg|kcmil|mcm|kn|nm|bar|graus?|furos?|holes?|orificios?|lochs?|vias|polos|pinos|pins?|dias?|days?|tage?n?|horas?|hours?|semanas?|weeks?|wks|wochen?|meses|months?|monate?|anos?|years?|jahre?|%)(?![a-z0-9])'
+  '(?:mm2?|cm2?|dm2?|m2|km|kv|kva|ka|awg|kcmil|mcm|kn|nm|bar|ft|feet|pol|polegadas?|pulg|pulgadas?|inch|inches|toneladas?|volts?|amp|amperes?|graus?|furos?|holes?|orificios?|lochs?|vias|polos|pinos|pins?|dias?|days?|tage?n?|horas?|hours?|semanas?|weeks?|wks|wochen?|meses|months?|monate?|anos?|years?|jahre?|%)(?![a-z0-9])'
 
 /** Any unit of a quantity that has a column of its own: pieces, metres, kilograms. */
 export const columnUnit = String.raw`(?:${pieces}|m|mt|mts|metro|metros|meter|meters|metre|metres|kg)(?![a-z0-9])\.?`

@@ -5,9 +5,13 @@ export interface PossibleQuantity extends Span {
   value: number
   /** Whether it has two decimal places: a price where another number can be the quantity. */
   isPricelike?: boolean
+  /** Whether its cell holds nothing else. */
+  isCell?: boolean
+  /** End of a number or size right before it: it counts only where a code ends there (`XY 50 x 10`). */
+  follows?: number
   /** Unit of packs that it counts, of which only the catalogue knows the pieces. */
   packs?: string
-  /** How it is written; where several are, the first of `quantityOrder` counts. */
+  /** How it is written. */
   written:
     | 'in its column'
     | 'with a unit'

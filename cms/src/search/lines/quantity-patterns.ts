@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { readNumber } from '../quantities/numbers.ts'
 import {
   columnUnit,
+  leadingUnit,
   measureUnit,
   multipleWord,
   packUnit,
@@ -83,7 +84,7 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9-]|\d\s+)(?:${pieceUnit})\s+(?<number>${digits})(?=\s|$)`,
+      String.raw`(?<![a-z0-9-]|\d\s+)(?:${leadingUnit})\s+(?<number>${digits})(?=\s|$)(?!\s?(?:x\s?\d|${measureUnit}))`,
       'g',
     ),
   },
@@ -98,7 +99,10 @@ export const quantityPatterns: readonly {
   // `10x AB-50`, `10 * AB-50`, also before a price
   {
     written: 'times',
-    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s?[x*]\s*(?=[a-z])`, 'g'),
+    pattern: new RegExp(
+      String.raw`${between}(?<number>${digits})\s?[x*]\s*(?=[a-z])(?!m\s?\d)`,
+      'g',
+    ),
   },
   // `AB-50 10x`
   {
@@ -109,23 +113,26 @@ export const quantityPatterns: readonly {
   {
     written: 'times',
     pattern: new RegExp(
-      String.raw`(?<=^|[\s([{])[x*]\s?(?<number>${digits})(?=$|[\s)\]};,.]|${pieceUnit})`,
+      String.raw`(?<=^|[\s([{])[x*]\s?(?<number>\d+(?:[.,]\d{3})*)(?=$|[\s)\]};,.]|${pieceUnit})(?![.,]?\d|\s?(?:m|mts?|metros?|t|kg|x|${measureUnit})(?![a-z])|\s?["'])`,
       'g',
     ),
   },
   // `AB-50x10`, unless that is a part number
   {
     written: 'glued',
-    pattern: new RegExp(String.raw`(?<=[a-z]\S*\d)[x*](?<number>${digits})(?=\s*$)`, 'g'),
+    pattern: new RegExp(String.raw`(?<=[a-z]\S*\d)[x*](?<number>\d+)(?=\s*$)`, 'g'),
   },
   {
     written: 'alone',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9./+-]|[a-z0-9],)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?${measureUnit})`,
+      String.raw`(?<![a-z0-9./+-]|[a-z0-9],|\d\s?\/\s)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?${measureUnit}|\s?\/\s?\d)`,
       'g',
     ),
   },
 ]
+
+/** A number with two decimals, which is rather a price where nothing says what it counts: `15,90`. */
+export const isPriceText = (text: string): boolean => /^\d+[.,]\d{2}$/.test(text)
 
 /** Quantity of a number as written in a language; undefined for none. */
 export const quantityOfText = (text: string, locale: Locale): number | undefined => {

@@ -1,4 +1,4 @@
-import { isGtin } from '@vitrine/contract/gtin'
+import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/contract/locales'
 import { partNumberCandidates } from '../query/codes.ts'
@@ -8,21 +8,27 @@ import { numbersBetweenCommas } from './between-commas.ts'
 import { withQuantitiesOfCells } from './cells-below.ts'
 import { cellsApart, filledCells, tablesOf } from './columns.ts'
 import type { Column, ColumnRole, Table } from './columns.ts'
+import { countedCells, isPosition } from './counted-cells.ts'
 import { itemWord, packWord, piecesOfMultiple } from './line-words.ts'
 import { withNumbersInDigits } from './number-words.ts'
+import { markupText } from './markup-text.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleGtin, PossibleQuantity } from './pasted-line.ts'
-import { isPieces, quantityOfText, quantityPatterns, wholeNumber } from './quantity-patterns.ts'
-import { withoutMarkup } from './without-markup.ts'
+import {
+  isPieces,
+  isPriceText,
+  quantityOfText,
+  quantityPatterns,
+  wholeNumber,
+} from './quantity-patterns.ts'
+import { linesOf, withoutQuotes } from './quoted-cells.ts'
+import { leadingNumber, rowCounters } from './row-counters.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
 /** Codes of a line that are looked up. */
 const mostCodes = 60
 /** Characters of a line that are read. */
 const longestLine = 300
-
-/** A number that is rather a price where nothing says what it counts: `15,90`. */
-const pricelike = /^\d+[.,]\d{2}$/
 
 /** A line's number before what it is about: `1.`, `2)`, `Item 3:`, `#4`. */
 const ordinal = new RegExp(
@@ -35,6 +41,8 @@ const bracketed = /^\s*\((\d{1,5})\)(?=\s|[a-z])/
 /** What is known of a column and its line. */
 interface InLine {
   role: ColumnRole | undefined
+  /** Whether another cell says that it is the quantity. */
+  isCounted: boolean
   packs: string | undefined
   multiple: number
 }
@@ -42,19 +50,20 @@ interface InLine {
 /** Quantity of a column that holds nothing else; undefined where it holds more than a number. */
 function wholeQuantity(
   column: Column,
-  { role, packs, multiple }: InLine,
+  { role, isCounted, packs, multiple }: InLine,
   locale: Locale,
 ): PossibleQuantity[] | undefined {
   const whole = wholeNumber(column.text)
   if (whole === undefined) return undefined
   const { from, to } = column
   const value = role === 'code' || role === 'other' ? undefined : quantityOfText(whole, locale)
-  const written = role === 'quantity' ? 'in its column' : 'alone in a column'
-  if (value === undefined) return []
+  const written =
+    role === 'quantity' ? 'in its column' : isCounted ? 'with a unit' : 'alone in a column'
+  if (value === undefined || (role === undefined && isPosition(whole))) return []
   if (role === undefined && isPieces(column.text))
-    return [{ from, to, value, written: 'with a unit' }]
-  if (/[a-z]/.test(column.text)) return [{ from, to, value, written }]
-  if (role === undefined && pricelike.test(whole) && !Number.isInteger(value)) return []
+    return [{ from, to, value, written: 'with a unit', isCell: true }]
+  if (/[a-z]/.test(column.text)) return [{ from, to, value, written, isCell: true }]
+  if (role === undefined && isPriceText(whole) && !Number.isInteger(value)) return []
   const pieces = listQuantity(value * multiple)
   if (pieces === null) return []
   return [
@@ -63,10 +72,25 @@ function wholeQuantity(
       to,
       value: pieces,
       written,
-      isPricelike: pricelike.test(whole),
+      isCell: true,
+      isPricelike: !isCounted && isPriceText(whole),
       ...(packs === undefined ? {} : { packs }),
     },
   ]
+}
+
+const endsSize = /[\d"'°]$/
+
+/** Where a number of times stands after a number or size, it counts only after a code. */
+function followed(
+  written: PossibleQuantity['written'],
+  { text, from }: Column,
+  at: number,
+): Pick<PossibleQuantity, 'follows'> {
+  const before = text.slice(0, at).trimEnd()
+  return (written === 'times' || written === 'glued') && endsSize.test(before)
+    ? { follows: from + before.length }
+    : {}
 }
 
 /** Numbers of a column that may be the line's quantity. */
@@ -102,14 +126,15 @@ function quantitiesIn(
       const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
       const value = listQuantity((quantityOfText(text, locale) ?? 0) * factor)
       if (value === null) return []
-      if (written === 'alone' && pricelike.test(text) && !Number.isInteger(value)) return []
+      if (written === 'alone' && isPriceText(text) && !Number.isInteger(value)) return []
       taken.push(found)
       return [
         {
           ...found,
           value,
           written,
-          isPricelike: pricelike.test(text),
+          isPricelike: isPriceText(text),
+          ...followed(written, { ...column, text: unpriced }, match.index),
           ...(unit === undefined ? {} : { packs: unit }),
         },
       ]
@@ -139,6 +164,12 @@ function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] 
 }
 
 function gtinsIn({ text, from }: Column): PossibleGtin[] {
+  const scanned = scannedGtin(text)
+  if (scanned !== undefined) {
+    const at = text.indexOf(scanned)
+    const more = /^\S*/.exec(text.slice(at + scanned.length))?.[0].length ?? 0
+    return [{ gtin: scanned, from: from + at, to: from + at + scanned.length + more }]
+  }
   return [...text.matchAll(/(?<![a-z0-9])\d(?:[\s-]?\d){7,13}(?![a-z0-9])/g)].flatMap((match) => {
     const gtin = match[0].replace(/\D/g, '')
     const isOne = isGtin(gtin) && (gtin.length >= 12 || gtin === match[0])
@@ -159,22 +190,14 @@ interface Source {
 
 /** Lines that are not blank, without the signs by which mails quote and texts list. */
 function sourcesOf(text: string): Source[] {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((source, index): Source[] => {
-      // a tab at the beginning is an empty cell
-      const quoted = fold(source.slice(0, longestLine))
-        .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
-        .trimEnd()
-      const unquoted = quoted.replace(/"|(?<=^|[\t;|,])'|'(?=$|[\t;|,])|\.{2,}|\u2026/g, (signs) =>
-        ' '.repeat(signs.length),
-      )
-      const folded = withNumbersInDigits(unquoted).trimEnd()
-      return folded.trim() === ''
-        ? []
-        : [{ number: index + 1, source: source.trim(), quoted, folded }]
-    })
+  return linesOf(text.replace(/\p{Cf}/gu, '')).flatMap(({ number, text: source }): Source[] => {
+    // a tab at the beginning is an empty cell
+    const quoted = fold(source.slice(0, longestLine))
+      .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
+      .trimEnd()
+    const folded = withNumbersInDigits(withoutQuotes(quoted)).trimEnd()
+    return folded.trim() === '' ? [] : [{ number, source: source.trim(), quoted, folded }]
+  })
 }
 
 /** Lines with numbers in brackets as quantities (`(10) AB-50`), unless these count the lines. */
@@ -193,44 +216,73 @@ function withBracketsCounted(lines: readonly Source[]): Source[] {
   })
 }
 
+/** A line with its columns; without any, headings. */
+interface Row extends Omit<Source, 'quoted'> {
+  columns: Column[]
+  roles: ColumnRole[]
+}
+
+/** Columns of each line; a line of headings says what the columns of the lines below it hold. */
+function rowsOf(sources: readonly Source[]): Row[] {
+  let tables: readonly Table[] = []
+  return sources.map(({ quoted, ...line }): Row => {
+    const { folded } = line
+    const headings = tablesOf(quoted, folded)
+    if (headings.length > 0) {
+      tables = headings
+      return { ...line, columns: [], roles: [] }
+    }
+    const inTable = cellsApart(quoted, folded, tables)
+    const start = ordinal.exec(folded)?.[0].length ?? 0
+    const columns = (inTable?.cells ?? filledCells(quoted, folded)).map((column) =>
+      column.from < start && start <= column.to
+        ? { ...column, text: folded.slice(start, column.to), from: start }
+        : column,
+    )
+    return { ...line, columns, roles: inTable?.roles ?? [] }
+  })
+}
+
+function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: Locale): PastedLine {
+  const only = columns.length === 1
+  const cells = only ? line.folded.split(',') : columns.map((column) => column.text)
+  const packs = cells.map((cell) => cell.trim()).find((cell) => packWord.test(cell))
+  const multiple = cells.map((cell) => piecesOfMultiple(cell.trim())).find(Boolean) ?? 1
+  const isFirst = (at: number) => isCounter && at === 0
+  const counted = only || roles.length > 0 ? [] : countedCells(cells, locale, isFirst)
+  const quantities = columns.flatMap((column, at) =>
+    // a table with quantities has them nowhere else
+    roles.includes('quantity') && roles[at] !== 'quantity'
+      ? []
+      : quantitiesIn(
+          column,
+          only,
+          { role: roles[at], isCounted: counted.includes(at), packs, multiple },
+          locale,
+        ),
+  )
+  const begins = ({ from, written }: PossibleQuantity) =>
+    written.startsWith('alone') && line.folded.slice(0, from).trim() === ''
+  return {
+    ...line,
+    codes: columns.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
+    gtins: columns.flatMap(gtinsIn),
+    quantities: isCounter ? quantities.filter((one) => !begins(one)) : quantities,
+  }
+}
+
 /**
  * Lines of a pasted text with what each may mean, blank ones left out. A line of headings has
  * neither codes nor quantities; it says where the lines below it have theirs.
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
-  let tables: readonly Table[] = []
-  const lines = withBracketsCounted(sourcesOf(withoutMarkup(text))).map(
-    ({ quoted, ...line }): PastedLine => {
-      const { folded } = line
-      const headings = tablesOf(quoted, folded)
-      if (headings.length > 0) {
-        tables = headings
-        return { ...line, codes: [], gtins: [], quantities: [] }
-      }
-      const inTable = cellsApart(quoted, folded, tables)
-      const start = ordinal.exec(folded)?.[0].length ?? 0
-      const own = (inTable?.cells ?? filledCells(quoted, folded)).map((column) =>
-        column.from < start && start <= column.to
-          ? { ...column, text: folded.slice(start, column.to), from: start }
-          : column,
-      )
-      const roles = inTable?.roles ?? []
-      const only = own.length === 1
-      const cells = only ? folded.split(',') : own.map((column) => column.text)
-      const packs = cells.map((cell) => cell.trim()).find((cell) => packWord.test(cell))
-      const multiple = cells.map((cell) => piecesOfMultiple(cell.trim())).find(Boolean) ?? 1
-      return {
-        ...line,
-        codes: own.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
-        gtins: own.flatMap(gtinsIn),
-        quantities: own.flatMap((column, at) =>
-          // a table with quantities has them nowhere else
-          roles.includes('quantity') && roles[at] !== 'quantity'
-            ? []
-            : quantitiesIn(column, only, { role: roles[at], packs, multiple }, locale),
-        ),
-      }
-    },
+  const rows = rowsOf(withBracketsCounted(sourcesOf(markupText(text))))
+  const leading = rows.map(({ columns, roles }) =>
+    roles.length > 0 ? undefined : leadingNumber(columns.map((column) => column.text)),
   )
-  return withQuantitiesOfCells(lines, locale)
+  const counters = rowCounters(leading)
+  return withQuantitiesOfCells(
+    rows.map((row, at) => readRow(row, counters.has(at), locale)),
+    locale,
+  )
 }

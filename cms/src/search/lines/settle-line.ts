@@ -1,20 +1,24 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
+import { isSpelledLike } from '../query/spelling.ts'
 import {
-  askWord,
   dateWord,
   eachWord,
-  ofWord,
+  multipleWord,
   orWord,
+  packUnit,
   pieceUnit,
+  quantityWord,
   signatureLine,
   totalLine,
 } from './line-words.ts'
+import { countedApart, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
-import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
+import type { PastedLine } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
-import { isMeasure, isTelling, numbersOfOthers } from './telling-number.ts'
+import { fold } from '../words/fold.ts'
+import { isMeasure, isTelling, numbersOfOthers, statesSize } from './telling-number.ts'
 
 /** Packs that a line asks for, and the words that say so. */
 export interface AskedPacks {
@@ -39,8 +43,11 @@ type Settled = Amount &
     | { kind: 'several'; code: string; partNumbers: string[] }
     /** Numbers of other makers, without separators. */
     | { kind: 'equivalent'; code: string; numbers: string[] }
-    /** Nothing that exists. `coded`: `code` looks like a part number; else it is a description. */
-    | { kind: 'missing'; code: string; coded: boolean }
+    /**
+     * Nothing that exists. `coded`: `code` looks like a part number; else it is a description. `described`:
+     * what of the line is searched, without its quantity.
+     */
+    | { kind: 'missing'; code: string; coded: boolean; described: string }
   )
 
 /** Printed part numbers of the catalogue, by what identifies them; and what else is known. */
@@ -53,22 +60,10 @@ export interface KnownParts {
 
 interface Named extends Span {
   partNumber: string
+  /** GTIN by which it is named: a scanned text has more than it. */
+  gtin?: string
   pieces: number
 }
-
-/** What a quantity is recognised by, surest first. */
-const quantityOrder = [
-  'in its column',
-  'with a unit',
-  'in packs',
-  'times',
-  'glued',
-  'alone in a column',
-  'alone',
-] as const
-
-/** Quantities that say what they count. */
-const isCounted: ReadonlySet<string> = new Set(['with a unit', 'in packs', 'times'])
 
 /** Meaning of a line. */
 export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
@@ -77,7 +72,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
   const [first] = named
   if (first !== undefined) {
     const [partNumber = '', ...others] = partNumbers
-    const code = textOf(line, first)
+    const code = codeOf(line, first)
     if (others.length === 0) return { kind: 'found', code, partNumber, ...amountOf(line, named) }
     const amount = countedApart(line, named) ? { quantity: null } : amountOf(line, named)
     return { kind: 'several', code, partNumbers, ...amount }
@@ -98,11 +93,20 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       kind: 'missing',
       code: textOf(line, asked),
       coded: true,
+      described: textOf(line, asked),
       ...amountOf(line, [asked]),
     }
   const counted = line.quantities.some(({ written }) => written !== 'alone')
-  return counted && /[a-z]{3}/.test(line.folded) && !totalLine.test(line.folded)
-    ? { kind: 'missing', code: line.source, coded: false, ...amountOf(line, []) }
+  return (counted || statesSize(line.folded)) &&
+    /[a-z]{3}/.test(line.folded) &&
+    !totalLine.test(line.folded)
+    ? {
+        kind: 'missing',
+        code: line.source,
+        coded: false,
+        described: describedIn(line),
+        ...amountOf(line, []),
+      }
     : { kind: 'text' }
 }
 
@@ -124,7 +128,7 @@ function settleListed(line: PastedLine, known: KnownParts): SettledLine[] | unde
   if (!isListed || (isStated && !eachWord.test(line.folded))) return undefined
   return named.map((one) => ({
     kind: 'found',
-    code: textOf(line, one),
+    code: codeOf(line, one),
     partNumber: one.partNumber,
     ...amount,
   }))
@@ -160,6 +164,30 @@ export function settleEach(line: PastedLine, known: KnownParts, locale: Locale):
   return isWhole ? settled : (settleListed(line, known) ?? [whole])
 }
 
+const beforeQuantity = new RegExp(String.raw`[\s(]*(?:${quantityWord})?[\s.:=(x*-]*$`)
+const afterQuantity = new RegExp(
+  String.raw`^\s*(?:${pieceUnit}|${packUnit}|${multipleWord})?[\s)]*`,
+)
+
+/** Text of a line that describes a part, without its quantity. */
+function describedIn(line: PastedLine): string {
+  const quantity = quantityOf(line, [])
+  return quantity === undefined
+    ? line.folded.trim()
+    : [
+        line.folded.slice(0, quantity.from).replace(beforeQuantity, ''),
+        line.folded.slice(quantity.to).replace(afterQuantity, ''),
+      ]
+        .join(' ')
+        .trim()
+}
+
+/** Code by which a line names a part: as pasted, of a longer scanned text the GTIN. */
+const codeOf = (line: PastedLine, { gtin, ...span }: Named): string => {
+  const text = textOf(line, span)
+  return gtin === undefined || text.replace(/\D/g, '') === gtin ? text : gtin
+}
+
 /** Span of a line as a code is shown: as pasted where it is so, in upper case. */
 function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
   const text = folded.slice(from, to).replace(/[\s.,;:=-]+$/, '')
@@ -177,13 +205,13 @@ const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|kw)\s`)
 function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
     const partNumber = byNumber.get(candidate.normalised)
-    return partNumber === undefined
+    return partNumber === undefined || !isSpelledLike(candidate.typed, partNumber)
       ? []
       : [{ ...candidate, partNumber, pieces: piecesOf(line, candidate) }]
   })
   const gtins = line.gtins.flatMap(({ gtin, from, to }): Named[] => {
     const partNumber = byGtin.get(gtin)
-    return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1 }]
+    return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1, gtin }]
   })
   // a comma is a sign of no number that is printed without one: `AB-50,10` is ten of AB-50
   const spelled = exact.filter(
@@ -236,6 +264,10 @@ const withoutParts = (all: readonly Named[]): Named[] => {
     .toSorted((a, b) => a.from - b.from)
 }
 
+const unitWord = new RegExp(
+  String.raw`^(?:${pieceUnit}|${packUnit}|${multipleWord}|${quantityWord})$`,
+)
+
 /** Telephone numbers of a signature: in brackets, international, or a mobile one after its area. */
 const phone =
   /(?:\+\d{1,3}[\s.-]*)?\(\d{2,4}\)\s*\d[\d\s.-]{5,11}\d|\+\d{1,3}[\s.-]\d[\d\s.-]{6,13}\d|(?<![\d.,/-])\d{2}\s9\d{4}[-\s]\d{4}(?!\d)/g
@@ -246,13 +278,19 @@ const phonesIn = (folded: string): Span[] =>
     to: index + text.length,
   }))
 
+/** Whether words of a line beside a code in pieces say what it is: the pieces are sizes then. */
+const isDescribed = ({ folded }: PastedLine, { from, to }: Span): boolean =>
+  [folded.slice(0, from), folded.slice(to)].some((text) =>
+    [...text.matchAll(/[a-z]{3,}/g)].some(([word]) => !unitWord.test(word)),
+  )
+
 /**
  * Candidate that looks most like a part number: letters and digits in one piece, else in pieces
  * (`XY 50/10`), else a GTIN or five digits and more.
  */
 function likeliestCode(line: PastedLine): Span | undefined {
   const counted = line.quantities.filter(
-    ({ written }) => written !== 'alone' && written !== 'glued',
+    ({ written, follows }) => written !== 'alone' && written !== 'glued' && follows === undefined,
   )
   const taken = [...counted, ...phonesIn(line.folded)]
   const isFree = (span: Span) => !taken.some((other) => overlaps(other, span))
@@ -267,7 +305,7 @@ function likeliestCode(line: PastedLine): Span | undefined {
   if (whole !== undefined) return whole
   const joined = coded
     .filter((candidate) => /^[a-z]{1,4}(?:\s+\S*\d\S*)+$/.test(textAt(candidate)))
-    .filter((candidate) => !dateWord.test(textAt(candidate)))
+    .filter((candidate) => !dateWord.test(textAt(candidate)) && !isDescribed(line, candidate))
     // a number at the end is a quantity where there is no other
     .filter((candidate) => counted.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
     .toSorted((a, b) => b.to - a.to)
@@ -289,54 +327,6 @@ function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
   return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
 }
 
-/** Whether a line counts more than once: each of its part numbers has a quantity of its own. */
-const countedApart = ({ quantities }: PastedLine, codes: readonly Span[]): boolean =>
-  quantities.filter(
-    (one) => isCounted.has(one.written) && !codes.some((code) => overlaps(code, one)),
-  ).length > 1
-
-/** Between a quantity and its code in a sentence. */
-const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
-/** Before a quantity right before its code: the beginning, or a word that asks. */
-const asks = new RegExp(String.raw`(?:^|:|(?<![a-z0-9])${askWord}\s(?:${ofWord}\s)?)[\s(]*$`)
-
-function quantityOf(
-  { quantities, folded }: PastedLine,
-  codes: readonly Span[],
-): PossibleQuantity | undefined {
-  const free = quantities.filter((quantity) => !codes.some((code) => overlaps(code, quantity)))
-  const end = Math.max(0, ...codes.map(({ to }) => to))
-  for (const [written, isPricelike] of quantityOrder.flatMap((one) => [
-    [one, false] as const,
-    [one, true] as const,
-  ])) {
-    const found = free.filter(
-      (one) => one.written === written && (one.isPricelike ?? false) === isPricelike,
-    )
-    const after = found.filter(({ from }) => from >= end)
-    const before = found.filter(({ from }) => from < end)
-    if (written !== 'alone') {
-      const whole =
-        [...after, ...before].find(({ value }) => Number.isInteger(value)) ?? after[0] ?? before[0]
-      if (whole) return whole
-      continue
-    }
-    if (codes.length === 0) continue
-    // in a sentence: right after the code, at the end of the line, or right before the code
-    const begin = Math.min(...codes.map(({ from }) => from))
-    const near =
-      after.find(({ from }) => /^[\s.,;:=()[\]{}>\u2192-]*$/.test(folded.slice(end, from))) ??
-      after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
-      before.find(
-        ({ from, to }) =>
-          (/^[\s:-]*$/.test(folded.slice(to, begin)) && asks.test(folded.slice(0, from))) ||
-          counts.test(folded.slice(to, begin)),
-      )
-    if (near) return near
-  }
-  return undefined
-}
-
 /** Part numbers and GTINs that lines may name, for the catalogue to say which exist. */
 export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gtins: string[] } {
   return {
@@ -346,5 +336,9 @@ export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gti
 }
 
 /** Part number of an item of a list, which has nothing beside it. */
-export const partOfCode = (code: string, { byNumber, byGtin }: KnownParts): string | undefined =>
-  byNumber.get(normalisePartNumber(code)) ?? byGtin.get(code.replace(/[\s-]/g, ''))
+export function partOfCode(code: string, { byNumber, byGtin }: KnownParts): string | undefined {
+  const partNumber = byNumber.get(normalisePartNumber(code))
+  return partNumber !== undefined && isSpelledLike(fold(code), partNumber)
+    ? partNumber
+    : byGtin.get(code.replace(/[\s-]/g, ''))
+}

@@ -7,7 +7,7 @@ const shortestDigits = 5
 
 /** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
 export const isMeasure = (text: string): boolean =>
-  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
+  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:mm|cm|dm|km|m)[23]|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
     text,
   )
 
@@ -33,3 +33,10 @@ export function numbersOfOthers(
     .filter((one, at) => !known.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((a, b) => a.from - b.from)
 }
+
+/** A size in a text: `95mm2`, `m12`, `5/8`, `3/0`, `12 t`. */
+const size =
+  /(?<![a-z0-9./,])(?:\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm2?|cm|awg|kcmil|mcm|kv|kn|pol|")(?![a-z0-9])|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))/
+
+/** Whether a text states a size, so that it may describe a part. */
+export const statesSize = (folded: string): boolean => size.test(folded)

@@ -2,7 +2,7 @@ import { bulkUnit, otherCountWord, packUnit, pieceUnit } from './line-words.ts'
 
 const amount = String.raw`\d+(?:[.,'\s]\d{3})*(?:[.,]\d{1,4})?`
 const before = String.raw`(?:[a-z]{0,2}\$s?|[€£¥]|(?:brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf)(?![a-z]))`
-const after = String.raw`(?:[€£¥]|(?:brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf|reais|euros?|dolares|dollars?)(?![a-z0-9]))`
+const after = String.raw`(?:[€£¥]|(?:brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf|reais|euros?|dolares|dollars?|pesos?|soles)(?![a-z0-9]))`
 const free = String.raw`(?<![a-z0-9.,/-])`
 
 /** Numbers that count no pieces of the line. */
@@ -16,6 +16,11 @@ const uncounted = [
   // what a pack holds: `10 pcs/box`, `50 por caixa`
   new RegExp(
     String.raw`${free}\d{1,5}\s*(?:${pieceUnit}\s*)?(?:\/\s*|(?:por|per|pro|je|a|in\s+(?:a|each))\s+)(?:${packUnit})`,
+    'g',
+  ),
+  // `caixa com 25 pç`, `emb. 50 un`, after no number of packs
+  new RegExp(
+    String.raw`(?<![a-z0-9]|\d\s*)(?:${packUnit})\s*(?:(?:de|com|con|of|with|mit|von|a)\s|c\/|:)?\s*\d{1,5}\s*(?:${pieceUnit})`,
     'g',
   ),
   // a range: `10 a 20 pç`, `between 10 and 20`

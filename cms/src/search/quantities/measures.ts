@@ -155,6 +155,12 @@ export function compare(asked: Quantity, measure: Quantity): number {
 const plausibility = (attribute: Pick<Declaration, 'filter'>, bare: boolean): number =>
   attribute.filter ? (bare ? 0.8 : 1) : bare ? 0.35 : 0.85
 
+/**
+ * Weight of a gauge in an attribute by which lists are not filtered, as a remark on the size: a range of it
+ * counts less than the nearest section of an attribute that they are.
+ */
+const furtherGauge = 0.65
+
 /** How well the quantities that a value states answer one asked for, 0 to 1. */
 export const matchMeasures = (
   asked: Quantity,
@@ -163,7 +169,24 @@ export const matchMeasures = (
 ): number => {
   let best = 0
   for (const measure of measures) best = Math.max(best, compare(asked, measure))
-  return best * plausibility(attribute, asked.kind === 'number')
+  const isFurtherGauge = asked.kind === 'gauge' && !attribute.filter
+  return best * (isFurtherGauge ? furtherGauge : plausibility(attribute, asked.kind === 'number'))
+}
+
+/**
+ * Whether a value is the nearest to what is asked for and no more: a section for a gauge, millimetres for
+ * inches. One within whose range it lies fits.
+ */
+export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Quantity[]): boolean {
+  const compared = asked.flatMap((quantity) =>
+    measures.map((measure) => ({ measure, weight: compare(quantity, measure) })),
+  )
+  const best = Math.max(0, ...compared.map(({ weight }) => weight))
+  return (
+    best > 0 &&
+    best <= nearestWeight &&
+    compared.some(({ measure, weight }) => weight === best && !isSpan(measure))
+  )
 }
 
 /** How well a variant's value answers a quantity, 0 to 1, by the attribute's declaration alone. */

@@ -4,6 +4,7 @@ import { readNumber } from './numbers.ts'
 import { single, span } from './quantity.ts'
 import type { QuantityReading } from './quantity.ts'
 import { unitNamed, unitPattern } from './units.ts'
+import { threadSizes, threadsThrough } from './threads.ts'
 import { awgSection, isNominalSection, kcmilSection } from './wire-sizes.ts'
 
 /** Quantity found at a position of a folded text. */
@@ -14,34 +15,48 @@ export interface FoundQuantity {
   bare: boolean
 }
 
-const threads = [
-  2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 36, 40, 50, 63,
-]
 const number = String.raw`\d+(?:[.,]\d+)*`
 /** `16x25`: another number may follow the sign. */
 const wordEnd = String.raw`(?![a-wyz0-9]|x(?!\s?(?:\d|m\s?\d)))`
 /** `95 m 12` is a section and a thread, not 95 metres. */
-const noThreadAfter = String.raw`(?!\s?(?:${threads.join('|')})(?![\d.,/"']))`
+const noThreadAfter = String.raw`(?!\s?(?:${threadSizes.join('|')})(?![\d.,/"']))`
 /** `10 a 16` is a range, not 10 amperes. */
 const noSpanAfter = String.raw`(?!\s+\d)`
 const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAfter}${wordEnd}|(?![ma]${wordEnd})(?:${unitPattern}))`
+/** Units of ratings, whose values no other size stands before. */
+const ratingUnits = 'a|amp|amps|v|kv|w|kw|n|kn|kgf|dan|kg'
 const bounded = String.raw`(?:(?<=["'°])|${wordEnd})`
 
 const patterns = {
   ratio: new RegExp(String.raw`(?<value>\d{1,2}(?:[.,]\d)?)\s?:\s?1${wordEnd}`, 'y'),
   thread: new RegExp(
-    String.raw`(?:\d\s?x\s?)?m\s?(?<size>${threads.join('|')})(?:\s?x\s?\d+(?:[.,]\d+)?)?(?![a-z0-9/"]|[.,]\d|-[a-z0-9])`,
+    String.raw`(?:\d\s?x\s?)?m\s?(?<size>${threadSizes.join('|')})(?:\s?x\s?\d+(?:[.,]\d+)?)?(?![a-z0-9/"]|[.,]\d|-[a-z0-9])`,
     'y',
   ),
   gaugeFirst: new RegExp(
-    String.raw`(?:awg\s?(?:n[o°]?\.?\s?)?|#\s?)(?<size>\d)(?<ought>/0)?(?<more>\d)?${wordEnd}`,
+    String.raw`(?:awg[\s:.-]{0,2}(?:(?:n[ro]?|no)\.?\s?°?\s?)?|#\s?|n°\s?(?=\d/0))(?:(?<ought>[1-4])\s?/\s?0|(?<zeros>0{1,4})|(?<size>\d{1,2}))${wordEnd}`,
     'y',
   ),
-  ought: new RegExp(String.raw`(?<size>[1-4])/0(?:\s*awg)?${wordEnd}`, 'y'),
+  ought: new RegExp(
+    String.raw`(?:(?<size>[1-4])\s?/\s?0|(?<zeros>0{2,4})(?![.,]\d))(?:[\s-]?awg|\s?(?:ga|gauge)(?![a-z]))?${wordEnd}`,
+    'y',
+  ),
+  // `4-0 AWG`, `0 AWG`: a gauge by its unit alone
+  oughtNamed: new RegExp(
+    String.raw`(?:(?<size>[1-4])\s?-\s?0|(?<zeros>0))[\s-]?awg${wordEnd}`,
+    'y',
+  ),
   fraction: new RegExp(
     String.raw`(?:(?<whole>\d)(?:\s+|[.-]|\s-\s))?(?<top>\d{1,2})/(?<bottom>2|4|8|16|32|64)(?!\d)(?:${unitAfter}${bounded})?${wordEnd}`,
     'y',
   ),
+  // `1 000 A`, `13 800 V`; `50 120 mm2` is two sizes, `1 000 mm2` is one
+  grouped: new RegExp(
+    String.raw`(?<value>\d{1,3}(?:\s\d{3})*\s(?:000|\d{3}(?=\s*(?:${ratingUnits})${wordEnd})))(?:${unitAfter}${bounded})${wordEnd}`,
+    'y',
+  ),
+  diameter:
+    /ø\s?(?=\d)|(?:diametros?|diameters?|diam|dia)\.?:?\s?(?:de\s|of\s)?(?=\d+(?:[.,]\d+)?(?:\s?mm)?(?![\d/a-z]))/y,
   plain: new RegExp(String.raw`(?<value>${number})(?:${unitAfter}${bounded})?${wordEnd}`, 'y'),
   between: /\s?(?:-|\.{2,3})\s?|\s(?:a|ao|ate|to|until|hasta|e|y|and)\s/y,
 }
@@ -90,15 +105,24 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
   }
   const gauge = matchAt(patterns.gaugeFirst, text, position)
   if (gauge) {
-    const { size, ought, more = '' } = gauge.groups ?? {}
-    const value = ought === undefined ? Number(`${size}${more}`) : 1 - Number(size)
+    const { size, ought, zeros } = gauge.groups ?? {}
+    const value = size === undefined ? 1 - oughtsOf(ought, zeros) : Number(size)
     return found(gauge, [{ quantity: single('gauge', awgSection(value)), weight: 1 }])
   }
-  const ought = matchAt(patterns.ought, text, position)
+  const ought =
+    matchAt(patterns.ought, text, position) ?? matchAt(patterns.oughtNamed, text, position)
   if (ought) {
-    const size = 1 - Number(ought.groups?.['size'])
-    return found(ought, [{ quantity: single('gauge', awgSection(size)), weight: 1 }])
+    const { size, zeros } = ought.groups ?? {}
+    const value = 1 - oughtsOf(size, zeros)
+    return found(ought, [{ quantity: single('gauge', awgSection(value)), weight: 1 }])
   }
+  const grouped = matchAt(patterns.grouped, text, position)
+  if (grouped) {
+    const { value = '', unit = '' } = grouped.groups ?? {}
+    return found(grouped, withUnit(Number(value.replace(/\s/g, '')), 1, unit))
+  }
+  const diameter = matchAt(patterns.diameter, text, position)
+  if (diameter) return readDiameter(text, diameter, locale)
   const fraction = matchAt(patterns.fraction, text, position)
   if (fraction) {
     const { whole = '0', top, bottom, unit } = fraction.groups ?? {}
@@ -121,6 +145,30 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
     ),
     unit === undefined,
   )
+}
+
+/** Oughts of a gauge: the number before the slash, or the zeros. */
+const oughtsOf = (size: string | undefined, zeros: string | undefined): number =>
+  size === undefined ? (zeros ?? '').length : Number(size)
+
+/** A diameter is a length, and where it is a hole, the thread that goes through it. */
+function readDiameter(text: string, sign: RegExpExecArray, locale: Locale): FoundQuantity {
+  const from = sign.index + sign[0].length
+  const size = readSingle(text, from, locale)
+  if (size === undefined) return { end: from, readings: [], bare: true }
+  if (!size.bare)
+    return {
+      ...size,
+      readings: [
+        ...size.readings.filter(({ quantity }) => quantity.kind !== 'section'),
+        ...threadsThrough(size.readings),
+      ],
+    }
+  const lengths = size.readings.map(({ quantity: { min }, weight }) => ({
+    quantity: single('length', min),
+    weight,
+  }))
+  return { ...size, bare: false, readings: [...lengths, ...threadsThrough(lengths)] }
 }
 
 /** Readings of `from … to`: a bare end takes the unit of the other (`10 a 16 mm²`). */

@@ -39,7 +39,7 @@ const unit = (kind: Kind, factor: number, imperial = false): Unit => ({ kind, fa
 const written: [Unit, string][] = [
   [
     unit('section', 1),
-    'mm2 mm^2 mm.2 mmq sqmm sq.mm mm.q milimetros-quadrados milimetros-cuadrados',
+    'mm2 mm^2 mm.2 mmq sqmm sq-mm sq.mm mm.q mm-sq milimetros-quadrados milimetros-cuadrados',
   ],
   [unit('length', 1), 'mm milimetro milimetros millimeter millimeters'],
   [unit('length', 10), 'cm centimetro centimetros'],
@@ -48,7 +48,7 @@ const written: [Unit, string][] = [
   [unit('length', 25.4, true), '" in inch inches pol polegada polegadas pulg pulgada pulgadas'],
   [unit('length', 304.8, true), "' ft feet foot pe pes pie pies"],
   [unit('gauge', 1), 'awg'],
-  [unit('gauge', 1000), 'kcmil mcm kcm'],
+  [unit('gauge', 1000), 'kcmil kcmils mcm mcms kcm'],
   [unit('mass', 1), 'g gr grama gramas gram grams gramo gramos'],
   [unit('mass', 1000), 'kg quilo quilos kilo kilos'],
   [unit('mass', 1e6), 't tf ton tons tonelada toneladas tonne tonnes tn'],

@@ -1,4 +1,4 @@
-import { isGtin } from '@vitrine/contract/gtin'
+import { gtinOfPieces, isGtin } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { matchAt } from '../match-at.ts'
@@ -18,6 +18,8 @@ export interface PartNumberCandidate extends Span {
   normalised: string
   /** Separators as typed kept as `-`: a fragment begins where a group of a part number does. */
   groups: string
+  /** As typed, folded; pieces joined by `-`. */
+  typed: string
 }
 
 /** Most pieces that a part number is typed in (`tc 95 12`). */
@@ -69,6 +71,7 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       if (!coded || normalised.length < shortest) continue
       candidates.push({
         normalised,
+        typed: joined,
         groups: joined
           .toUpperCase()
           .replace(/[^A-Z0-9]+/g, '-')
@@ -101,6 +104,12 @@ const digitPatterns = {
   run: /\d{8,14}(?![a-z\d]|[.,/]\d)/y,
 }
 
+/** The GTIN of the pieces, for the GTIN of a pack. */
+function ofPieces(digits: string): DigitCode[] {
+  const gtin = gtinOfPieces(digits)
+  return gtin === undefined ? [] : [{ kind: 'gtin', digits: gtin, fragment: false, weight: 0.95 }]
+}
+
 /** GTIN or NCM that begins at a position of a folded text. */
 export function readDigitCode(
   folded: string,
@@ -112,7 +121,8 @@ export function readDigitCode(
     const kind = name === 'ncm' ? 'ncm' : 'gtin'
     const code = digitsOf(digits)
     const fragment = kind === 'ncm' ? code.length < 8 : !isGtin(code)
-    return { end: position + named[0].length, codes: [{ kind, digits: code, fragment, weight: 1 }] }
+    const own: DigitCode = { kind, digits: code, fragment, weight: 1 }
+    return { end: position + named[0].length, codes: [own, ...ofPieces(code)] }
   }
   const ncm = matchAt(digitPatterns.ncm, folded, position)
   if (ncm) {
@@ -123,7 +133,10 @@ export function readDigitCode(
   const spaced = matchAt(digitPatterns.spaced, folded, position)
   const together = digitsOf(spaced?.[0] ?? '')
   if (spaced && together.length >= 12 && isGtin(together)) {
-    const codes: DigitCode[] = [{ kind: 'gtin', digits: together, fragment: false, weight: 1 }]
+    const codes: DigitCode[] = [
+      { kind: 'gtin', digits: together, fragment: false, weight: 1 },
+      ...ofPieces(together),
+    ]
     return { end: position + spaced[0].length, codes }
   }
   const run = matchAt(digitPatterns.run, folded, position)
@@ -131,6 +144,7 @@ export function readDigitCode(
   const digits = run[0]
   const codes: DigitCode[] = [
     { kind: 'gtin', digits, fragment: !isGtin(digits), weight: isGtin(digits) ? 1 : 0.7 },
+    ...ofPieces(digits),
   ]
   if (digits.length === 8) codes.push({ kind: 'ncm', digits, fragment: false, weight: 0.9 })
   return { end: position + digits.length, codes }

@@ -1,30 +1,18 @@
+import { scannedGtin } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import { single } from '../quantities/quantity.ts'
-import type { Quantity, QuantityReading } from '../quantities/quantity.ts'
+import type { QuantityReading } from '../quantities/quantity.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { fold, gluedParts, wordsOf } from '../words/fold.ts'
 import { numeralOf, spellingsOf } from '../words/numerals.ts'
 import { isStopWord } from '../words/stop-words.ts'
+import { withBoltsAndHoles } from './bolts-and-holes.ts'
 import { partNumberCandidates, readDigitCode } from './codes.ts'
-import type { DigitCode, PartNumberCandidate, Span } from './codes.ts'
+import type { PartNumberCandidate } from './codes.ts'
 import { readStandard } from './standards.ts'
-import type { Standard } from './standards.ts'
+import type { Reading, Term } from './term.ts'
 
-/** One of the things that a term may mean; weights are 0 to 1. */
-export type Reading =
-  | { kind: 'word'; word: string; weight: number }
-  /** The word written as one with its neighbour (`para raio`, `prensa cabo`): never corrected. */
-  | { kind: 'compound'; word: string; weight: number }
-  | { kind: 'quantity'; quantity: Quantity; weight: number }
-  | { kind: 'standard'; standard: Standard; weight: number }
-  | DigitCode
-
-/** Piece of a query with its alternatives, likeliest first. */
-export interface Term extends Span {
-  /** As folded, for "understood as". */
-  text: string
-  readings: Reading[]
-}
+export type { Reading, Term }
 
 /** What a text asks for. */
 export interface Query {
@@ -117,6 +105,9 @@ function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale
   return read.filter((each) => !isLetters(each) || !isStopWord(each.text, locale))
 }
 
+/** Letters before a gauge or a fraction of an inch, which is a size: `xy-1/0`. */
+const beforeSize = /^[a-z]{1,4}(?=-?(?:[1-4]\/0|\d{1,2}\/(?:2|4|8|16|32|64))(?!\d))/
+
 /** Terms of a piece of letters, or of letters and digits. */
 function codeOrWords(folded: string, from: number, to: number, locale: Locale): Term[] {
   const piece = folded.slice(from, to)
@@ -128,6 +119,12 @@ function codeOrWords(folded: string, from: number, to: number, locale: Locale): 
       ...readTerms(folded.slice(0, to), locale, border),
     ]
   }
+  const coded = beforeSize.exec(piece)?.[0].length
+  if (coded !== undefined)
+    return [
+      ...codeOrWords(folded, from, from + coded, locale),
+      ...readTerms(folded.slice(0, to), locale, from + coded),
+    ]
   if (/[a-z]/.test(piece) && /\d/.test(piece))
     return [term(folded, from, to, [word(piece.replace(/[^a-z\d]/g, ''))])]
   return [...piece.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
@@ -185,10 +182,18 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
   return terms
 }
 
+/** Last part of an address, where a text is one: the page of a part number ends with it. */
+const lastOfAddress = (text: string): string | undefined =>
+  /^\s*https?:\/\/[^\s/]+\/(?:[^\s?#]*\/)?([^\s/?#]+)\/?(?:[?#]\S*)?\s*$/i.exec(text)?.[1]
+
 /** Meanings of a text in a locale. */
 export function parseQuery(text: string, locale: Locale): Query {
-  const folded = fold(text).replace(/\s+/g, ' ').trim()
-  const terms = withoutStopWords(readTerms(folded, locale), folded, locale)
+  const folded = fold(scannedGtin(text) ?? lastOfAddress(text) ?? text)
+    .replace(/[⌀∅]/g, 'ø')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const read = withBoltsAndHoles(readTerms(folded, locale), locale)
+  const terms = withoutStopWords(read, folded, locale)
   const all =
     terms.length > 0
       ? terms

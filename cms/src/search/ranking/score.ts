@@ -1,6 +1,7 @@
 import { compare, matchMeasures } from '../quantities/measures.ts'
 import type { PartNumberCandidate } from '../query/codes.ts'
 import type { Query, Reading } from '../query/parse.ts'
+import { isSpelledLike } from '../query/spelling.ts'
 import { compareStandards } from '../query/standards.ts'
 import { inSubcategoryToo, isOfTitle } from './meanings.ts'
 import type { Asked, ParentWords } from './meanings.ts'
@@ -39,9 +40,11 @@ const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A
 
 /** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
 function partNumberStrength(
-  { normalised, groups }: PartNumberCandidate,
+  { normalised, groups, typed }: PartNumberCandidate,
   variant: IndexedVariant,
 ): number {
+  const at = variant.normalised.indexOf(normalised)
+  if (at >= 0 && !isSpelledLike(typed, variant.printed, at)) return 0
   if (variant.normalised === normalised) return 1
   const digitsAlone = /^\d+$/.test(normalised)
   const own = groupsOf(variant.printed)
@@ -178,7 +181,7 @@ export class Scorer {
     for (const { phrase, share } of meant) {
       let weakest = phrase.length === 0 ? 0 : Number.POSITIVE_INFINITY
       for (const lexeme of phrase)
-        weakest = Math.min(weakest, this.#wordWeight(lexeme, document, parent))
+        weakest = Math.min(weakest, this.#wordWeight(lexeme, document, parent, phrase.length === 1))
       best = Math.max(best, weakest * share)
     }
     return Math.max(
@@ -187,12 +190,21 @@ export class Scorer {
     )
   }
 
-  #wordWeight(lexeme: string, { words }: SearchDocument, parent: number | null): number {
+  /** Weight of a word; one of a phrase that another stands for gains nothing from the subcategory. */
+  #wordWeight(
+    lexeme: string,
+    { words }: SearchDocument,
+    parent: number | null,
+    isSingle: boolean,
+  ): number {
     const own = Object.hasOwn(words, lexeme) ? (words[lexeme] ?? 0) : 0
     const above = parent === null ? undefined : this.#parents.get(lexeme)?.get(parent)
     if (above === undefined) return own
     const ofSubcategory = above >= fieldWeights.subcategory
-    return Math.max(above, isOfTitle(own) && ofSubcategory ? own + inSubcategoryToo : own)
+    return Math.max(
+      above,
+      isSingle && isOfTitle(own) && ofSubcategory ? own + inSubcategoryToo : own,
+    )
   }
 
   #valueStrengths(
@@ -254,7 +266,7 @@ export class Scorer {
         ;[best, attribute] = [ofTitle, undefined]
         titleUsed = true
       }
-      const code = readings[0]?.kind === 'gtin' ? gtinStrength(readings[0], variant) : 0
+      const code = strongestGtin(readings, variant)
       if (code > best) {
         ;[best, attribute] = [code, undefined]
         ;[ofVariant, byNumber] = [true, true]
@@ -299,12 +311,20 @@ function codeStrength(reading: Reading, { ncm, standards }: SearchDocument): num
   )
 }
 
+/** Strength of the GTIN that a term is, or of that of the pieces in a pack. */
+function strongestGtin(readings: readonly Reading[], variant: IndexedVariant | undefined): number {
+  if (readings[0]?.kind !== 'gtin') return 0
+  return Math.max(
+    ...readings.map((reading) => (reading.kind === 'gtin' ? gtinStrength(reading, variant) : 0)),
+  )
+}
+
 function gtinStrength(
   reading: Reading & { kind: 'gtin' | 'ncm' },
   variant: IndexedVariant | undefined,
 ): number {
   const digits = reading.digits.replace(/^0+/, '')
   if (variant === undefined || variant.gtin === '' || digits === '') return 0
-  if (variant.gtin === digits) return 1
+  if (variant.gtin === digits) return reading.fragment ? 1 : reading.weight
   return reading.fragment && variant.gtin.includes(digits) ? reading.weight : 0
 }

@@ -231,7 +231,9 @@ export const pagesEndpoints = {
    * others, and without a kind of all, the first results (`searchOverview`). `near`: where the part
    * number of the text does not exist, those that are spelled like it; `near_equivalents`: what stands in for
    * numbers of other makers that are. `equivalents`: what stands in for
-   * numbers of other makers in the text, best grade first; `makers`: other makers that it names. `redirect`: path or URL to
+   * numbers of other makers in the text, best grade first; `makers`: other makers that it names. `certificates`:
+   * those that it names by their numbers; products that these hold for, and products with a document of that
+   * number, are the first results. `redirect`: path or URL to
    * which the staff let this text lead, in place of the results.
    */
   'search-read': endpoint({
@@ -243,6 +245,9 @@ export const pagesEndpoints = {
     answer: z.strictObject({
       redirect: z.string().nullable(),
       understood: z.array(understoodTerm),
+      certificates: z.array(
+        z.strictObject({ number: z.string(), standard: z.string(), title: z.string() }),
+      ),
       products: listOf(productCard),
       applications: listOf(applicationCard),
       publications: listOf(publicationCard),

@@ -9,13 +9,15 @@ export const termKinds = ['word', 'size', 'standard', 'part-number', 'gtin', 'nc
  * they do not answer was left out.
  */
 export const understoodTerm = z.strictObject({
-  /** As typed; a part number as printed. */
+  /** As typed; a part number as printed, and a gauge of zeros with its slash (`0000`: `4/0 AWG`). */
   text: z.string(),
   kind: z.enum(termKinds),
   /** Attribute of the first result that answers it (`Conductor`). */
   label: z.string().nullable(),
   /** Its value there, with the unit (`95 mm²`). */
   value: z.string().nullable(),
+  /** Whether the value is the nearest to what was typed, and not equal: 120 mm² for 4/0 AWG. */
+  nearest: z.boolean(),
   /** Word that was searched in place of a misspelled one. */
   corrected: z.string().nullable(),
   found: z.boolean(),

@@ -8,13 +8,13 @@ export type Cell = string | number
  * Text that a spreadsheet would interpret as a formula (OWASP, CSV injection), also after white
  * space and with full-width signs.
  */
-const formula = /^\s*[=+\-@＝＋－＠\t\r]/
+const formula = /^'*\s*[=+\-@＝＋－＠\t\r]/
 
 /**
  * A sign of a formula where a cell begins for a program that takes another sign as the separator, or
  * a quote within a line for text.
  */
-const innerFormula = /([,;\t|\r\n]"*)(?=[=+\-@＝＋－＠])/g
+const innerFormula = /([,;\t|\r\n]"*)(?='*[=+\-@＝＋－＠])/g
 
 /** Escapes formulas with apostrophes, except plain phone and negative numbers. */
 function safeCell(text: string): string {
@@ -24,6 +24,12 @@ function safeCell(text: string): string {
   const inner = text.replace(innerFormula, "$1'")
   return formula.test(text) ? `'${inner}` : inner
 }
+
+/** Text of a cell without the apostrophes of `safeCell`: what was written is read. */
+export const withoutApostrophes = (cell: string): string =>
+  cell
+    .replace(/([,;\t|\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '$1')
+    .replace(/^'(?='*\s*[=+\-@＝＋－＠])/, '')
 
 /** Signs of a CSV file. */
 interface CsvSigns {

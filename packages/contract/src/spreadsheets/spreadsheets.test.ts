@@ -1,8 +1,8 @@
-import { readXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx as writeWorkbook } from 'hucre/xlsx'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import { csvSigns, writeCsv } from './csv.ts'
-import { writeXlsx } from './xlsx.ts'
+import { csvSigns, withoutApostrophes, writeCsv } from './csv.ts'
+import { readXlsx as readCells, writeXlsx } from './xlsx.ts'
 
 const rows = [
   ['Nome', 'Mensagem'],
@@ -100,6 +100,54 @@ describe('a spreadsheet', () => {
       expect(text).not.toMatch(/[,;\t|\n]"*[=+@-]/)
     },
   )
+
+  it.each([
+    'a;-b',
+    'a;=b',
+    'a;@b',
+    "a;'-b",
+    '=1+1',
+    "'=1",
+    "''-x",
+    '-1',
+    '- x',
+    "d'água; 'x'",
+    'a,\n=b|+c',
+    'a;"-b',
+  ])('reads %j as it was written to CSV', (text) => {
+    const [cell = ''] = /^"?(.*?)"?\r\n$/s
+      .exec(
+        Buffer.from(writeCsv([[text]]))
+          .toString('utf8')
+          .slice(1),
+      )
+      ?.slice(1) ?? ['']
+    expect(withoutApostrophes(cell.replaceAll('""', '"'))).toBe(text)
+  })
+
+  it('reads numbers with the format of a code as they are printed', async () => {
+    const cells = new Map([
+      ['1,0', { value: 123, type: 'number' as const, style: { numFmt: '000000' } }],
+      ['1,1', { value: 12_345, type: 'number' as const, style: { numFmt: '00-000' } }],
+      ['1,2', { value: 1.5, type: 'number' as const, style: { numFmt: '0.00' } }],
+    ])
+    const workbook = await writeWorkbook({
+      sheets: [
+        {
+          name: 'x',
+          rows: [
+            ['a', 'b', 'c'],
+            [123, 12_345, 1.5],
+          ],
+          cells,
+        },
+      ],
+    })
+    expect(await readCells(workbook)).toEqual([
+      ['a', 'b', 'c'],
+      ['000123', '12-345', '1.5'],
+    ])
+  })
 
   it('leaves signs within a sentence', () => {
     const text = Buffer.from(writeCsv([['de -40 °C, +90 °C; a=b']])).toString('utf8')

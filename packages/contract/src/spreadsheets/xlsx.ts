@@ -45,12 +45,31 @@ const textOf = (value: unknown): string =>
       ? value.toISOString().slice(0, 10)
       : String(value)
 
-/** Cells of the first sheet of a workbook as texts; days as ISO 8601. Throws for any other file. */
+/** Format that prints a whole number as a code: zeros for the digits that it lacks, and signs (`000000`, `00-000`). */
+const isCodeFormat = (format: string): boolean => {
+  const signs = format.replace(/"[^"]*"|\\./g, '')
+  return /^[-0#\s()/]*00[-0#\s()/]*$/.test(signs)
+}
+
+/**
+ * Cells of the first sheet of a workbook as texts; days as ISO 8601, codes as their format prints them.
+ * Throws for any other file.
+ */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   if (unpackedSize(bytes) > unpackedLimit) throw new Error('the workbook is too large')
   const { readXlsx: parseXlsx } = await hucre()
-  const { sheets } = await parseXlsx(bytes, { sheets: [0] })
-  return (sheets[0]?.rows ?? []).map((row) => row.map(textOf))
+  const { sheets } = await parseXlsx(bytes, { sheets: [0], readStyles: true })
+  const { formatValue } = await import('hucre')
+  const [sheet] = sheets
+  const printed = (value: unknown, row: number, column: number): string => {
+    const format = sheet?.cells?.get(`${row},${column}`)?.style?.numFmt
+    return typeof value === 'number' && format !== undefined && isCodeFormat(format)
+      ? formatValue(value, format)
+      : textOf(value)
+  }
+  return (sheet?.rows ?? []).map((cells, row) =>
+    cells.map((value, column) => printed(value, row, column)),
+  )
 }
 
 /** Sum of the sizes that a ZIP archive states for its files. */

@@ -67,7 +67,7 @@ export function Understood({
 }
 
 function Term({
-  term: { text, kind, label, value, corrected },
+  term: { text, kind, label, value, nearest, corrected },
   rest,
   hrefOf,
 }: {
@@ -83,7 +83,13 @@ function Term({
     gtin: 'GTIN',
     ncm: 'NCM',
   }
-  const said = value === null ? (corrected ?? text) : `${label} ${value}`
+  const answer = `${label} ${value}`
+  const said =
+    value === null
+      ? (corrected ?? text)
+      : nearest
+        ? `${text} · ${texts.nearest({ value: answer })}`
+        : answer
   return (
     <span className={styles.term} data-value={value === null ? undefined : true}>
       {said}

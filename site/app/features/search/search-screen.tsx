@@ -7,6 +7,7 @@ import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
+import { sitePagesTexts } from '#texts/site-pages.js'
 import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
@@ -21,6 +22,8 @@ import { NothingFound } from './nothing-found.tsx'
 import { Overview } from './overview.tsx'
 import { namesOther, search, totalOf } from './search-calls.ts'
 import { readSearchQuery, searchAddress } from './search-query.ts'
+import { SitePages } from './site-pages.tsx'
+import { sitePagesFor } from './site-pages-for.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
 
@@ -41,18 +44,22 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
     throw new ApiError('not-found')
   if (found && (namesOther(found) || found.near_equivalents.length > 0))
     await equivalents.ready(locale)
+  await sitePagesTexts.load(locale)
+  const pages = found ? sitePagesFor(searchQuery.text, locale) : []
+  const isNamed = pages.length + (found?.certificates.length ?? 0) > 0
   const suggestions =
-    found && (totalOf(found) > 0 || namesOther(found))
+    found && (totalOf(found) > 0 || namesOther(found) || isNamed)
       ? null
       : await Promise.all([client('search-panel-read'), client('product-categories-list')])
   return {
     searchQuery,
     found,
+    pages,
     suggestions: suggestions && { panel: suggestions[0], categories: suggestions[1].data },
   }
 }
 
-export const texts = [searchTexts, understoodTexts]
+export const texts = [searchTexts, understoodTexts, sitePagesTexts]
 
 export const loader = screenLoader('search', load)
 
@@ -76,7 +83,7 @@ export const meta = screenMeta<typeof load>('search', ({ searchQuery }, { locale
 }))
 
 export default function SearchScreen() {
-  const { searchQuery, found, suggestions } = useScreenData<typeof load>()
+  const { searchQuery, found, pages, suggestions } = useScreenData<typeof load>()
   const locale = useLocale()
   const texts = useTexts(searchTexts)
   const empty = found !== null && totalOf(found) === 0
@@ -111,6 +118,7 @@ export default function SearchScreen() {
             hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
           />
         ) : null}
+        {found ? <SitePages pages={pages} certificates={found.certificates} /> : null}
         {found && !empty ? <ExactPartNumbers found={found} /> : null}
         {found && namesOther(found) ? (
           <equivalents.Part equivalents={found.equivalents} makers={found.makers} />
@@ -123,7 +131,9 @@ export default function SearchScreen() {
       ) : (
         <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
-      {empty && !namesOther(found) ? <NothingFound text={searchQuery.text} found={found} /> : null}
+      {empty && !namesOther(found) && pages.length + found.certificates.length === 0 ? (
+        <NothingFound text={searchQuery.text} found={found} />
+      ) : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
     </div>
   )

@@ -10,6 +10,43 @@ describe('parseCell', () => {
     'the range %s',
     (text) => expect(parseCell(text, range, ',')).toEqual([10, 16]),
   )
+  it.each<[string, [number, number]]>([
+    ['-60 a -40', [-60, -40]],
+    ['–40 a 90', [-40, 90]],
+    ['−60 a −40', [-60, -40]],
+    ['-1 - -0,2', [-1, -0.2]],
+    ['-60--40', [-60, -40]],
+    ['–60 – –40', [-60, -40]],
+    ['-40 … 90', [-40, 90]],
+    ['-40 °C a +90 °C', [-40, 90]],
+    ['de -40 até 90', [-40, 90]],
+    ['-40 to 90', [-40, 90]],
+    ['-5', [-5, -5]],
+    ['10 -16', [10, 16]],
+    ['1,5\u00ad–2,5', [1.5, 2.5]],
+    ['\u200e-60\u2060 a\u00a0-40', [-60, -40]],
+  ])('the negative range %j', (text, value) =>
+    expect(parseCell(text, { ...range, unit: '°C' }, ',')).toEqual(value),
+  )
+  it.each(['90 a -40', '16–10'])('the range %s, whose bounds are the wrong way round', (text) =>
+    expect(
+      checkVariants(
+        [{ part_number: 'A1', values: { [range.key]: parseCell(text, range, ',') } }],
+        [range],
+        'pt',
+      ),
+    ).toHaveLength(1),
+  )
+  it('keeps a text that may be two ranges', () =>
+    expect(parseCell('-60 -40', range, ',')).toBe('-60 -40'))
+  it.each([
+    ['1,5\u00ad', 1.5],
+    ['\ufeff2,5', 2.5],
+    ['–3', -3],
+    ['1\u200b0', 10],
+  ])('parses the number %j without what is not seen', (text, value) =>
+    expect(parseCell(text, number, ',')).toBe(value),
+  )
   it('parses a single number as a range', () =>
     expect(parseCell('16', range, ',')).toEqual([16, 16]))
   it('parses decimal commas in ranges', () =>
@@ -55,6 +92,8 @@ describe('parseCell', () => {
         [1.125, number],
         [12.345, number],
         [[1.5, 16], range],
+        [[-60, -40], range],
+        [[-40.5, 90], range],
         ['cu', choice],
         [true, boolean],
         [false, boolean],

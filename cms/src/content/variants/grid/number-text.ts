@@ -12,9 +12,15 @@ export function formatNumber(value: number, mark: DecimalMark): string {
   return String(value).replace('.', mark)
 }
 
-/** Number without spaces and without the unit after it. */
+/** Signs that are typed and pasted for a minus sign: hyphens, dashes and the sign itself. */
+const minus = /^[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/
+
+/** Text without characters that are not seen: soft hyphens, marks of order and of direction. */
+const visible = (text: string): string => text.replace(/\p{Cf}/gu, '')
+
+/** Number without spaces, without what is not seen and without the unit after it. */
 function bare(text: string, unit: string | null): string {
-  const digits = text.replace(/[\s\u00A0\u202F']/g, '').replace('−', '-')
+  const digits = visible(text).replace(/[\s']/g, '').replace(minus, '-')
   const suffix = unit?.replace(/\s/g, '').toLowerCase() ?? ''
   return suffix !== '' && digits.toLowerCase().endsWith(suffix)
     ? digits.slice(0, -suffix.length)
@@ -58,11 +64,30 @@ export function parseNumber(
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
-/** Bounds of a range: `10–16`, `10 a 16`, `10..16`. */
-export const rangeParts = (text: string): string[] =>
-  text
-    .split(/\s*(?:\.\.+|…|–|—|\s(?:a|to|até|hasta)\s|(?<=[\d\s])-)\s*/)
-    .filter((part) => part !== '')
+const between = / ?(?:\.{2,}|…) ?| (?:a|à|to|até|ate|hasta|bis) /iu
+const dash = '[-\\u2010-\\u2015\\u2212\\uFE58\\uFE63\\uFF0D]'
+/** Two bounds with a dash between them, each perhaps with a minus sign. */
+const dashed = new RegExp(
+  String.raw`^(?<from>${dash}?[^-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]+?)(?<sign> ?${dash} ?)(?<to>${dash}? ?[^-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]+)$`,
+  'u',
+)
+const startsWithDash = new RegExp(`^${dash}`, 'u')
+
+/**
+ * Bounds of a range: `10–16`, `10 a 16`, `10..16`, `-60 a -40`, `–40 – 90`. One for a text that is none;
+ * so is `-60 -40`, which may be two bounds as well as one with a unit.
+ */
+export function rangeParts(text: string): string[] {
+  const seen = visible(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:de|from|desde|von) /iu, '')
+  const worded = seen.split(between).filter((part) => part !== '')
+  if (worded.length !== 1) return worded
+  const { from = '', sign = '', to = '' } = dashed.exec(seen)?.groups ?? {}
+  const isOpen = startsWithDash.test(from) && sign.startsWith(' ') && !sign.endsWith(' ')
+  return from === '' || isOpen ? [seen].filter((part) => part !== '') : [from, to]
+}
 
 /** Decimal mark implied by texts of one source, and the texts that remain ambiguous. */
 export function readMarks(texts: readonly { text: string; unit: string | null }[]): {

@@ -62,7 +62,8 @@ export function withCell(
   attributes: readonly Declared[],
   mark: DecimalMark,
 ): Variant {
-  if (column === partNumberColumn) return { ...variant, part_number: text.trim() }
+  if (column === partNumberColumn)
+    return { ...variant, part_number: text.replace(/\p{Cf}/gu, '').trim() }
   const declared = attributes[column - 1]
   if (!declared) return variant
   const value = parseCell(text, declared, mark)

@@ -31,5 +31,12 @@ it.each<[string, Uint8Array]>([
 it('reads numbers without headings as what they are', () =>
   expect(parseTextFile(Buffer.from('1,5\n2,5'))).toEqual([['1,5'], ['2,5']]))
 
+it('reads UTF-8 of which one character is damaged as UTF-8', () => {
+  const text = 'Número;Descrição\r\nOM-1;Terminal de compressão\r\nOM-\ufffd2;Haste\r\n'
+  expect(parseTextFile(Buffer.from(text))?.at(-1)).toEqual(['OM-\ufffd2', 'Haste'])
+  const bytes = Buffer.concat([Buffer.from(text), Buffer.from([0xe7])])
+  expect(parseTextFile(bytes)?.[0]).toEqual(['Número', 'Descrição'])
+})
+
 it('refuses what is no text', () =>
   expect(parseTextFile(Buffer.from('a;b\n\0\u0001'))).toBeUndefined())

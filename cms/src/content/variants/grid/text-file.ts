@@ -10,7 +10,17 @@ function decode(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const text = new TextDecoder().decode(bytes)
-  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
+  return isUtf8(text) ? text : new TextDecoder('windows-1252').decode(bytes)
+}
+
+/**
+ * Whether a text that was decoded as UTF-8 is that, although some of it is damaged: bytes of another
+ * encoding hardly ever are characters of UTF-8.
+ */
+function isUtf8(text: string): boolean {
+  const damaged = text.match(/\ufffd/g)?.length ?? 0
+  const decoded = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0
+  return damaged === 0 || decoded > damaged
 }
 
 /** Delimiter of a row of headings: the sign that it has most of; undefined for a row with numbers. */

@@ -1,0 +1,84 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { readNumber } from '../quantities/numbers.ts'
+import { columnUnit, multipleWord } from './line-words.ts'
+import { isPriceText, quantityOfText, wholeNumber } from './quantity-patterns.ts'
+
+const unitCell = new RegExp(String.raw`^(?:${columnUnit}|u\.?|${multipleWord})$`)
+
+/** A number that a cell holds and nothing else. */
+interface CellNumber {
+  at: number
+  value: number
+  /** Whether it may count pieces: whole, and no position of the list (`00010`). */
+  isCount: boolean
+  /** Whether it is written as a price. */
+  isPrice: boolean
+}
+
+function numberOf(text: string, at: number, locale: Locale): CellNumber[] {
+  const trimmed = text.trim()
+  const whole = wholeNumber(trimmed)
+  if (whole === undefined || /[a-z]/.test(trimmed)) return []
+  const [read] = readNumber(whole.replace(/[\s']/g, ''), locale)
+  if (read === undefined) return []
+  const quantity = quantityOfText(whole, locale)
+  return [
+    {
+      at,
+      value: read.value,
+      isCount: quantity !== undefined && Number.isInteger(quantity) && !isPosition(whole),
+      isPrice: isPriceText(whole),
+    },
+  ]
+}
+
+/** Whether a number is that of a line of a list, printed with zeros: `00010`. */
+export const isPosition = (digits: string): boolean => /^0\d+$/.test(digits)
+
+const isProduct = (count: number, price: number, total: number): boolean =>
+  total > 0 && Math.abs(count * price - total) <= Math.max(0.011, total * 0.001)
+
+/** Whether a number times one after it is a third: pieces, price and total of a row. */
+const isMultiplied = ({ at, value }: CellNumber, numbers: readonly CellNumber[]): boolean => {
+  const after = numbers.filter((other) => other.at > at)
+  return after.some((price) =>
+    after.some((total) => total.at > price.at && isProduct(value, price.value, total.value)),
+  )
+}
+
+/** Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`; undefined where both may be. */
+function besideUnit(
+  unit: number,
+  numbers: readonly CellNumber[],
+  isCounter: (at: number) => boolean,
+): CellNumber | undefined {
+  const beside = (at: number) =>
+    numbers.find((one) => one.at === at && one.isCount && !isCounter(at))
+  const [before, after] = [beside(unit - 1), beside(unit + 1)]
+  if (before === undefined || after === undefined) return before ?? after
+  const multiplied = [before, after].filter((one) => isMultiplied(one, numbers))
+  if (multiplied.length === 1) return multiplied[0]
+  if (before.isPrice !== after.isPrice) return before.isPrice ? after : before
+  // the first cell of a row may be its place in the list
+  return before.at === 0 ? undefined : before
+}
+
+/**
+ * Cells of a row that are its quantity by the cell of a unit beside them, or by the total of the row.
+ * `isCounter`: whether a cell counts the rows.
+ */
+export function countedCells(
+  cells: readonly string[],
+  locale: Locale,
+  isCounter: (at: number) => boolean,
+): number[] {
+  const numbers = cells.flatMap((text, at) => numberOf(text, at, locale))
+  const units = cells.flatMap((text, at) => (unitCell.test(text.trim()) ? [at] : []))
+  const beside = units.flatMap((unit) => besideUnit(unit, numbers, isCounter)?.at ?? [])
+  if (beside.length > 0) return beside
+  const multiplied = numbers.filter(
+    (one) => one.isCount && !one.isPrice && !isCounter(one.at) && isMultiplied(one, numbers),
+  )
+  const [first] = multiplied
+  return first === undefined ? [] : [first.at]
+}

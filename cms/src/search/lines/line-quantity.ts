@@ -1,0 +1,101 @@
+import type { Span } from '../query/codes.ts'
+import { askWord, ofWord } from './line-words.ts'
+import { overlaps } from './pasted-line.ts'
+import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
+
+/** Quantities that say what they count. */
+const isCounted: ReadonlySet<string> = new Set(['with a unit', 'in packs', 'times'])
+
+/** How sure a number is the quantity, 0 surest; a cell that holds nothing else before a text. */
+function rankOf(
+  { written, isCell = false, isPricelike = false, from }: PossibleQuantity,
+  end: number,
+): number {
+  switch (written) {
+    case 'in its column':
+      return isPricelike ? 1 : 0
+    case 'with a unit':
+    case 'in packs': {
+      const inText = written === 'with a unit' ? 5 : 6
+      return isCell ? 2 : inText
+    }
+    case 'alone in a column':
+      return from >= end && !isPricelike ? 4 : isPricelike ? 10 : 9
+    case 'times':
+      return 7
+    case 'glued':
+      return 8
+    case 'alone':
+      return isPricelike ? 12 : 11
+  }
+}
+
+/** A number right after the code that it follows, if it counts only there: `XY-50x10`, `XY 50 x 10`. */
+const followsCode = ({ follows }: PossibleQuantity, codes: readonly Span[]): boolean =>
+  follows === undefined || codes.some(({ to }) => to === follows)
+
+const freeOf = ({ quantities }: PastedLine, codes: readonly Span[]): readonly PossibleQuantity[] =>
+  quantities.filter(
+    (quantity) => followsCode(quantity, codes) && !codes.some((code) => overlaps(code, quantity)),
+  )
+
+/** Whether a line counts more than once: each of its part numbers has a quantity of its own. */
+export const countedApart = (line: PastedLine, codes: readonly Span[]): boolean =>
+  freeOf(line, codes).filter(({ written }) => isCounted.has(written)).length > 1
+
+/** Between a quantity and its code in a sentence. */
+const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
+/** Before a quantity right before its code: the beginning, or a word that asks. */
+const asks = new RegExp(String.raw`(?:^|:|(?<![a-z0-9])${askWord}\s(?:${ofWord}\s)?)[\s(]*$`)
+/** After a number that begins a line and counts what the words name: `10 HASTE 5/8"`. */
+const names = /^\s+[a-z]{3,}(?![a-z]*\d)/
+
+/** Number of a sentence that is its quantity: right after the code, at the end, or right before the code. */
+function quantityInText(
+  found: readonly PossibleQuantity[],
+  folded: string,
+  codes: readonly Span[],
+): PossibleQuantity | undefined {
+  const begins = ({ from, to }: PossibleQuantity) =>
+    folded.slice(0, from).trim() === '' && names.test(folded.slice(to))
+  if (codes.length === 0) return found.find(begins)
+  const end = Math.max(0, ...codes.map(({ to }) => to))
+  const begin = Math.min(...codes.map(({ from }) => from))
+  const after = found.filter(({ from }) => from >= end)
+  const before = found.filter(({ from }) => from < end)
+  return (
+    after.find(({ from }) => /^[\s.,;:=()[\]{}>\u2192-]*$/.test(folded.slice(end, from))) ??
+    after.find(({ to }) => /^[\s.)\]}]*$/.test(folded.slice(to))) ??
+    before.find(
+      ({ from, to }) =>
+        (/^[\s:-]*$/.test(folded.slice(to, begin)) && asks.test(folded.slice(0, from))) ||
+        counts.test(folded.slice(to, begin)),
+    ) ??
+    before.find(begins)
+  )
+}
+
+/** Quantity of a line beside the codes that it names; undefined where it states none, or two that differ. */
+export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQuantity | undefined {
+  const free = freeOf(line, codes)
+  const end = Math.max(0, ...codes.map(({ to }) => to))
+  const byRank = Map.groupBy(free, (one) => rankOf(one, end))
+  for (const rank of [...byRank.keys()].sort((a, b) => a - b)) {
+    const found = byRank.get(rank) ?? []
+    const [first] = found
+    if (first === undefined) continue
+    if (first.written === 'alone') {
+      const near = quantityInText(found, line.folded, codes)
+      if (near) return near
+      continue
+    }
+    const whole = found.filter(({ value }) => Number.isInteger(value))
+    const likely = whole.length > 0 ? whole : found
+    // two columns of quantities, or two cells of which one may be a price
+    const isAsked =
+      (rank <= 5 || rank === 9) && rank !== 2 && new Set(likely.map(({ value }) => value)).size > 1
+    if (isAsked) return undefined
+    return likely.find(({ from }) => from >= end) ?? likely[0]
+  }
+  return undefined
+}

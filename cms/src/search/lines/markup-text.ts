@@ -1,0 +1,171 @@
+import { Parser } from 'htmlparser2'
+
+const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+
+/** Elements that begin a line; line breaks of the source within them are blanks. */
+const blocks = listed(
+  'html body div section article main header footer aside nav blockquote figure figcaption address center form fieldset p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr caption',
+)
+const inline = listed(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark meta link q s samp small span strike strong sub sup time tt u var wbr col colgroup area map',
+)
+const cells = listed('td th')
+/** Elements of which nothing is shown. */
+const unread = listed('head style script title template noscript object xml')
+/** Prefixes of elements of Office. */
+const office = /^(?:o|v|w|x|m|st1):/
+const isElement = (name: string): boolean =>
+  blocks.has(name) ||
+  inline.has(name) ||
+  cells.has(name) ||
+  unread.has(name) ||
+  name === 'br' ||
+  name === 'hr' ||
+  name === 'pre' ||
+  office.test(name)
+
+/** Begin of an element or an entity: what a text without them is read as it is. */
+const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i
+
+const hasMarkup = (text: string): boolean =>
+  entity.test(text) ||
+  [...text.matchAll(tag)].some(([, name = '']) => isElement(name.toLowerCase()))
+
+/** Break within a cell: a line where the cell holds a table for layout, else a blank. */
+const cellBreak = '\u2028'
+/** Most empty cells that a wide cell stands for. */
+const maxSpan = 20
+
+/** A cell, or the text outside of all cells. */
+interface Container {
+  text: string[]
+  hasTable: boolean
+  /** Blocks that are open in it. */
+  blocks: number
+  span: number
+}
+
+class MarkupReader {
+  readonly #containers: Container[] = [{ text: [], hasTable: false, blocks: 0, span: 1 }]
+  #unread = 0
+  #preformatted = 0
+  #afterBreak = false
+
+  get #container(): Container {
+    return this.#containers.at(-1) ?? { text: [], hasTable: false, blocks: 0, span: 1 }
+  }
+
+  get #isCell(): boolean {
+    return this.#containers.length > 1
+  }
+
+  #write(text: string): void {
+    this.#container.text.push(text)
+  }
+
+  #break(): void {
+    this.#write(this.#isCell ? cellBreak : '\n')
+    this.#afterBreak = true
+  }
+
+  /** Whether a line is begun in the container. */
+  get #isBegun(): boolean {
+    const last = this.#container.text.at(-1)
+    return last !== undefined && !last.endsWith('\n') && !last.endsWith(cellBreak)
+  }
+
+  #breakBlock(): void {
+    if (this.#isBegun) this.#break()
+    else this.#afterBreak = true
+  }
+
+  open(name: string, source: string, span: number): void {
+    if (!isElement(name)) this.text(source)
+    else if (unread.has(name)) this.#unread += 1
+    else if (name === 'br' || name === 'hr') this.#break()
+    else if (name === 'pre') {
+      this.#preformatted += 1
+      this.#breakBlock()
+    } else if (cells.has(name))
+      this.#containers.push({ text: [], hasTable: false, blocks: 0, span: Math.min(span, maxSpan) })
+    else if (name === 'tr') this.#container.blocks += 1
+    else if (blocks.has(name)) {
+      if (name === 'table') this.#container.hasTable = true
+      this.#breakBlock()
+      this.#container.blocks += 1
+    }
+  }
+
+  close(name: string): void {
+    if (unread.has(name)) this.#unread = Math.max(0, this.#unread - 1)
+    else if (name === 'pre') {
+      this.#preformatted = Math.max(0, this.#preformatted - 1)
+      this.#breakBlock()
+    } else if (cells.has(name)) this.#closeCell()
+    else if (blocks.has(name)) {
+      this.#container.blocks = Math.max(0, this.#container.blocks - 1)
+      if (name === 'tr') this.#write('\n')
+      else this.#breakBlock()
+      this.#afterBreak = true
+    }
+  }
+
+  #closeCell(): void {
+    const cell = this.#isCell ? this.#containers.pop() : undefined
+    if (cell === undefined) return
+    const text = cell.text.join('')
+    this.#write(
+      cell.hasTable
+        ? `${text.replaceAll(cellBreak, '\n')}\n`
+        : `${text.replace(/\s+/g, ' ').trim()}${'\t'.repeat(cell.span)}`,
+    )
+  }
+
+  text(text: string): void {
+    if (this.#unread > 0) return
+    const inBlock = this.#isCell || this.#container.blocks > 0
+    // cells of a plain text within an element stay cells
+    const isPlain = !inBlock || this.#preformatted > 0 || /\S\t+\S/.test(text)
+    const own = isPlain
+      ? this.#afterBreak
+        ? text.replace(/^\r?\n/, '')
+        : text
+      : text.replace(/\s+/g, ' ')
+    this.#afterBreak = false
+    if (own !== '' && !(own === ' ' && !this.#isBegun)) this.#write(own)
+  }
+
+  end(): string {
+    while (this.#isCell) this.#closeCell()
+    return this.#container.text.join('')
+  }
+}
+
+/**
+ * Text of pasted HTML: rows and blocks as lines, cells separated by tabs. Line breaks of its source are
+ * lines outside of blocks and cells, where a few elements stand among plain lines. What is no element of
+ * HTML stays (`<XY-50>`), and so does a text without markup.
+ */
+export function markupText(text: string): string {
+  if (!hasMarkup(text)) return text
+  const reader = new MarkupReader()
+  const parser = new Parser(
+    {
+      onopentag(name, { colspan = '1' }) {
+        const span = /^\d{1,2}$/.test(colspan) ? Math.max(1, Number(colspan)) : 1
+        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), span)
+      },
+      ontext: (data) => reader.text(data),
+      onclosetag: (name) => reader.close(name),
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  )
+  parser.end(text)
+  return reader
+    .end()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .toWellFormed()
+}

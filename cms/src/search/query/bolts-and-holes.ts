@@ -1,0 +1,97 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { QuantityReading } from '../quantities/quantity.ts'
+import { threadsOfBolt, threadsThrough } from '../quantities/threads.ts'
+import { isStopWord } from '../words/stop-words.ts'
+import type { Reading, Term } from './term.ts'
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words, folded, of all languages, beside which a length is the size of a bolt or of its hole. */
+const boltWords = listed(
+  'parafuso parafusos prisioneiro prisioneiros perno pernos tornillo tornillos esparrago esparragos bolt bolts stud studs screw screws rosca thread',
+)
+const holeWords = listed(
+  'furo furos furacao orificio orificios agujero agujeros hueco huecos perforacion perforaciones barreno hole holes',
+)
+/** Function words that stand between such a word and its size. */
+const mostBetween = 2
+/** Longest length that is the size of a bolt, millimetres. */
+const longestSize = 65
+
+const isLetters = (term: Term | undefined): term is Term =>
+  term !== undefined && term.readings[0]?.kind === 'word' && /^\p{L}+$/u.test(term.text)
+
+const isFastener = ({ text }: Term): boolean => boltWords.has(text) || holeWords.has(text)
+
+/** Lengths that a term may be as the size of a bolt or hole; a number without a unit is one in millimetres. */
+const sizesOf = ({ readings }: Term): QuantityReading[] =>
+  readings.flatMap((reading): QuantityReading[] => {
+    if (reading.kind !== 'quantity') return []
+    const { quantity, weight } = reading
+    const { kind, min, max } = quantity
+    return min === max && max <= longestSize && (kind === 'length' || kind === 'number')
+      ? [{ quantity: { ...quantity, kind: 'length' }, weight }]
+      : []
+  })
+
+/** Readings of the thread that a bolt or hole of a term's size is for. */
+const threadsOf = (word: Term, size: Term): Reading[] =>
+  (boltWords.has(word.text) ? threadsOfBolt : threadsThrough)(sizesOf(size)).map((reading) => ({
+    kind: 'quantity',
+    ...reading,
+  }))
+
+const isSize = (word: Term, size: Term): boolean =>
+  size.readings.some(
+    (reading) =>
+      reading.kind === 'quantity' &&
+      (reading.quantity.kind === 'thread' ||
+        (reading.quantity.imperial && sizesOf(size).length > 0)),
+  ) || threadsOf(word, size).length > 0
+
+/** Place of the size of a bolt or hole: after the word, or with its unit right before it (`12 mm bolt`). */
+function sizePlace(terms: readonly Term[], at: number, locale: Locale): number | undefined {
+  const word = terms[at]
+  if (word === undefined) return undefined
+  for (let place = at + 1; place <= at + 1 + mostBetween; place += 1) {
+    const term = terms[place]
+    if (term === undefined) break
+    if (isSize(word, term)) return place
+    if (!isLetters(term) || !isStopWord(term.text, locale)) break
+  }
+  const before = terms[at - 1]
+  const hasUnit = before?.readings[0]?.kind === 'quantity' && !/^\d+$/.test(before.text)
+  return before !== undefined && hasUnit && isSize(word, before) ? at - 1 : undefined
+}
+
+/**
+ * Terms with the threads of bolts and holes whose size is stated as a length: `parafuso de 12 mm`,
+ * `13 mm hole`. Beside another word, which names the thing, the word of the bolt is none of what is
+ * looked for; after such a word it may be its second one (`split bolt 16 mm`).
+ */
+export function withBoltsAndHoles(terms: readonly Term[], locale: Locale): Term[] {
+  const found: (Term | undefined)[] = [...terms]
+  const isNamed = terms.some(
+    (term) => isLetters(term) && !isFastener(term) && !isStopWord(term.text, locale),
+  )
+  for (const [at, word] of terms.entries()) {
+    if (!isLetters(word) || !isFastener(word)) continue
+    const place = sizePlace(terms, at, locale)
+    const size = place === undefined ? undefined : found[place]
+    if (place === undefined || size === undefined) continue
+    const before = terms[at - 1]
+    const isSecondWord =
+      boltWords.has(word.text) && isLetters(before) && !isStopWord(before.text, locale)
+    const isContext = isNamed && !isSecondWord
+    const own = size.readings.filter(
+      (reading) =>
+        !isContext ||
+        reading.kind !== 'quantity' ||
+        (reading.quantity.kind !== 'section' && reading.quantity.kind !== 'number'),
+    )
+    const threads = threadsOf(word, size)
+    found[place] = { ...size, readings: isContext ? [...threads, ...own] : [...own, ...threads] }
+    if (isContext) found[at] = undefined
+  }
+  return found.filter((term) => term !== undefined)
+}

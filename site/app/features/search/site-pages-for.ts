@@ -1,0 +1,44 @@
+import { absentScreens } from '@vitrine/contract/modules'
+import type { Locale } from '@vitrine/contract/locales'
+import { sitePagesTexts } from '#texts/site-pages.js'
+
+type Pages = (typeof sitePagesTexts)[Locale]['pages']
+export type SitePage = keyof Pages
+
+/** Pages that a text finds at most. */
+const mostPages = 2
+/** Words of a text beyond which it is no question for a page. */
+const longestText = 12
+
+/** Words of a text without accents, each without the ending of its plural. */
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word))
+
+/** Share of a text that the longest phrase of a page is; 0: none is in it. */
+function shareOf(phrases: string, words: readonly string[]): number {
+  const found = phrases
+    .split(',')
+    .map(wordsOf)
+    .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)))
+  return Math.max(0, ...found.map((phrase) => phrase.length)) / words.length
+}
+
+/** Pages of the site itself that a text asks for by their words, best first: `vagas`, `where to buy`. */
+export function sitePagesFor(text: string, locale: Locale): SitePage[] {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > longestText) return []
+  const pages = Object.entries(sitePagesTexts[locale].pages) as [SitePage, Pages[SitePage]][]
+  return pages
+    .filter(([screen]) => !absentScreens.includes(screen))
+    .map(([screen, page]) => ({ screen, share: shareOf(page.words, words) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, mostPages)
+    .map(({ screen }) => screen)
+}
