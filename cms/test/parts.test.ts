@@ -55,6 +55,36 @@ describe('the lines of a parts list', () => {
     expect(products.map(({ id }) => id)).toEqual([product])
   })
 
+  it('refuses more items than a list holds, and takes 500 that are posted', async () => {
+    const codes = (count: number) => Array.from({ length: count }, (_, at) => `X${at}`)
+    for (const path of ['/web/parts', '/web/parts/comparison', '/web/parts/documents']) {
+      const many = codes(partListLimits.lines + 1).join(',')
+      const refused = await call<{ errors: { field: string; message: string }[] }>(
+        `${path}?items=${many}`,
+      )
+      expect([path, refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([
+        path,
+        422,
+        ['query.items'],
+      ])
+      expect(refused.body.errors[0]?.message).toContain(String(partListLimits.lines))
+    }
+    expect((await read(codes(partListLimits.lines).join(','))).lines).toHaveLength(
+      partListLimits.lines,
+    )
+    const post = (items: object[]) =>
+      call<Answer<'parts-find'>>('/web/parts', {
+        method: 'POST',
+        body: JSON.stringify({ items }),
+        headers: { 'content-type': 'application/json' },
+      })
+    const posted = [{ code: first, quantity: 25 }, ...codes(499).map((code) => ({ code }))]
+    const { status, body } = await post(posted)
+    expect([status, body.lines.length, body.lines[0]?.part?.part_number]).toEqual([200, 500, first])
+    expect((await post([...posted, { code: second }])).status).toBe(422)
+    expect((await post([])).status).toBe(422)
+  })
+
   it('offers similar part numbers and takes none of them', async () => {
     const { lines } = await read(`LK-${stamp}-11:3,nada disso:1`)
     expect(lines.map(({ state, part }) => [state, part])).toEqual([

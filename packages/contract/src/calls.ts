@@ -123,6 +123,7 @@ export const calls = {
   'gtin-read': read('/web/gtins/:gtin', ['not-found']),
   // addition: parts lists, of an address and as pasted (docs/decisions/0059)
   'parts-read': read('/web/parts'),
+  'parts-find': send('/web/parts'),
   'lines-read': send('/web/parts/lines'),
   // addition: lists that members keep (docs/decisions/0076)
   'member-lists-read': forMember(read('/web/restricted-area/lists')),

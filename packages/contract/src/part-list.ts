@@ -10,11 +10,13 @@ export interface ListItem {
 /**
  * Limits of parts lists. `lines`: items of a list and lines of a pasted text; `code`: characters of a
  * part number; `address`: percent-encoded characters of the items in an address, so that it fits the
- * 8 KB that proxies take of a request line; `text`: characters of a pasted text; `quantity`: largest;
+ * 8 KB that proxies take of a request line; `posted`: items of a request that posts them; `text`:
+ * characters of a pasted text; `quantity`: largest;
  * `compared`: part numbers or products side by side; `kept`: lists of a member.
  */
 export const partListLimits = {
   lines: 200,
+  posted: 500,
   code: 100,
   address: 6500,
   text: 20_000,
@@ -75,15 +77,20 @@ const textOf = ({ code, quantity }: ListItem): string =>
 export const writeItems = (items: readonly ListItem[]): string =>
   withinLimits(items).map(textOf).join(',')
 
+/** Items of an address without the limits of a list; empty ones too. */
+const parseItems = (text: string): ListItem[] =>
+  text.split(',').map((item) => {
+    const [, code, typed] = /^(.*?):\s*([\d.]+)\s*$/s.exec(item) ?? []
+    const quantity = listQuantity(Number(typed))
+    return quantity === null || !code
+      ? { code: code === '' ? '' : item, quantity: null }
+      : { code, quantity }
+  })
+
 /** Items of an address; never throws, whatever it holds. What is no quantity stays in the code. */
-export function readItems(text: string): ListItem[] {
-  return withinLimits(
-    text.split(',').map((item) => {
-      const [, code, typed] = /^(.*?):\s*([\d.]+)\s*$/s.exec(item) ?? []
-      const quantity = listQuantity(Number(typed))
-      return quantity === null || !code
-        ? { code: code === '' ? '' : item, quantity: null }
-        : { code, quantity }
-    }),
-  )
-}
+export const readItems = (text: string): ListItem[] => withinLimits(parseItems(text))
+
+/** Whether a list holds all items of an address: `readItems` leaves out what exceeds its limits. */
+export const fitsList = (text: string): boolean =>
+  text.length <= partListLimits.address &&
+  readItems(text).length === parseItems(text).filter(({ code }) => itemCode(code) !== '').length

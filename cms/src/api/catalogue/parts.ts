@@ -226,8 +226,14 @@ function settleItem(
 }
 
 /** Lines of a list as an address has it. */
-export async function readParts(context: CallContext, text: string): Promise<Answer<'parts-read'>> {
-  const items = readItems(text)
+export const readParts = (context: CallContext, text: string): Promise<Answer<'parts-read'>> =>
+  findLines(context, readItems(text))
+
+/** Lines of items. */
+async function findLines(
+  context: CallContext,
+  items: readonly ListItem[],
+): Promise<Answer<'parts-read'>> {
   const typed = items.flatMap(({ code: item }) => {
     const { code, asked } = splitAsked(item)
     return asked === null ? [code] : [code, splitPacks(asked).number]
@@ -333,5 +339,10 @@ async function readLines(
 
 export const partsHandlers = {
   'parts-read': (context, { query }) => readParts(context, query.items),
+  'parts-find': (context, { body }) =>
+    findLines(
+      context,
+      body.items.map(({ code, quantity = null }) => ({ code, quantity })),
+    ),
   'lines-read': (context, { body }) => readLines(context, body),
 } satisfies Handlers

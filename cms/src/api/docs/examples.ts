@@ -47,6 +47,7 @@ export const bodyExamples = {
     consent: true,
     page: '/contato',
   },
+  'parts-find': { items: [{ code: 'AB 50/10', quantity: 25 }, { code: 'AB-70' }] },
   'lines-read': { text: 'AB 50/10 – 25 pç\n10x AB-70' },
   'job-application-send': {
     idempotency_key: uuid,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partListLimits } from '../part-list.ts'
+import { listItems } from '../shapes/list-items.ts'
 import { document, id, productCard } from '../shapes/cards.ts'
 import { certificate, certifiedParts } from '../shapes/certificates.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,7 +35,7 @@ export const certificatesEndpoints = {
    */
   'documents-read': endpoint({
     summary: 'The documents of the part numbers of a list.',
-    query: z.strictObject({ items: z.string().max(partListLimits.address) }),
+    query: z.strictObject({ items: listItems }),
     answer: z.strictObject({
       data: z.array(document.extend({ parts: z.array(z.string()) })),
     }),

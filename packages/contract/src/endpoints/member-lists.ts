@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { partListLimits } from '../part-list.ts'
 import { memberList } from '../shapes/member-list.ts'
 import { listNameMax } from '../text-limits.ts'
+import { listItems } from '../shapes/list-items.ts'
 import { endpoint } from './endpoint.ts'
 
 const name = z.string().trim().min(1).max(listNameMax)
-const items = z.string().min(1).max(partListLimits.address)
+const items = listItems.min(1)
 /** Id of a list, as the database counts. */
 const list = z.number().int().min(1).max(2_147_483_647)
 const lists = z.strictObject({ data: z.array(memberList) })

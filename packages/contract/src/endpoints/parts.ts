@@ -5,9 +5,8 @@ import { id, productCard } from '../shapes/cards.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import { lifeMark, successor } from '../shapes/life-cycle.ts'
 import { toolingRole } from '../shapes/tooling.ts'
+import { listItems } from '../shapes/list-items.ts'
 import { endpoint } from './endpoint.ts'
-
-const items = z.string().max(partListLimits.address)
 
 /** Text of as many lines as a list can have; blank ones do not count. */
 const pastedText = z
@@ -56,6 +55,8 @@ const listLine = z.strictObject({
   references: z.array(crossReference),
 })
 
+const listed = z.strictObject({ lines: z.array(listLine), products: z.array(productCard) })
+
 export const partsEndpoints = {
   /**
    * `items`: part numbers in any spelling, or GTINs, each with a quantity after a colon, separated by
@@ -63,8 +64,25 @@ export const partsEndpoints = {
    */
   'parts-read': endpoint({
     summary: 'The lines of a parts list.',
-    query: z.strictObject({ items }),
-    answer: z.strictObject({ lines: z.array(listLine), products: z.array(productCard) }),
+    query: z.strictObject({ items: listItems }),
+    answer: listed,
+  }),
+
+  /** The same for more items than an address holds. */
+  'parts-find': endpoint({
+    summary: 'The lines of many part numbers.',
+    body: z.strictObject({
+      items: z
+        .array(
+          z.strictObject({
+            code: z.string().trim().min(1).max(partListLimits.code),
+            quantity: z.number().positive().max(partListLimits.quantity).nullable().optional(),
+          }),
+        )
+        .min(1)
+        .max(partListLimits.posted),
+    }),
+    answer: listed,
   }),
 
   /**
@@ -74,7 +92,7 @@ export const partsEndpoints = {
    */
   'comparison-read': endpoint({
     summary: 'Part numbers and products side by side, with the values of their attributes.',
-    query: z.strictObject({ items }),
+    query: z.strictObject({ items: listItems }),
     answer: z.strictObject({
       columns: z.array(
         z.strictObject({
@@ -123,7 +141,7 @@ export const partsEndpoints = {
    */
   'lines-read': endpoint({
     summary: 'Part numbers and quantities in a pasted text, line by line.',
-    body: z.strictObject({ text: pastedText, items: items.optional() }),
+    body: z.strictObject({ text: pastedText, items: listItems.optional() }),
     answer: z.strictObject({
       lines: z.array(
         listLine.extend({
