@@ -50,8 +50,9 @@ const ready = async () => {
   const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
   return `${answer?.status} ${await answer?.text()}`
 }
-const untilReadyIs = (wanted: RegExp) =>
-  expect.poll(ready, { timeout: 60_000, interval: 200 }).toMatch(wanted)
+async function untilReadyIs(wanted: RegExp): Promise<void> {
+  await expect.poll(ready, { timeout: 60_000, interval: 200 }).toMatch(wanted)
+}
 
 const forget = () =>
   database.query<{ batch: number }>('delete from payload_migrations where name = $1', [newest])

@@ -1,23 +1,45 @@
 import * as brazilian from './brazil/phone.ts'
 import { countryPack } from './country-pack.ts'
-import { splitExtension } from './phone-extension.ts'
 
 /** Telephone numbers without knowledge of a country: digits, with `+` when one was typed. */
 const neutral = {
-  readPhone: (text: string): string => {
-    const { number, extension } = splitExtension(text)
-    return readNumber(number) + (extension === undefined ? '' : `;ext=${extension}`)
-  },
-  /** 6 to 15 digits (E.164), in the notations that people use, with or without an extension. */
-  isPhone: (text: string): boolean => {
-    const { number } = splitExtension(text)
-    return /^\+?[\d\s()./-]+$/.test(number.trim()) && /^\+?\d{6,15}$/.test(readNumber(number))
-  },
+  readPhone: (text: string): string =>
+    (/^\s*(\+|00)/.test(text) ? '+' : '') + text.replace(/\D/g, '').replace(/^00/, ''),
+  /** 6 to 15 digits (E.164), in the notations that people use. */
+  isPhone: (text: string): boolean =>
+    /^\+?[\d\s()./-]+$/.test(text.trim()) && /^\+?\d{6,15}$/.test(neutral.readPhone(text)),
   formatPhone: (text: string): string => text.trim(),
 }
 
-const readNumber = (text: string): string =>
-  (/^\s*(\+|00)/.test(text) ? '+' : '') + text.replace(/\D/g, '').replace(/^00/, '')
+/** Telephone numbers of the site's country. */
+const own = countryPack === 'brazil' ? brazilian : neutral
 
-/** Telephone numbers of the site's country: their stored form, validity, and notation. */
-export const { readPhone, isPhone, formatPhone } = countryPack === 'brazil' ? brazilian : neutral
+/** Word or sign before an extension, in the languages of the site and of its neighbours. */
+const extension =
+  /(?:\bramal|\banexo|\binterno|\bext(?:ension|ensión|ensão|\b)\.?|\bx|\br\.|\bdurchwahl|\bnebenstelle|#)\s?[.:]?\s?(\d{1,6})\s*$/i
+
+/** A telephone number, and its extension as typed and in digits: `(11) 3333-4444 ramal 21`. */
+function splitExtension(text: string): {
+  number: string
+  typed: string
+  digits: string | undefined
+} {
+  const found = extension.exec(text)
+  const number = found === null ? text : text.slice(0, found.index).replace(/[\s,;/-]+$/, '')
+  return { number, typed: text.slice(number.length).trimEnd(), digits: found?.[1] }
+}
+
+/** Stored form: that of the number, with `;ext=` before the extension (RFC 3966). */
+export function readPhone(text: string): string {
+  const { number, digits } = splitExtension(text)
+  return own.readPhone(number) + (digits === undefined ? '' : `;ext=${digits}`)
+}
+
+/** Whether a number is valid, with or without an extension. */
+export const isPhone = (text: string): boolean => own.isPhone(splitExtension(text).number)
+
+/** Notation of the site's country; the extension as it was typed. */
+export function formatPhone(text: string): string {
+  const { number, typed, digits } = splitExtension(text)
+  return own.formatPhone(number) + (digits === undefined ? '' : typed)
+}

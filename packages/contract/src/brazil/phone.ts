@@ -1,5 +1,3 @@
-import { splitExtension } from '../phone-extension.ts'
-
 /** Area codes (DDD) assigned by Anatel. */
 const areaCodes = new Set(
   (
@@ -15,16 +13,11 @@ const areaCodes = new Set(
 const nationwide = /^(?:0[358]00\d{6,7}|(?:300[34]|400\d|4020|4062|4090)\d{4})$/
 
 /**
- * Normalises a phone number to its stored form: `+` and digits (E.164), with `;ext=` before an extension
- * (RFC 3966). Without `+` or `00` it is Brazilian, with or without the trunk prefix 0 or the country code
- * 55; a nationwide number, and one that is neither, stays digits.
+ * Normalises a phone number to its stored form: `+` and digits (E.164). Without `+` or `00` it is
+ * Brazilian, with or without the trunk prefix 0 or the country code 55; a nationwide number, and one that
+ * is neither, stays digits.
  */
 export function readPhone(text: string): string {
-  const { number, extension } = splitExtension(text)
-  return readNumber(number) + (extension === undefined ? '' : `;ext=${extension}`)
-}
-
-function readNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (text.trim().startsWith('+')) return `+${digits}`
   if (nationwide.test(digits)) return digits
@@ -36,10 +29,10 @@ function readNumber(text: string): string {
 
 /**
  * Whether a number is valid: in Brazil a known DDD with 8 digits (first 2 to 5) or 9 (first 9,
- * mobile), or a nationwide number; abroad 8 to 15 digits. An extension may follow.
+ * mobile), or a nationwide number; abroad 8 to 15 digits.
  */
 export function isPhone(text: string): boolean {
-  const phone = readNumber(splitExtension(text).number)
+  const phone = readPhone(text)
   const brazilian = /^\+55(\d{2})(\d+)$/.exec(phone)
   if (phone.startsWith('+55'))
     return (
@@ -52,20 +45,12 @@ export function isPhone(text: string): boolean {
 
 /**
  * Formats a Brazilian number as `(11) 91234-5678`, a nationwide one as `0800 123 4567` or `4004-1234`; other
- * input is returned unchanged, an extension as it was typed.
+ * input is returned unchanged.
  */
 export function formatPhone(text: string): string {
-  const { number } = splitExtension(text)
-  const phone = readNumber(number)
-  if (!isPhone(number)) return text.trim()
-  const typed = text.slice(number.length).trimEnd()
-  if (phone.startsWith('+55'))
-    return phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') + typed
-  if (nationwide.test(phone))
-    return (
-      (phone.startsWith('0')
-        ? phone.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3')
-        : phone.replace(/^(\d{4})(\d{4})$/, '$1-$2')) + typed
-    )
-  return text.trim()
+  const phone = readPhone(text)
+  if (!isPhone(phone)) return text.trim()
+  if (phone.startsWith('+55')) return phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+  if (phone.startsWith('0')) return phone.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3')
+  return phone.startsWith('+') ? text.trim() : phone.replace(/^(\d{4})(\d{4})$/, '$1-$2')
 }
