@@ -251,4 +251,13 @@ it('stores the lines of a quotation as the catalogue has them', async () => {
     { part_number: second, title: `Listável ${stamp}`, quantity: 40 },
     { part_number: 'nada disso', title: null, quantity: 2 },
   ])
+  const [mail] = await query<{ text: string }>(
+    `select data::text as text from mails where template = 'contact-receipt' and lower("to") = $1`,
+    [String(body['email']).toLowerCase()],
+  )
+  expect(mail?.text).toContain(second)
+  expect(mail?.text).toContain(encodeURIComponent(`${second}:40`))
+  expect(mail?.text, 'nobody sends words of their own to another’s address').not.toContain(
+    'nada disso',
+  )
 })

@@ -132,3 +132,25 @@ it('lists the parts of a quotation in the mail to the department, also those tha
     ]),
   )
 })
+
+it('lists the known parts of a quotation in the mail to its sender, with the address of the list', () => {
+  const { facts, action } = templates['contact-receipt'](
+    {
+      ...data,
+      lines: [{ part_number: 'AB-50', title: 'Terminal', quantity: 1200 }],
+      others: 2,
+      list: 'https://vitrine.example/lista?itens=AB-50%3A1200',
+    },
+    { locale: 'br', company: 'Zé' } as Sender,
+  )
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['AB-50', '1.200 × Terminal'],
+      ['Outras linhas', '2 linhas que confirmamos com você'],
+    ]),
+  )
+  expect(action).toEqual({
+    label: 'Ver a lista',
+    url: 'https://vitrine.example/lista?itens=AB-50%3A1200',
+  })
+})

@@ -1,3 +1,4 @@
+import { ofLanguage } from './language-paths.ts'
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { screenPaths } from './screen-paths.ts'
@@ -11,11 +12,20 @@ export type MailedScreen =
   | 'forgot-password'
   | 'newsletter-confirmation'
   | 'newsletter-leaving'
+  | 'parts-list'
   | 'restricted-area'
   | 'update-password'
 
 /** Query name of a mailed link's token. */
 export const mailedToken = 'token'
+
+/** Query name of a list's items in each language; others have the English one. */
+export const itemsNames = { pt: 'itens', en: 'items', es: 'articulos', de: 'positionen' } as const
+
+/** URL of a parts list with its items, as `writeItems` writes them. */
+export const mailedList = (origin: string, locale: Locale, items: string): string =>
+  mailedLink(origin, 'parts-list', locale) +
+  formatQuery({ [ofLanguage<string>(itemsNames, locale)]: items })
 
 /** URL of a mailed link; `origin` is the configured one, never a request's. */
 export function mailedLink(

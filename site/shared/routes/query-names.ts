@@ -1,7 +1,7 @@
 import { ofLanguage } from '@vitrine/contract/language-paths'
 import { defaultLocale, perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { mailedToken } from '@vitrine/contract/mailed-paths'
+import { itemsNames, mailedToken } from '@vitrine/contract/mailed-paths'
 import { formatQuery, queryOf, valuesOf } from '@vitrine/contract/query-string'
 import type { Query } from '@vitrine/contract/query-string'
 
@@ -27,7 +27,7 @@ const shipped = {
   part: { pt: 'codigo', en: 'part', es: 'codigo', de: 'artikel' },
   token: { pt: mailedToken, en: mailedToken, es: mailedToken },
   /** Part numbers with quantities, and lines of a pasted text that are none. */
-  items: { pt: 'itens', en: 'items', es: 'articulos', de: 'positionen' },
+  items: itemsNames,
   leftOut: { pt: 'fora', en: 'left-out', es: 'fuera', de: 'ausgelassen' },
   /** Slug of another maker. */
   maker: { pt: 'fabricante', en: 'maker', es: 'fabricante', de: 'hersteller' },

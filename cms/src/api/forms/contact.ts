@@ -1,7 +1,11 @@
 import { defaultLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { mailedList } from '@vitrine/contract/mailed-paths'
+import { writeItems } from '@vitrine/contract/part-list'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import type { z } from 'zod'
+import { environment } from '#src/platform/environment.ts'
 import { within } from '#src/platform/database/transaction.ts'
 import { requireChoice } from '#src/people/leads/choice.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
@@ -122,6 +126,7 @@ export async function sendMessage(
           name: greetingName(input.name),
           department: department.title,
           product: product?.title ?? '',
+          ...receiptList(lines, locale),
         },
       })
       return number
@@ -149,6 +154,18 @@ async function readQuotedLines(
     // packs of an unknown size as typed
     asked: asked ?? (part && packs !== null && quantity === null ? code : null),
   }))
+}
+
+/** The list of a quotation for its sender: what the catalogue has of it, and the number of other lines. */
+function receiptList(lines: Awaited<ReturnType<typeof readQuotedLines>>, locale: Locale) {
+  const known = lines.flatMap(({ title, ...line }) => (title === null ? [] : [{ ...line, title }]))
+  if (known.length === 0) return {}
+  const items = known.map(({ part_number: code, quantity }) => ({ code, quantity }))
+  return {
+    lines: known.map(({ part_number, title, quantity }) => ({ part_number, title, quantity })),
+    others: lines.length - known.length,
+    list: mailedList(environment.PUBLIC_ORIGIN, locale, writeItems(items)),
+  }
 }
 
 /** Product that the form was opened from; an unknown product is ignored. */

@@ -71,15 +71,24 @@ export const contactNotice: Template<{
 }
 
 /**
- * Confirmation to the sender with the receipt number. The message is not repeated, because the
- * address may belong to somebody else.
+ * Confirmation to the sender with the receipt number, and with the list of a quotation. The message is not
+ * repeated, nor is any line that is not a part number of the catalogue, because the address may belong to
+ * somebody else, to whom nobody shall send words of their own through the company.
  */
 export const contactReceipt: Template<{
   receipt: string
   department: string
   name: string
   product: string
-}> = ({ receipt, department, name, product }, { locale, company }) => {
+  lines?: { part_number: string; title: string; quantity: number | null }[]
+  /** Lines that the catalogue does not have. */
+  others?: number
+  /** Address of the list. */
+  list?: string
+}> = (
+  { receipt, department, name, product, lines = [], others = 0, list },
+  { locale, company },
+) => {
   const { greeting, facts, contactReceipt: texts } = mailContentTexts[locale]
   return {
     subject: texts.subject({ receipt }),
@@ -89,7 +98,18 @@ export const contactReceipt: Template<{
     facts: filled([
       [facts.receipt, receipt],
       [facts.product, product],
+      ...lines.map(({ part_number: code, title, quantity }): [string, string] => [
+        code,
+        texts.line({
+          quantity: quantity === null ? texts.unstated : formatNumber(quantity, locale),
+          title,
+        }),
+      ]),
+      ...(others > 0
+        ? [[texts.others, texts.othersCount({ count: others })] as [string, string]]
+        : []),
     ]),
+    ...(list === undefined ? {} : { action: { label: texts.list, url: list } }),
     note: texts.note({ company }),
   }
 }

@@ -30,11 +30,17 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const sent = new FormData(event.currentTarget, submitter)
+    const place = sent.get(names.remove)
+    const line = typeof place === 'string' ? rows[Number(place)]?.line : undefined
+    const removed = line && {
+      code: line.part?.part_number ?? line.code,
+      back: location.pathname + location.search,
+    }
     void importOrReload(() => import('./edited-path.ts')).then(({ editedPath }) =>
       navigate(editedPath(sent, locale), {
         replace: true,
         preventScrollReset: true,
-        state: { edited: true },
+        state: { edited: true, removed },
       }),
     )
   }

@@ -16,6 +16,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { RemovedLine } from './removed-line.tsx'
 import { forms } from './served-forms.ts'
 import styles from './parts-list-screen.module.css'
 
@@ -59,6 +60,7 @@ export default function PartsListScreen() {
       />
       <div className={styles.notices}>
         {receipt === undefined ? <Deferred load={loadKeeper} props={{ items }} /> : null}
+        <RemovedLine />
         {leftOut.length > 0 ? (
           <Notice title={texts.leftOut}>
             <ul className={styles.leftOut}>
