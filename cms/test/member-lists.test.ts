@@ -100,7 +100,11 @@ describe('the lists of a member', () => {
     ])
     expect((await create('a', 'A'.repeat(partListLimits.address + 1))).status).toBe(422)
     const many = Array.from({ length: partListLimits.lines + 9 }, (_, at) => `A${at}`).join(',')
-    expect((await create('longa', many)).body.data[0]?.lines).toBe(partListLimits.lines)
+    // refused, not cut
+    expect(errorOf(await create('longa', many))).toEqual([
+      422,
+      [{ field: 'items', message: texts.lines({ count: partListLimits.lines }) }],
+    ])
   })
 })
 
