@@ -12,6 +12,7 @@ import type {
 } from '#src/content/cross-references/plan-import.ts'
 import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { isOfficeFile } from '#src/people/leads/office-file.ts'
 
 /** Largest file, bytes, and rows of it. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
@@ -20,6 +21,8 @@ export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
 export async function readCells(bytes: Uint8Array): Promise<string[][] | undefined> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return parseTextFile(bytes)
+  // checks the stated sizes before anything is unpacked
+  if (!(await isOfficeFile(Buffer.from(bytes), 'xlsx'))) return undefined
   return readXlsx(bytes).catch(() => undefined)
 }
 

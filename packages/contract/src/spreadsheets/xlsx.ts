@@ -35,8 +35,17 @@ export async function writeXlsx(
   return new Uint8Array(await new Response(workbook).arrayBuffer())
 }
 
-/** Largest workbook when it is unpacked, bytes: a small file may hold much more. */
-const unpackedLimit = 64 * 1024 * 1024
+/**
+ * Limits of a workbook that is read: a small file may unpack to much more, and one far cell makes a sheet
+ * of millions.
+ */
+const limits = {
+  unpackedBytes: 32 * 1024 * 1024,
+  rows: 50_000,
+  columns: 256,
+  /** Of all texts: a string that is stored once may stand in any number of cells. */
+  characters: 16 * 1024 * 1024,
+} as const
 
 const textOf = (value: unknown): string =>
   value === null || value === undefined
@@ -45,12 +54,29 @@ const textOf = (value: unknown): string =>
       ? value.toISOString().slice(0, 10)
       : String(value)
 
-/** Cells of the first sheet of a workbook as texts; days as ISO 8601. Throws for any other file. */
+/**
+ * Cells of the first sheet of a workbook as texts; days as ISO 8601. Reads row by row, and throws for a
+ * sheet above the limits as for any other file.
+ */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
-  if (unpackedSize(bytes) > unpackedLimit) throw new Error('the workbook is too large')
-  const { readXlsx: parseXlsx } = await hucre()
-  const { sheets } = await parseXlsx(bytes, { sheets: [0] })
-  return (sheets[0]?.rows ?? []).map((row) => row.map(textOf))
+  if (unpackedSize(bytes) > limits.unpackedBytes) throw new Error('the workbook is too large')
+  const { streamXlsxRows } = await hucre()
+  const cells: string[][] = []
+  let characters = 0
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    const isInside =
+      Number.isInteger(index) &&
+      index >= cells.length &&
+      index < limits.rows &&
+      values.length <= limits.columns
+    if (!isInside) throw new Error('a cell is outside the rows and columns that are read')
+    while (cells.length < index) cells.push([])
+    const row = values.map(textOf)
+    characters += row.reduce((sum, text) => sum + text.length, 0)
+    if (characters > limits.characters) throw new Error('the texts of the workbook are too long')
+    cells.push(row)
+  }
+  return cells
 }
 
 /** Sum of the sizes that a ZIP archive states for its files. */
