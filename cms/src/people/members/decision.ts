@@ -1,6 +1,7 @@
 import { knownLocale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { MemberState } from '@vitrine/contract/shapes/types'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -10,24 +11,28 @@ import { queueMail } from '#src/mail/outbox.ts'
 import type { Member } from '#src/platform/payload-types.ts'
 import { endSessions } from './session.ts'
 import { greetingName } from './greeting-name.ts'
-import { mayBecome, memberStates } from './states.ts'
+import { isMemberState, mayBecome, memberStates } from './states.ts'
 
 const labels = labelsOf(membersTexts)
 
 const refused = labels.refused
 
 /** Validates the state transition of a decision and records its author and time. */
-export const checkDecision: CollectionBeforeChangeHook<Member> = ({
+export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
+  if (operation !== 'update' || originalDoc === undefined) return data
   const { state: to } = data
-  const from = originalDoc?.state
-  if (operation !== 'update' || !req.user || to === undefined || from === undefined || to === from)
-    return data
-  if (!mayBecome(from, to)) {
+  const from = await lockedState(originalDoc.id, req)
+  // Payload itself refuses a state that does not exist
+  if (from === undefined || to === undefined || !isMemberState(to)) return data
+  const isStale = from !== originalDoc.state
+  if (!isStale && (to === from || !req.user)) return data
+  // a change of several members read them before another one was committed
+  if (isStale || !mayBecome(from, to)) {
     const { language } = req.i18n
     const message = textOf(
       refused({
@@ -41,7 +46,17 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = ({
       req.t,
     )
   }
-  return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user.id) }
+  return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user?.id) }
+}
+
+/** State of a member, whose row is locked until the transaction ends. */
+async function lockedState(id: number, req: PayloadRequest): Promise<MemberState | undefined> {
+  const [row] = await rows<{ state: MemberState }>(
+    req.payload,
+    sql`select state from members where id = ${id} for update`,
+    req,
+  )
+  return row?.state
 }
 
 /**
