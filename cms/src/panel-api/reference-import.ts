@@ -68,18 +68,18 @@ export const digestOf = ({ makers }: ImportPlan): string =>
 
 /**
  * Saves and publishes what a file does, all of it or nothing; `undefined` when that is no longer what
- * was shown. Other changes of makers wait until it has ended.
+ * was shown (`digest`). Other changes of makers wait until it has ended.
  */
 export async function applyPlan(
   req: PayloadRequest,
   file: ImportFile,
-  digest: string,
+  digest?: string,
 ): Promise<ImportPlan | undefined> {
   const isOwn = await initTransaction(req)
   try {
     await rows(req.payload, sql`lock table other_makers in share row exclusive mode`, req)
     const plan = await planNow(req, file)
-    const isCurrent = digestOf(plan) === digest
+    const isCurrent = digest === undefined || digestOf(plan) === digest
     for (const { id, name, references } of isCurrent ? plan.makers : []) {
       const shared = { collection: 'other-makers', depth: 0, overrideAccess: false, req } as const
       if (id === undefined)
