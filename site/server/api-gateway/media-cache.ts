@@ -138,7 +138,11 @@ export class MediaCache {
   }
 
   #open(path: string, signal: AbortSignal): Promise<Response> {
-    return fetch(this.#origin + path, { headers: requestIdHeaders(), redirect: 'manual', signal })
+    return fetch(this.#origin + path, {
+      headers: { 'accept-encoding': 'identity', ...requestIdHeaders() },
+      redirect: 'manual',
+      signal,
+    })
   }
 
   /** Sends a large file as fast as the client takes it. */
@@ -178,10 +182,17 @@ function forwarded(answer: Response): Record<string, string> {
 async function readSmall(answer: Response): Promise<Media> {
   const { status } = answer
   const headers = forwarded(answer)
-  const stated = answer.headers.get('content-length')
-  if (status === 200 && (stated === null || Number(stated) > maxCachedBytes)) {
-    await answer.body?.cancel()
-    return { status, headers, body: undefined }
-  }
-  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) }
+  const chunks: Uint8Array[] = []
+  let size = Number(answer.headers.get('content-length') ?? 0)
+  if (size <= maxCachedBytes) {
+    size = 0
+    // leaving the loop ends the transfer
+    for await (const chunk of answer.body ?? []) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > maxCachedBytes) break
+    }
+  } else await answer.body?.cancel()
+  const isWhole = size <= maxCachedBytes
+  return { status, headers, body: isWhole ? Buffer.concat(chunks) : undefined }
 }
