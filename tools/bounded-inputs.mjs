@@ -14,7 +14,8 @@ export const boundedInputs = [
     why: 'the contract bounds a name to 120 characters and a password to `passwordMax`',
   },
   {
-    files: /^cms\/src\/(?:admin|content\/(?:fields|variants)|mail|panel-api)\/|^cms\/src\/platform\/dates\.ts$/,
+    files:
+      /^cms\/src\/(?:admin|content\/(?:fields|variants)|mail|panel-api)\/|^cms\/src\/platform\/dates\.ts$/,
     why: 'fields of the panel have a `maxLength`, and the staff alone write them; a cell has 32,767 characters',
   },
   {
@@ -26,7 +27,8 @@ export const boundedInputs = [
     why: 'drawings that the staff upload, checked before',
   },
   {
-    files: /^site\/server\/(?:artifacts|pages\/uncached-pages)|^site\/shared\/page\/contact-line\.ts$/,
+    files:
+      /^site\/server\/(?:artifacts|pages\/uncached-pages)|^site\/shared\/page\/contact-line\.ts$/,
     why: 'pages that the site rendered, and texts of the staff',
   },
   {

@@ -94,9 +94,7 @@ async function verdictOf(one, timeout = timeoutMs) {
   const { status, complexity } = await check(one.pattern, flags, { timeout })
   if (status === 'safe') return 'safe'
   if (status === 'vulnerable') return complexity.type
-  return timeout === timeoutMs && unbounded(one).length > 0
-    ? verdictOf(one, longerMs)
-    : 'undecided'
+  return timeout === timeoutMs && unbounded(one).length > 0 ? verdictOf(one, longerMs) : 'undecided'
 }
 
 const known = readCache()
@@ -119,7 +117,13 @@ const wrong = [...found].flatMap(([key, one]) => {
   return named.map((file) => `${file}: ${verdict} time: ${key}`)
 })
 const unused = boundedInputs
-  .filter(({ files: bounded }) => ![...found].some(([key, { files: where }]) => known[key] !== 'safe' && where.some((file) => bounded.test(file))))
+  .filter(
+    ({ files: bounded }) =>
+      ![...found].some(
+        ([key, { files: where }]) =>
+          known[key] !== 'safe' && where.some((file) => bounded.test(file)),
+      ),
+  )
   .map(({ files: bounded }) => `tools/bounded-inputs.mjs: nothing is bounded in ${bounded}`)
 process.stdout.write([...wrong, ...unused].toSorted().join('\n'))
 // the checker's own process goes on

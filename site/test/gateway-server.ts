@@ -89,6 +89,7 @@ export async function serveGateway(
     seen,
     views,
     apiCache,
+    media,
     invalidations,
     close,
     stopCms: () =>

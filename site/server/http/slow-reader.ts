@@ -12,7 +12,7 @@ const slowLine = 4096
  * Closes the connection of a client that does not read its response, or reads it more slowly than any line:
  * each holds a connection to the cms and a buffer. What the cms has not sent yet does not count.
  */
-export function abortSlowReader(response: ServerResponse): void {
+export function abortSlowReader(response: ServerResponse, stalled = stalledMs): void {
   const { socket } = response
   if (socket === null) return
   const before = socket.bytesWritten
@@ -25,7 +25,7 @@ export function abortSlowReader(response: ServerResponse): void {
   }, intervalMs)
   timer.unref()
   // Node starts it again with each piece that the client takes
-  response.setTimeout(stalledMs, () => {
+  response.setTimeout(stalled, () => {
     if (isUnread()) socket.destroy()
   })
   response.once('close', () => clearInterval(timer))
