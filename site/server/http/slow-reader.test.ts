@@ -30,16 +30,12 @@ it('closes the connection of a client that does not read', async () => {
   await vi.waitFor(() => expect(state.closed).toBe(true), 3000)
 })
 
-it('leaves a client that reads slowly, or waits for the server', async () => {
+it('leaves a client that waits for the server, and then reads', async () => {
   let finish: (content: Buffer) => void = () => undefined
   const { client } = await serve((end) => (finish = end))
   await new Promise((done) => setTimeout(done, 600))
   let read = 0
-  client.on('data', (part: Buffer) => {
-    read += part.length
-    client.pause()
-    setTimeout(() => client.resume(), 20)
-  })
-  finish(body.subarray(0, 4 * 1024 * 1024))
-  await vi.waitFor(() => expect(read).toBeGreaterThan(body.length / 16), 8000)
+  client.on('data', (part: Buffer) => (read += part.length))
+  finish(body)
+  await vi.waitFor(() => expect(read).toBeGreaterThan(body.length), 8000)
 }, 10_000)
