@@ -51,7 +51,7 @@ it.each([
   ['rows that fall', row(9, cell('A9')) + row(2, cell('A2'))],
 ])('refuses a workbook with %s within a tenth of a second', async (_, rows) => {
   const began = performance.now()
-  await expect(readXlsx(workbook(rows))).rejects.toThrow()
+  await expect(readXlsx(workbook(rows))).rejects.toThrow(/cell|outside|row/i)
   expect(performance.now() - began).toBeLessThan(100)
 })
 

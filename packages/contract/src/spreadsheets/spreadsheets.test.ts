@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { csvSigns, writeCsv } from './csv.ts'
-import { readXlsx as readCells, writeXlsx } from './xlsx.ts'
+import { writeXlsx } from './xlsx.ts'
 
 const rows = [
   ['Nome', 'Mensagem'],
