@@ -103,20 +103,15 @@ describe('decisions about one member at once', () => {
     const before = (await mailTo(email, 2)) && mailsTo(email).length
     const decide = (state: string) =>
       staff<{ done: number }>('administrator', 'POST', '/members/decide', { ids: [id], state })
-    const answers = await Promise.all(
-      ['approved', 'refused', 'blocked', 'refused', 'approved', 'blocked'].map(decide),
-    )
+    const answers = await Promise.all(['approved', 'refused', 'approved', 'refused'].map(decide))
     const [row] = await query<{ state: string }>('select state from members where id = $1', [id])
     await expect.poll(() => mailsTo(email).length).toBeGreaterThan(before)
     await at(1500)
     const sent = mailsTo(email)
       .slice(before)
       .map(({ subject }) => subject)
-    // approved may be blocked, and refused approved: each step is allowed from the one before
-    expect(sent.length, JSON.stringify([row, sent])).toBeLessThanOrEqual(
-      answers.filter(({ body }) => body.done === 1).length,
-    )
-    expect(new Set(sent).size, JSON.stringify(sent)).toBe(sent.length)
+    expect(answers.filter(({ body }) => body.done === 1).length).toBeGreaterThan(0)
+    expect(sent, JSON.stringify(row)).toHaveLength(1)
   })
 
   it('do not undo what the member changes at the same time', async () => {

@@ -17,6 +17,12 @@ const labels = labelsOf(membersTexts)
 
 const refused = labels.refused
 
+/** Key in `req.context`: another request changed the document while this one waited for its row. */
+export const changedWhileWaiting = 'changedWhileWaiting'
+
+/** Time in which nobody can have seen a decision and made another one, s. */
+const unseenSeconds = 0.5
+
 /** Validates the state transition of a decision and records its author and time. */
 export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
   data,
@@ -26,13 +32,18 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
 }) => {
   if (operation !== 'update' || originalDoc === undefined) return data
   const { state: to } = data
-  const from = await lockedState(originalDoc.id, req)
+  const locked = await lockedState(originalDoc.id, req)
+  const from = locked?.state
   // Payload itself refuses a state that does not exist
   if (from === undefined || to === undefined || !isMemberState(to)) return data
   const isStale = from !== originalDoc.state
   if (!isStale && (to === from || !req.user)) return data
+  // who decides has to have seen the decision that came first
+  const isContested =
+    isStale ||
+    (to !== from && (req.context[changedWhileWaiting] === true || locked?.justDecided === true))
   // a change of several members read them before another one was committed
-  if (isStale || !mayBecome(from, to)) {
+  if (isContested || !mayBecome(from, to)) {
     const { language } = req.i18n
     const message = textOf(
       refused({
@@ -50,13 +61,16 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
 }
 
 /** State of a member, whose row is locked until the transaction ends. */
-async function lockedState(id: number, req: PayloadRequest): Promise<MemberState | undefined> {
-  const [row] = await rows<{ state: MemberState }>(
+async function lockedState(
+  id: number,
+  req: PayloadRequest,
+): Promise<{ state: MemberState; justDecided: boolean } | undefined> {
+  const [row] = await rows<{ state: MemberState; justDecided: boolean }>(
     req.payload,
-    sql`select state from members where id = ${id} for update`,
+    sql`select state, coalesce(decided_at > clock_timestamp() - make_interval(secs => ${unseenSeconds}), false) as "justDecided" from members where id = ${id} for update`,
     req,
   )
-  return row?.state
+  return row
 }
 
 /**

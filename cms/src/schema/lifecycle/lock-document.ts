@@ -1,5 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { changedWhileWaiting } from '#src/people/members/decision.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 
 /**
  * Locks the row of the document that an operation changes, before Payload reads it: Payload writes
@@ -13,8 +15,16 @@ const lock: CollectionBeforeOperationHook = async ({ args, collection, operation
     return args
   const key = Number(id)
   const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  if (Number.isSafeInteger(key) && key > 0 && key < 2 ** 31)
-    await rows(req.payload, sql`select id from ${table} where id = ${key} for no key update`, req)
+  if (!Number.isSafeInteger(key) || key <= 0 || key >= 2 ** 31) return args
+  const read = (how: Statement) =>
+    rows<{ at: string }>(
+      req.payload,
+      sql`select updated_at::text as at from ${table} where id = ${key} ${how}`,
+      req,
+    )
+  const [before] = await read(sql``)
+  const [now] = await read(sql`for no key update`)
+  req.context[changedWhileWaiting] = before?.at !== now?.at
   return args
 }
 
