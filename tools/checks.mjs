@@ -27,6 +27,10 @@ export function staticChecks() {
       run: () => complaint(packageBin('oxlint'), ['--quiet', '--config', '.oxlintrc.json', '.']),
     },
     {
+      name: 'regular expressions take linear time',
+      run: () => complaint(pinnedNode, ['tools/patterns.mjs']),
+    },
+    {
       name: 'texts of each locale',
       run: () => complaint(pinnedNode, ['tools/texts.mjs', 'check']),
     },

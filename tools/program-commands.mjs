@@ -14,6 +14,7 @@ export const programs = {
     script: 'site/server/main.ts',
     variables: 'site',
     build: 'site',
+    port: { name: 'PORT', host: 'HOST', default: '3000' },
     heap: 'SITE_HEAP_MB',
     flags: ['--max-semi-space-size=4'],
     env: {
@@ -26,6 +27,7 @@ export const programs = {
     script: 'cms/src/main.ts',
     variables: 'cms',
     build: 'cms',
+    port: { name: 'CMS_PORT', host: 'CMS_HOST', default: '4001' },
     heap: 'CMS_HEAP_MB',
     // V8 would take a 128th of the limit: too many short-lived objects grow old
     flags: ['--max-semi-space-size=16'],

@@ -7,19 +7,20 @@ import { commandOf, programs } from './program-commands.mjs'
 import { environmentOf } from './program-environment.mjs'
 import { compileCache, isProductionInstall, root } from './root.mjs'
 import { missingInProduction } from './settings.mjs'
+import { startWatch } from './watch-program.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
 /**
  * `node tools/run.mjs site|cms|migrate`: one program alone, with its own variables and limits of
  * memory. The program takes the place of this process (execve): it has its number, its signals and
- * its output, and nothing stands between. `backup`, `restore`, `move-files` and `doctor`: see `operations.mjs`.
+ * its output, and nothing stands between; a process beside it ends it when it hangs (`watch-program.mjs`). `backup`, `restore`, `move-files` and `doctor`: see `operations.mjs`.
  */
 function run(name) {
   if (!(name in programs))
     throw new UserFacingError(
       `There is no program "${name ?? ''}": there are ${[programs, operations].flatMap(Object.keys).join(', ')}.`,
     )
-  const { variables, build } = programs[name]
+  const { variables, build, port } = programs[name]
   const wrong = [
     ...missingBuilds(build === undefined ? [] : [build]),
     ...(process.env.VITRINE_MODE === 'production'
@@ -30,6 +31,8 @@ function run(name) {
     wrong.push('This system cannot replace a process by another: use `npm start`.')
   if (wrong.length > 0) throw new UserFacingError(wrong.join('\n'))
   const command = commandOf(name)
+  if (port !== undefined)
+    startWatch({ host: process.env[port.host], port: process.env[port.name] || port.default })
   process.chdir(command.cwd)
   process.execve(command.file, [command.file, ...command.flags, command.script], {
     ...compileCache,

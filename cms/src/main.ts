@@ -13,6 +13,7 @@ import { loggable } from '@vitrine/contract/loggable'
 import type { Locale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { malformedNames, parseQuery } from '@vitrine/contract/query-string'
+import { isPlainTarget, originForm } from '@vitrine/contract/request-target'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 import next from 'next'
@@ -42,10 +43,11 @@ function forbidSniffing(response: ServerResponse): void {
 }
 
 /**
- * Error of a request URL, checked before Next rewrites it: malformed percent-encoding, and in the
- * panel also text that PostgreSQL rejects. API calls report the field in `http/answer.ts`.
+ * Error of a request URL, checked before Next rewrites it: dot segments and backslashes, malformed
+ * percent-encoding, and in the panel also text that PostgreSQL rejects. API calls report the field in `http/answer.ts`.
  */
 function problemOf(url: string, locale: Locale): ApiError | undefined {
+  if (!isPlainTarget(url)) return new ApiError('malformed-request')
   const [path = '', search = ''] = url.split(/\?(.*)/s, 2)
   const malformed = malformedNames(search)
   if (path.startsWith(`${apiBase}/`) && malformed.length > 0)
@@ -89,6 +91,7 @@ async function main(environment: Environment): Promise<void> {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     observeRequest(request, response, environment)
     forbidSniffing(response)
+    request.url = originForm(request.url ?? '/')
     if (ending) response.setHeader('connection', 'close')
     if (request.url === '/metrics')
       return void answerMetrics(request, response, environment).catch(() => response.destroy())

@@ -29,6 +29,7 @@ import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import { payloadDatePattern, showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { editor } from '#src/content/fields/rich-text.ts'
 import { globals } from '#src/schema/globals/index.ts'
+import { guardSessionWrites } from '#src/people/staff/session-writes.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
@@ -87,7 +88,7 @@ const built = buildConfig({
     ownersEndpoint,
   ],
   jobs,
-  db: postgresAdapter(databaseOptions),
+  db: guardSessionWrites(postgresAdapter(databaseOptions)),
   email: outboxAdapter,
   logger: {
     options: { level: environment.LOG_LEVEL, mixin: requestFields, ...loggableOptions },

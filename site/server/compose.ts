@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -7,15 +6,13 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { apiBase, requestIdHeader } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
-import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/log-output'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { DayChange } from '#server/caching/day-change.ts'
 import { createEdge } from '#server/edge/edge.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
 import { measureCaches } from '#server/caching/measure-caches.ts'
-import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
-import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
+import { callLimits, panelLimits, uncachedLimits } from '#server/caching/render-limits.ts'
 import { earlierBuilds } from './assets/earlier-builds.ts'
 import { OtherBuilds } from './assets/other-builds.ts'
 import { browserReports } from './api-gateway/browser-reports.ts'
@@ -27,7 +24,6 @@ import { observeRequests } from './observe-requests.ts'
 import { compareWithCms } from './api-gateway/compare-with-cms.ts'
 import { FeedFollower } from './api-gateway/follower.ts'
 import { applyHeaders, sendError } from './api-gateway/answer.ts'
-import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
 import { formRoutes } from './posted-forms/routes.ts'
 import { ApiCache } from './api-gateway/api-cache.ts'
 import { MediaCache } from './api-gateway/media-cache.ts'
@@ -45,9 +41,9 @@ import type { App } from './pages/render.ts'
 import { previewRoutes } from './api-gateway/preview-routes.ts'
 import { isIndexable } from './artifacts/crawlers/indexable.ts'
 import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
+import { createSiteServer } from './create-server.ts'
 import { answerClientError } from './http/client-error.ts'
 import { publicHeaders } from './http/headers.ts'
-import { abortSlowBody } from './http/slow-body.ts'
 import { Appearances } from './appearance/appearances.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
@@ -65,18 +61,6 @@ import { listPages } from './artifacts/crawlers/listed-pages.ts'
 import { crawlerRoutes } from './artifacts/crawlers/sitemap-routes.ts'
 import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
-
-/**
- * Node's time limits, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
- * without a body creates no stream.
- */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: uploadTimeoutMs,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2000,
-  optimizeEmptyRequests: true,
-}
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
 const client = join(buildFolder, 'client')
@@ -132,27 +116,19 @@ export async function composeSite(
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     exposeHeadRoutes: true,
-    serverFactory: (handler) => {
-      const server = createServer(timeouts, (request, response) => {
-        abortSlowBody(request, response, isFileUploadPath)
-        if (state.draining) response.setHeader('connection', 'close')
-        const route = () => {
-          if (
-            gate?.answer(request, response) ||
-            redirects.answer(request, response) ||
-            redirectToChosenLocale(request, response, { secure })
-          )
-            return
-          if (development)
-            development.middleware(request, response, () => handler(request, response))
-          else if (state.draining || !launch.launched || !pages?.tryHit(request, response))
-            handler(request, response)
-        }
-        launch.whenKnown(route)
-      })
-      server.maxRequestsPerSocket = 0
-      return server
-    },
+    serverFactory: (handler) =>
+      createSiteServer({
+        handler,
+        secure,
+        isDraining: () => state.draining,
+        whenKnown: (route) => launch.whenKnown(route),
+        before: [
+          (request, response) => gate?.answer(request, response),
+          (request, response) => redirects.answer(request, response),
+        ],
+        tryHit: (request, response) => launch.launched && pages?.tryHit(request, response),
+        middleware: development?.middleware,
+      }),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { secure }),
     frameworkErrors: (_error, request, reply) => {
       if (request.raw.url?.startsWith(`${apiBase}/`))
@@ -169,6 +145,7 @@ export async function composeSite(
   const edge = createEdge(environment, { metrics, log: app.log })
   const limiter = new FairLimiter(uncachedLimits)
   const calls = new FairLimiter(callLimits)
+  const panel = new FairLimiter(panelLimits)
   await Promise.all([redirects.read(firstReadMs), launch.read(firstReadMs)])
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
@@ -318,6 +295,7 @@ export async function composeSite(
     apiCache,
     limiter,
     calls,
+    panel,
     upstream,
     media,
     views,

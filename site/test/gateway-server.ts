@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { FairLimiter } from '../server/caching/fair-limiter.ts'
-import { callLimits, uncachedLimits } from '../server/caching/render-limits.ts'
+import { callLimits, panelLimits, uncachedLimits } from '../server/caching/render-limits.ts'
 import { Invalidations } from '../server/caching/invalidations.ts'
 import { ApiCache } from '../server/api-gateway/api-cache.ts'
 import { MediaCache } from '../server/api-gateway/media-cache.ts'
@@ -64,6 +64,7 @@ export async function serveGateway(
     apiCache,
     limiter: new FairLimiter(uncachedLimits),
     calls: new FairLimiter(callLimits),
+    panel: new FairLimiter(panelLimits),
     upstream,
     media,
     views,
@@ -88,6 +89,7 @@ export async function serveGateway(
     seen,
     views,
     apiCache,
+    media,
     invalidations,
     close,
     stopCms: () =>

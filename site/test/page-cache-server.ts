@@ -7,6 +7,7 @@ import { uncachedLimits } from '../server/caching/render-limits.ts'
 import { Invalidations } from '../server/caching/invalidations.ts'
 import { edgeHeaders } from '../server/edge/headers.ts'
 import type { EdgeKind } from '../server/edge/headers.ts'
+import type { fromArrival } from '../server/http/arrival.ts'
 import { createMetrics } from '../server/http/metrics.ts'
 import { PageCache } from '../server/pages/page-cache.ts'
 import type { Render, Rendered } from '../server/pages/render.ts'
@@ -44,6 +45,8 @@ export async function servePages(
     edge?: EdgeKind
     preparedHeads?: boolean
     limits?: { concurrency: number; concurrencyPerClient: number; queuedPerClient: number }
+    /** Runs each request within its time. */
+    arrives?: typeof fromArrival
   } = {},
 ) {
   const metrics = createMetrics()
@@ -79,7 +82,11 @@ export async function servePages(
   })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
-    pages.serve(request, response).catch(() => response.writeHead(500).end())
+    const { arrives = (run: () => void) => run() } = options
+    arrives(
+      () => void pages.serve(request, response).catch(() => response.writeHead(500).end()),
+      (ended) => response.once('close', ended),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -87,9 +87,9 @@ const importFile: Endpoint = {
         ),
         ...told,
       })
-    if (asked !== digest) return answer({ message: say(labels.outdated), ...told }, 409)
     try {
-      await applyPlan(req, plan)
+      if (asked !== digest || (await applyPlan(req, file, digest)) === undefined)
+        return answer({ message: say(labels.outdated), ...told }, 409)
     } catch (error) {
       if (error instanceof APIError && error.status < 500)
         return answer({ message: error.message, ...told }, error.status)

@@ -12,6 +12,8 @@ import type {
 } from '#src/content/cross-references/plan-import.ts'
 import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { isOfficeFile } from '#src/people/leads/office-file.ts'
 
 /** Largest file, bytes, and rows of it. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
@@ -20,6 +22,8 @@ export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
 export async function readCells(bytes: Uint8Array): Promise<string[][] | undefined> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return parseTextFile(bytes)
+  // checks the stated sizes before anything is unpacked
+  if (!(await isOfficeFile(Buffer.from(bytes), 'xlsx'))) return undefined
   return readXlsx(bytes).catch(() => undefined)
 }
 
@@ -62,17 +66,28 @@ export async function planNow(req: PayloadRequest, file: ImportFile): Promise<Im
 export const digestOf = ({ makers }: ImportPlan): string =>
   createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 32)
 
-/** Saves and publishes what a plan says, all of it or nothing. */
-export async function applyPlan(req: PayloadRequest, { makers }: ImportPlan): Promise<void> {
+/**
+ * Saves and publishes what a file does, all of it or nothing; `undefined` when that is no longer what
+ * was shown (`digest`). Other changes of makers wait until it has ended.
+ */
+export async function applyPlan(
+  req: PayloadRequest,
+  file: ImportFile,
+  digest?: string,
+): Promise<ImportPlan | undefined> {
   const isOwn = await initTransaction(req)
   try {
-    for (const { id, name, references } of makers) {
+    await rows(req.payload, sql`lock table other_makers in share row exclusive mode`, req)
+    const plan = await planNow(req, file)
+    const isCurrent = digest === undefined || digestOf(plan) === digest
+    for (const { id, name, references } of isCurrent ? plan.makers : []) {
       const shared = { collection: 'other-makers', depth: 0, overrideAccess: false, req } as const
       if (id === undefined)
         await req.payload.create({ ...shared, data: { name, references, _status: 'published' } })
       else await req.payload.update({ ...shared, id, data: { references, _status: 'published' } })
     }
     if (isOwn) await commitTransaction(req)
+    return isCurrent ? plan : undefined
   } catch (error) {
     await killTransaction(req)
     throw error

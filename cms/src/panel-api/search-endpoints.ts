@@ -217,7 +217,7 @@ const reference = endpoint('reference', permissions['other-makers'].create, asyn
         ]),
       ),
     )
-  await applyPlan(req, plan)
+  await applyPlan(req, file)
   const [maker = '', number = '', ours = ''] = cells
   return {
     message: textOf(labels.referenceMade({ maker, number, ours }), language),

@@ -12,6 +12,8 @@ import { LazilyEncoded, copyExact } from '#server/caching/encodings.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
+import type { Entry } from '#server/caching/tagged-store.ts'
+import { inTime, isTimeOver } from '#server/http/arrival.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { loggable } from '@vitrine/contract/loggable'
 import type { Upstream } from './upstream.ts'
@@ -123,29 +125,37 @@ export class ApiCache {
       this.#metrics.apiRequests.inc({ result: 'hit' })
       return found.value
     }
-    return this.#flights.run(call.key, async () => {
-      const since = this.#invalidations.now()
-      try {
-        const answer = await this.#fetch(call)
-        this.#metrics.apiRequests.inc({ result: 'miss' })
-        if (cacheableStatuses.has(answer.status))
-          this.#store.set(
-            call.key,
-            answer,
-            answer.tags,
-            this.#invalidations.isOutdated(since, answer.tags),
-          )
-        return answer
-      } catch (cause) {
-        if (found?.value.status === 200) {
-          this.#metrics.apiRequests.inc({ result: 'stale' })
-          return { ...found.value, stale: true }
-        }
-        this.#metrics.apiRequests.inc({ result: 'failed' })
-        this.#log.warn({ err: cause, call: loggable(call.key) }, 'the cms did not answer')
-        throw isApiError(cause) ? cause : new ApiError('unavailable', { cause })
+    if (found?.value.status === 200 && isTimeOver()) return { ...found.value, stale: true }
+    return inTime(this.#flights.run(call.key, () => this.#refresh(call, found))).catch(
+      (error: unknown) => {
+        if (found?.value.status === 200) return { ...found.value, stale: true }
+        throw error
+      },
+    )
+  }
+
+  async #refresh(call: CacheableRead, found: Entry<ApiAnswer> | undefined): Promise<ApiAnswer> {
+    const since = this.#invalidations.now()
+    try {
+      const answer = await this.#fetch(call)
+      this.#metrics.apiRequests.inc({ result: 'miss' })
+      if (cacheableStatuses.has(answer.status))
+        this.#store.set(
+          call.key,
+          answer,
+          answer.tags,
+          this.#invalidations.isOutdated(since, answer.tags),
+        )
+      return answer
+    } catch (cause) {
+      if (found?.value.status === 200) {
+        this.#metrics.apiRequests.inc({ result: 'stale' })
+        return { ...found.value, stale: true }
       }
-    })
+      this.#metrics.apiRequests.inc({ result: 'failed' })
+      this.#log.warn({ err: cause, call: loggable(call.key) }, 'the cms did not answer')
+      throw isApiError(cause) ? cause : new ApiError('unavailable', { cause })
+    }
   }
 
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {

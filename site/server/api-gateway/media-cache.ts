@@ -1,12 +1,21 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '@vitrine/contract/errors'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { internalClient, mediaLimits, streamLimits } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
+import { inTime } from '#server/http/arrival.ts'
+import { deadline } from '#server/http/deadline.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
-import { deadline } from './deadline.ts'
 
-/** Largest file that is cached, bytes; larger files are only passed through. */
+/** Largest file that is cached, bytes; larger files are streamed. */
 const maxCachedBytes = 2 * 1024 * 1024
 const fetchTimeoutMs = 10_000
+/** Memory of addresses without a file, bytes, and time for which each is remembered, ms. */
+const missingBytes = 1024 * 1024
+const missingMs = 30_000
 /** Response headers of the cms that are forwarded. */
 const forwardedHeaders = [
   'content-type',
@@ -21,19 +30,45 @@ const forwardedHeaders = [
 interface Media {
   status: number
   headers: Record<string, string>
-  body: Buffer
+  /** Undefined for a file that is larger than what is cached. */
+  body: Buffer | undefined
 }
 
-/** In-memory cache of `/media` files; they are served while the cms is unreachable. */
+/** Paths that the cms may have a file for (`cms/src/content/media/serve.ts`), decoded. */
+const mediaPath = /^\/media\/(?:files\/)?[\p{L}\p{N}][\p{L}\p{N}._-]*$/u
+
+/** The path of a file in its one spelling; undefined for a path that no file has. */
+function canonicalPath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    return mediaPath.test(decoded) && !decoded.includes('..') ? encodeURI(decoded) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const notFound: Media = {
+  status: 404,
+  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  body: Buffer.from('not found\n'),
+}
+
+/**
+ * In-memory cache of `/media` files; they are served while the cms is unreachable. Large files are streamed
+ * as the client reads them. Addresses without a file are remembered for a while, or until files change.
+ */
 export class MediaCache {
   readonly #store: TaggedStore<Media>
+  readonly #missing = new TaggedStore<number>({ maxBytes: missingBytes, sizeOf: () => 8 })
   readonly #flights = new SingleFlight<Media>()
+  readonly #reading = new FairLimiter(mediaLimits)
+  readonly #streaming = new FairLimiter(streamLimits)
   readonly #origin: string
 
   constructor(options: { maxBytes: number; cmsOrigin: string }) {
     this.#store = new TaggedStore({
       maxBytes: options.maxBytes,
-      sizeOf: (media) => media.body.length,
+      sizeOf: (media) => media.body?.length ?? 0,
     })
     this.#origin = options.cmsOrigin
   }
@@ -44,12 +79,14 @@ export class MediaCache {
 
   /** Expires all files when one has changed. */
   handleChange(tags: Iterable<string> | 'everything'): void {
-    if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
-      this.#store.expireAll()
+    if (tags !== 'everything' && ![...tags].some((tag) => tag.startsWith('media'))) return
+    this.#store.expireAll()
+    this.#missing.expireAll()
   }
 
-  async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const media = await this.#find(request.url.split('?')[0] ?? '')
+  async serve(request: FastifyRequest, reply: FastifyReply, client: string): Promise<FastifyReply> {
+    const path = canonicalPath(request.url.split('?')[0] ?? '')
+    const media = path === undefined ? notFound : await this.#find(path, client)
     reply.headers({ 'x-content-type-options': 'nosniff', ...media.headers }).code(media.status)
     if (
       media.status === 200 &&
@@ -57,48 +94,105 @@ export class MediaCache {
       request.headers['if-none-match'] === media.headers['etag']
     )
       return reply.code(304).send()
-    return reply.send(media.body)
+    if (media.body !== undefined || path === undefined) return reply.send(media.body)
+    if (request.method === 'HEAD') return reply.send()
+    return this.#stream(path, reply, client)
   }
 
-  /** Bytes of a file below `/media`; `undefined` when it is missing or cannot be fetched. */
+  /** Bytes of a file below `/media`; `undefined` when it is missing, too large or cannot be fetched. */
   async bytes(path: string): Promise<Buffer | undefined> {
-    const media = await this.#find(path).catch(() => undefined)
+    const own = canonicalPath(path)
+    if (own === undefined) return undefined
+    const media = await this.#find(own, internalClient).catch(() => undefined)
     return media?.status === 200 ? media.body : undefined
   }
 
-  async #find(path: string): Promise<Media> {
+  async #find(path: string, client: string): Promise<Media> {
     const cached = this.#store.get(path)
-    return cached && !cached.expired ? cached.value : this.#fetch(path, cached?.value)
+    if (cached && !cached.expired) return cached.value
+    const missing = this.#missing.get(path)
+    if (missing && !missing.expired && performance.now() - missing.value < missingMs)
+      return notFound
+    try {
+      return await this.#reading.run(client, () => inTime(this.#fetch(path)))
+    } catch (error) {
+      if (cached) return cached.value
+      throw error
+    }
   }
 
-  #fetch(path: string, older: Media | undefined): Promise<Media> {
+  #fetch(path: string): Promise<Media> {
     return this.#flights.run(path, async () => {
       const { signal, end } = deadline(fetchTimeoutMs)
       try {
-        const answer = await fetch(this.#origin + path, {
-          headers: requestIdHeaders(),
-          redirect: 'manual',
-          signal,
-        })
-        const headers: Record<string, string> = {}
-        for (const name of forwardedHeaders) {
-          const value = answer.headers.get(name)
-          if (value !== null) headers[name] = value
-        }
-        const media = {
-          status: answer.status,
-          headers,
-          body: Buffer.from(await answer.arrayBuffer()),
-        }
-        if (media.status === 200 && media.body.length <= maxCachedBytes)
-          this.#store.set(path, media, ['media'])
-        return media.status >= 500 && older ? older : media
-      } catch (error) {
-        if (older) return older
-        throw error
+        const answer = await this.#open(path, signal)
+        const media = await readSmall(answer)
+        if (media.status >= 500) throw new ApiError('unavailable')
+        if (media.status === 200) this.#store.set(path, media, ['media'])
+        if (media.status === 404) this.#missing.set(path, performance.now(), ['media'])
+        return media
       } finally {
         end()
       }
     })
   }
+
+  #open(path: string, signal: AbortSignal): Promise<Response> {
+    return fetch(this.#origin + path, {
+      headers: { 'accept-encoding': 'identity', ...requestIdHeaders() },
+      redirect: 'manual',
+      signal,
+    })
+  }
+
+  /** Sends a large file as fast as the client takes it. */
+  async #stream(path: string, reply: FastifyReply, client: string): Promise<FastifyReply> {
+    await this.#streaming.run(client, async () => {
+      if (reply.raw.destroyed) return
+      const stop = new AbortController()
+      const left = () => stop.abort()
+      reply.raw.once('close', left)
+      const answer = await inTime(this.#open(path, stop.signal)).catch((error: unknown) => {
+        stop.abort()
+        throw error
+      })
+      const length = answer.headers.get('content-length')
+      if (length !== null) reply.header('content-length', length)
+      // the file may have been replaced since its head was read
+      void reply
+        .code(answer.status)
+        .headers(forwarded(answer))
+        .send(answer.body ? Readable.from(answer.body, { objectMode: false }) : '')
+      await finished(reply.raw).catch(() => undefined)
+    })
+    return reply
+  }
+}
+
+function forwarded(answer: Response): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const name of forwardedHeaders) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  return headers
+}
+
+/** Reads a file; of one that is too large the head alone. */
+async function readSmall(answer: Response): Promise<Media> {
+  const { status } = answer
+  const headers = forwarded(answer)
+  const chunks: Uint8Array[] = []
+  let size = Number(answer.headers.get('content-length') ?? 0)
+  if (size <= maxCachedBytes) {
+    size = 0
+    // leaving the loop ends the transfer
+    for await (const chunk of answer.body ?? []) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > maxCachedBytes) break
+    }
+  } else await answer.body?.cancel()
+  const isWhole = size <= maxCachedBytes
+  return { status, headers, body: isWhole ? Buffer.concat(chunks) : undefined }
 }

@@ -26,6 +26,8 @@ import type { Upstream } from './upstream.ts'
 import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
 
 const api = apiBase + apiVersion
+/** Timeout of a read that is forwarded, ms: it is answered within 5 s of its arrival. */
+const readTimeoutMs = 4000
 /** Folder of the downloads; pictures of pages are beside it. */
 const downloads = '/media/files/'
 const internalPaths = Object.values(internalCalls).map((call) => api + call.path)
@@ -36,6 +38,8 @@ interface Options {
   limiter: FairLimiter
   /** For calls that are always forwarded to the cms. */
   calls: FairLimiter
+  /** For the panel and its assets. */
+  panel: FairLimiter
   upstream: Upstream
   media: MediaCache
   views: ViewCounter
@@ -60,10 +64,13 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     await options.calls.run(clientOf(request, options), async () => {
       // the client may have disconnected while queued
       if (reply.raw.destroyed) return
-      void reply.from(
-        pathOf(request),
-        call && handlesSession(call.name) ? memberHooks(call.name, request, hooks, secure) : hooks,
-      )
+      const own =
+        call && handlesSession(call.name) ? memberHooks(call.name, request, hooks, secure) : hooks
+      void reply.from(pathOf(request), {
+        ...own,
+        // a page waits for what it reads
+        ...(request.method === 'GET' ? { timeout: readTimeoutMs } : {}),
+      })
       await finished(reply.raw).catch(() => undefined)
     })
     return reply
@@ -94,7 +101,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       // a download that a search found; a reader of PDFs asks for the parts of one by ranges
       if (request.url.startsWith(downloads) && request.headers.range === undefined)
         options.views.count({ kind: 'document' }, request.raw)
-      return options.media.serve(request, reply)
+      return options.media.serve(request, reply, clientOf(request, options))
     })
 
     const panel = panelHeaders(secure)
@@ -104,17 +111,30 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
         bodyLimit: uploadLimit,
-        handler: (request, reply) =>
-          reply.from(pathOf(request), {
-            ...hooks,
-            onResponse: (_request, answer, upstream) => {
-              // a private file has a stricter policy than the panel
-              const policy = answer.getHeader(policyHeader)
-              applyHeaders(answer, panel)
-              if (policy !== undefined) void answer.header(policyHeader, policy)
-              void answer.send(upstream.stream)
-            },
-          }),
+        handler: async (request, reply) => {
+          await options.panel.run(clientOf(request, options), async () => {
+            if (reply.raw.destroyed) return
+            const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+            reply.raw.once('close', begin)
+            void reply.from(pathOf(request), {
+              ...hooks,
+              onError: (answer, error) => {
+                begin()
+                hooks.onError?.(answer, error)
+              },
+              onResponse: (_request, answer, upstream) => {
+                begin()
+                // a private file has a stricter policy than the panel
+                const policy = answer.getHeader(policyHeader)
+                applyHeaders(answer, panel)
+                if (policy !== undefined) void answer.header(policyHeader, policy)
+                void answer.send(upstream.stream)
+              },
+            })
+            await begun
+          })
+          return reply
+        },
       })
     }
   })

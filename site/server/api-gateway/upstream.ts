@@ -2,8 +2,9 @@ import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
 import { callRequest } from '@vitrine/contract/client'
 import type { TypedCall } from '@vitrine/contract/client'
 import { parseTags } from '@vitrine/contract/tags'
+import { inTime } from '#server/http/arrival.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
-import { deadline } from './deadline.ts'
+import { deadline } from '#server/http/deadline.ts'
 
 /** Default timeout of a read, ms: the 502 page must be sent within 5 s. */
 const defaultReadTimeoutMs = 4000
@@ -95,12 +96,14 @@ export function createUpstream({
   return {
     send: (call, { headers, limit, asSite = false } = {}) => {
       const { path, ...request } = callRequest(call)
-      return askInTime(path, {
+      const answer = askInTime(path, {
         ...request,
         headers: { ...request.headers, ...headers, ...(asSite ? withSecret : {}) },
         limit,
         signal: call.signal,
       })
+      // what writes goes on until its own limit
+      return (request.method ?? 'GET') === 'GET' ? inTime(answer) : answer
     },
     fetchInternal: (path, request = {}) =>
       askInTime(path, { ...request, headers: { ...request.headers, ...withSecret } }),

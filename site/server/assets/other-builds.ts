@@ -16,8 +16,16 @@ const limits = { questions: 16, unknown: 1000, unknownMs: 10_000 } as const
 /** Largest asset that is taken, bytes. */
 const maxBytes = 8 * 1024 * 1024
 
-/** Names that a build gives: with a hash, so that a name has one content. */
-const builtName = /^[\w][\w.-]*-[\w-]{8,}\.(js|css|svg|woff2|png|webp|avif|jpg|ico|json)$/
+const assetName = /^\w[\w.-]{0,200}\.(?:js|css|svg|woff2|png|webp|avif|jpg|ico|json)$/
+
+/** Whether a build gives such a name: with a hash, so that a name has one content. */
+function isBuiltName(name: string): boolean {
+  if (!assetName.test(name)) return false
+  const stem = name.slice(0, name.lastIndexOf('.'))
+  const last = stem.slice(stem.lastIndexOf('.') + 1)
+  const dash = last.indexOf('-')
+  return dash !== -1 && last.length - dash > 8
+}
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -58,7 +66,7 @@ export class OtherBuilds {
   /** Answers a request for `/assets/…` that no route of this site has. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const name = request.url.slice('/assets/'.length).split('?', 1)[0] ?? ''
-    const content = builtName.test(name)
+    const content = isBuiltName(name)
       ? await this.#find(name, request.headers[askedHeader] === undefined)
       : undefined
     if (!content)

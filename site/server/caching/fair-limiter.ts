@@ -1,4 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
+import { inTime } from '#server/http/arrival.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
 /** A queued job. With a key, it is in the queue of each client that requested it and runs once. */
@@ -35,10 +36,18 @@ export class FairLimiter {
 
   /**
    * Runs `work` when it is the client's turn. Rejects with `too-many-requests` when the client's queue
-   * is full.
+   * is full, and with `unavailable` when its turn has not come within the time of the request.
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
-    const owner = await this.#enter(client, key)
+    const entering = this.#enter(client, key)
+    const owner = await inTime(entering).catch((error: unknown) => {
+      // a place that comes too late is given on
+      void entering.then(
+        (late) => this.#leave(late),
+        () => undefined,
+      )
+      throw error
+    })
     try {
       return await work()
     } finally {

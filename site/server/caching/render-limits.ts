@@ -22,6 +22,33 @@ export const callLimits = {
   queuedPerClient: 100,
 } as const
 
+/**
+ * Limits of what reaches the panel and its assets. `concurrencyPerClient`: a screen of the panel asks for
+ * dozens of files at once, which wait for one another; more would take the processor of the cms from
+ * visitors. A place is held until the cms begins to answer, not while a client reads.
+ */
+export const panelLimits = {
+  concurrency: 24,
+  concurrencyPerClient: 3,
+  queuedPerClient: 300,
+} as const
+
+/** Limits of media that are not in memory; a place is held until the cms begins to answer. */
+export const mediaLimits = {
+  concurrency: 12,
+  concurrencyPerClient: 3,
+  queuedPerClient: 200,
+} as const
+
+/**
+ * Limits of large files that are being sent: each holds a connection to the cms and its buffers, 1 MB.
+ */
+export const streamLimits = {
+  concurrency: 48,
+  concurrencyPerClient: 8,
+  queuedPerClient: 16,
+} as const
+
 /** `Retry-After` of a full queue, s. */
 export const queueFullRetryAfterSeconds = 5
 

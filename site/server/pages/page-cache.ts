@@ -8,9 +8,11 @@ import { internalClient } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { endPreviewCookie, previewTokenOf } from '#server/api-gateway/preview.ts'
 import { asOutdated } from '#server/edge/headers.ts'
+import { inTime } from '#server/http/arrival.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import type { Entry } from '#server/caching/tagged-store.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { readAddress, routeOf } from './address.ts'
 import type { PageAddress } from './address.ts'
 import { PageStore } from './page-store.ts'
@@ -173,8 +175,12 @@ export class PageCache {
     try {
       await work()
     } catch (error) {
-      if (!isApiError(error, 'too-many-requests')) throw error
-      writeQueueFull(request, response, publicHeaders(this.#options))
+      if (isApiError(error, 'too-many-requests'))
+        return writeQueueFull(request, response, publicHeaders(this.#options))
+      if (!isApiError(error, 'unavailable')) throw error
+      // the time of the request was over before its turn came
+      const page = await this.#uncached.unavailable(localeOfPath(request.url ?? '/'))
+      await this.#write(request, response, page, 'bypass')
     }
   }
 
@@ -306,7 +312,7 @@ export class PageCache {
       return { page: cached.value, state: 'stale' }
     if (cached && !cached.expired) return { page: cached.value, state: 'hit' }
     this.#options.limiter.join(client, key)
-    return this.#flights.run(key, async () => {
+    const made = this.#flights.run(key, async (): Promise<Result> => {
       const { page, tags, stale, since } = await this.#make(wanted)
       // an expired 200 is better than an error, or a page made from stale answers; an expired 404
       // is not
@@ -316,6 +322,10 @@ export class PageCache {
         this.#store.set(key, page, tags, expired)
       }
       return { page, state: stale ? 'stale' : 'miss' }
+    })
+    return inTime(made).catch((error: unknown) => {
+      if (fallback && isApiError(error, 'unavailable')) return { page: fallback, state: 'stale' }
+      throw error
     })
   }
 

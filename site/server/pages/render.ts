@@ -49,6 +49,8 @@ export interface RenderOptions {
   visitor?: Visitor | undefined
   /** State of a rejected form. */
   form?: FormState | undefined
+  /** Every call fails but that of the layout: the page of a cms that does not answer. */
+  failing?: boolean
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
@@ -96,7 +98,7 @@ export function createRender({
   upstream: Upstream
   origin: string
 }): Render {
-  return async (key, { preview, visitor, form } = {}) => {
+  return async (key, { preview, visitor, form, failing = false } = {}) => {
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
@@ -109,6 +111,7 @@ export function createRender({
       visitor &&
       visitorTransport({ upstream, visitor, secure, onCookie: (line) => (cookie = line) })
     const transport: Transport = async (call) => {
+      if (failing && call.name !== 'layout-read') return failed('unavailable')
       if (!calls[call.name].cacheable) {
         if (own) return own(call)
         // a shared page has no session

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { edgeHeaders } from '#server/edge/headers.ts'
+import { withoutTime } from '#server/http/arrival.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -24,10 +25,14 @@ export interface FormOutcome {
 export const clientOf = (request: IncomingMessage, { proxies }: Options): string =>
   clientNetwork(clientAddress(request, proxies))
 
+/** Time for which a page of a cms that does not answer is used, ms. */
+const unavailableMs = 2000
+
 /** Pages that are not cached: previews, personal pages, and the maintenance page. */
 export class UncachedPages {
   readonly #options: Options
   readonly #flights = new SingleFlight<Page>()
+  readonly #unavailable = new Map<Locale, { page: Page; at: number }>()
 
   constructor(options: Options) {
     this.#options = options
@@ -88,6 +93,27 @@ export class UncachedPages {
         { ...rendered, html: withoutScripts(rendered.html) },
         this.#unkept(locale, 'maintenance'),
       )
+    })
+  }
+
+  /**
+   * The page of a cms that does not answer, for requests whose time is over while they wait: made once for
+   * all of them, and therefore without scripts.
+   */
+  unavailable(locale: Locale): Promise<Page> {
+    const { render } = this.#options
+    return this.#flights.run(`unavailable ${locale}`, async () => {
+      const made = this.#unavailable.get(locale)
+      if (made && performance.now() - made.at < unavailableMs) return made.page
+      const rendered = await withoutTime(() =>
+        render(routePath('products', locale), { failing: true }),
+      )
+      const page = await makePage(
+        { ...rendered, status: 502, html: withoutScripts(rendered.html) },
+        this.#unkept(locale, 'unavailable'),
+      )
+      this.#unavailable.set(locale, { page, at: performance.now() })
+      return page
     })
   }
 

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { environment } from '#src/platform/environment.ts'
 import { within } from '#src/platform/database/transaction.ts'
 import { requireChoice } from '#src/people/leads/choice.ts'
-import { limitForm } from '#src/people/leads/limits.ts'
+import { limitForm, readFilesWithin } from '#src/people/leads/limits.ts'
 import {
   removeAttachments,
   storeAttachments,
@@ -51,7 +51,9 @@ export async function sendMessage(
   )
   const product = await findProduct(context, input.product)
   const lines = await readQuotedLines(context, input.items)
-  const files = await checkAttachments(input.attachments ?? [], locale)
+  const files = await checkAttachments(input.attachments ?? [], locale, (read) =>
+    readFilesWithin(payload, visitor, read),
+  )
   const { suspect } = visitor
   let stored: StoredAttachment[] = []
   const receipt = await withIdempotencyKey(

@@ -6,7 +6,7 @@ import { environment } from '#src/platform/environment.ts'
 import { requireChoice } from '#src/people/leads/choice.ts'
 import { cvKindOf } from '#src/people/leads/cv-kind.ts'
 import { removeCv, storeCv } from '#src/people/leads/cv-store.ts'
-import { limitForm } from '#src/people/leads/limits.ts'
+import { limitForm, readFilesWithin } from '#src/people/leads/limits.ts'
 import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.ts'
 import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { isClean } from '#src/people/leads/virus-scan.ts'
@@ -33,7 +33,7 @@ export async function sendApplication(
   if (before !== undefined) return receiptFor('application', before, locale)
   const email = input.email.toLowerCase()
   const bytes = Buffer.from(await input.cv.arrayBuffer())
-  const kind = await cvKindOf(bytes)
+  const kind = await readFilesWithin(payload, visitor, () => cvKindOf(bytes))
   if (kind === undefined) throw fieldProblem('cv', 'fileKind', locale)
   if (!(await isClean(environment.CLAMD_URL, bytes)))
     throw fieldProblem('cv', 'fileInfected', locale)

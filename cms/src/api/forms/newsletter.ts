@@ -52,7 +52,7 @@ export async function subscribe(
     )
     const [known] = await rows<Row>(
       payload,
-      sql`select id, email, status, asked_at from subscribers where email = ${email}`,
+      sql`select id, email, status, asked_at from subscribers where email = ${email} for update`,
       transaction,
     )
     if (known?.status === 'confirmed') return

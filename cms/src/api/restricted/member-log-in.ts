@@ -57,9 +57,14 @@ export async function logIn(
         : {},
     )
   }
-  const authorization = await openSession(payload, found.id, visitor.device)
+  const authorization = await openSession(
+    payload,
+    { member: found.id, hash: found.hash },
+    visitor.device,
+  )
+  // the password was changed, or the access blocked, while this one was compared
+  if (authorization === undefined) throw fieldProblem('password', 'credentials', locale)
   const session = await findSession(payload, authorization)
-  // blocked between the check and the insert
   if (!session) throw new ApiError('access-blocked')
   return { authorization, user: await readMember(payload, session, locale) }
 }

@@ -60,7 +60,7 @@ export async function requestRecovery(
     await inTransaction(payload, async (transaction) => {
       const [owner] = await rows<Owner>(
         payload,
-        sql`select id, name, email, company, locale, state from members where email = ${email}`,
+        sql`select id, name, email, company, locale, state from members where email = ${email} for update`,
         transaction,
       )
       if (!owner || owner.state === 'blocked' || owner.state === 'refused') return
@@ -119,6 +119,12 @@ export async function updatePassword(
     await requireGoodPassword(password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(password)
     await inTransaction(payload, async (transaction) => {
+      // the member's row first, as all that changes an account
+      await rows(
+        payload,
+        sql`select id from members where id = ${owner.id} for update`,
+        transaction,
+      )
       if ((await spendToken(payload, token, 'recovery', transaction)) === undefined)
         throw new ApiError('link-expired')
       await replace(payload, known, hash, transaction)
@@ -128,7 +134,7 @@ export async function updatePassword(
   async function byPresentPassword(
     { locale }: CallContext,
     input: { current_password: string; password: string },
-    { member }: Session,
+    { id, member }: Session,
   ): Promise<void> {
     await throttle(payload, 'password member', String(member))
     const known = await ownerOf(payload, member)
@@ -142,7 +148,18 @@ export async function updatePassword(
       throw fieldProblem('password', 'samePassword', locale)
     await requireGoodPassword(input.password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(input.password)
-    await inTransaction(payload, (transaction) => replace(payload, known, hash, transaction))
+    await inTransaction(payload, async (transaction) => {
+      // another change may have come first, or the session may have been ended
+      const [unchanged] = await rows(
+        payload,
+        sql`
+        select 1 from member_passwords p join member_sessions s on s.member_id = p.member_id
+        where p.member_id = ${member} and p.hash = ${present?.hash ?? ''} and s.id = ${id} for update of p`,
+        transaction,
+      )
+      if (!unchanged) throw fieldProblem('current_password', 'currentPassword', locale)
+      await replace(payload, known, hash, transaction)
+    })
   }
 }
 

@@ -15,7 +15,12 @@ import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
-import { issueToken, lifetimeMinutes, spendToken } from '#src/people/members/mailed-token.ts'
+import {
+  issueToken,
+  lifetimeMinutes,
+  ownerOfToken,
+  spendToken,
+} from '#src/people/members/mailed-token.ts'
 import { hashPassword } from '#src/people/members/password-hash.ts'
 import { receiptOf } from '#src/people/members/receipt.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
@@ -110,6 +115,14 @@ export async function confirmEmail(
 ): Promise<Answer<'email-confirm'>> {
   await throttle(payload, 'link address', visitor.address)
   return inTransaction(payload, async (transaction) => {
+    const owner = await ownerOfToken(payload, token, 'confirmation')
+    // the member's row first: a decision of the staff is made before or after, not meanwhile
+    if (owner)
+      await rows(
+        payload,
+        sql`select id from members where id = ${owner.id} for update`,
+        transaction,
+      )
     const id = await spendToken(payload, token, 'confirmation', transaction)
     if (id === undefined) throw new ApiError('link-expired')
     const member = await payload.findByID({
@@ -175,7 +188,7 @@ async function findKnown(
 ): Promise<Known | undefined> {
   const [known] = await rows<Known>(
     payload,
-    sql`select id, name, locale, state from members where email = ${email}`,
+    sql`select id, name, locale, state from members where email = ${email} for update`,
     transaction,
   )
   return known

@@ -97,8 +97,8 @@ export async function answerFile(
   if (
     request.headers
       .get('if-none-match')
-      ?.split(/\s*,\s*/)
-      .includes(file.etag)
+      ?.split(',')
+      .some((tag) => tag.trim() === file.etag)
   )
     return new Response(null, { status: 304, headers })
   const range = rangeOf(request.headers.get('range'), file.bytes)

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { gltfOf, isDxfHead, isStepHead } from './format-heads.ts'
 
 interface Kind {
   extensions: readonly string[]
@@ -44,7 +45,7 @@ const office = 'application/vnd.openxmlformats-officedocument'
 
 /**
  * Detectors of the allowed upload types by content: ISO 10303-21 (STEP), Autodesk's DXF and DWG
- * references, glTF 2.0 (GLB: its length and first chunk), APPNOTE (ZIP), ECMA-376.
+ * references, glTF 2.0 (GLB: its length and description), APPNOTE (ZIP), ECMA-376.
  */
 const kinds = {
   jpeg: {
@@ -68,24 +69,17 @@ const kinds = {
   step: {
     extensions: ['step', 'stp', 'p21'],
     mime: 'model/step',
-    matches: (bytes) =>
-      /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*[^]*?\*\/)*ISO-10303-21;/.test(head(bytes)),
+    matches: (bytes) => isStepHead(head(bytes)),
   },
   dxf: {
     extensions: ['dxf'],
     mime: 'application/dxf',
-    matches: (bytes) =>
-      begins(bytes, 'AutoCAD Binary DXF') ||
-      /^(?:\u00ef\u00bb\u00bf)?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/.test(head(bytes)),
+    matches: (bytes) => begins(bytes, 'AutoCAD Binary DXF') || isDxfHead(head(bytes)),
   },
   glb: {
     extensions: ['glb'],
     mime: 'model/gltf-binary',
-    matches: (bytes) =>
-      begins(bytes, 'glTF\u0002\u0000\u0000\u0000') &&
-      bytes.length >= 20 &&
-      bytes.readUInt32LE(8) === bytes.length &&
-      bytes.subarray(16, 20).toString('latin1') === 'JSON',
+    matches: (bytes) => gltfOf(bytes) !== undefined,
   },
   dwg: {
     extensions: ['dwg'],

@@ -1,3 +1,4 @@
+import { isPdfEnd, isPdfHead } from '#src/content/media/format-heads.ts'
 import { isOfficeFile } from './office-file.ts'
 import { findArchiveEnd } from './zip-archive.ts'
 
@@ -10,14 +11,7 @@ export const cvTypes: Record<CvKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/**
- * ISO 32000-1 §7.5: a header at the first byte, comments, then an object; at the end `startxref`
- * and `%%EOF`, followed by white space only.
- */
-const pdfBegin =
-  /^%PDF-(?:1\.[0-7]|2\.0)[ \t]*[\r\n]+(?:[ \t]*%[^\r\n]{0,255}[\r\n]+|[ \t]*[\r\n]+)*[ \t]*\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
-const pdfEnd = /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/
-/** Search range of both patterns, bytes. */
+/** Bytes in which a PDF's head is sought, and its end. */
 const pdfMargin = 2048
 
 /** [MS-CFB] §2.2: signature, byte order, and the sector size of the version. */
@@ -27,8 +21,8 @@ const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
 /** Whether a file is a whole PDF, with nothing before or after it. */
 export function isPdf(bytes: Buffer): boolean {
   return (
-    pdfBegin.test(bytes.toString('latin1', 0, pdfMargin)) &&
-    pdfEnd.test(bytes.toString('latin1', Math.max(0, bytes.length - pdfMargin)))
+    isPdfHead(bytes.toString('latin1', 0, pdfMargin)) &&
+    isPdfEnd(bytes.toString('latin1', Math.max(0, bytes.length - pdfMargin)))
   )
 }
 

@@ -1,3 +1,5 @@
+import { ApiError } from '@vitrine/contract/errors'
+import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
@@ -16,4 +18,23 @@ export async function limitForm(
   await throttle(payload, 'form address', visitor.address, transaction)
   await throttle(payload, 'form account', email, transaction)
   if (content !== undefined) await throttle(payload, 'form content', content, transaction)
+}
+
+/** Forms whose files are read at a time; the others wait. */
+const readingFiles = pLimit(1)
+/** Forms that may wait for it; more are rejected with 429. */
+const maxWaiting = 20
+
+/**
+ * Reads the files of a form, after the limit of the network address: what is in them costs more than
+ * the form. One form at a time, so that files of many addresses leave a processor to others.
+ */
+export async function readFilesWithin<T>(
+  payload: Payload,
+  visitor: Visitor,
+  read: () => Promise<T>,
+): Promise<T> {
+  await throttle(payload, 'file address', visitor.address)
+  if (readingFiles.pendingCount >= maxWaiting) throw new ApiError('too-many-requests')
+  return readingFiles(read)
 }

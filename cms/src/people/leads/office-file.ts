@@ -1,4 +1,4 @@
-import { readArchive } from './zip-archive.ts'
+import { readArchive, unpackingBudget } from './zip-archive.ts'
 
 const contentTypes = '[Content_Types].xml'
 const types = 'application/vnd.openxmlformats-officedocument'
@@ -17,9 +17,13 @@ const programs =
   /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
 
 /** Whether a file is a whole Office file of a kind, without programs and nothing of another kind of archive. */
-export async function isOfficeFile(bytes: Buffer, kind: keyof typeof kinds): Promise<boolean> {
+export async function isOfficeFile(
+  bytes: Buffer,
+  kind: keyof typeof kinds,
+  budget = unpackingBudget(),
+): Promise<boolean> {
   const { folder, main, type } = kinds[kind]
-  const archive = await readArchive(bytes, contentTypes)
+  const archive = await readArchive(bytes, contentTypes, budget)
   const stated = archive?.content?.toString('utf8') ?? ''
   return (
     archive !== undefined &&

@@ -10,6 +10,9 @@ export const maxUnpackedBytes = 50 * 1024 * 1024
 const ratioFromBytes = 8 * 1024 * 1024
 const maxRatio = 200
 
+/** Bytes that may still be unpacked: of one file, or of all files of a form. */
+export const unpackingBudget = (): { bytes: number } => ({ bytes: maxUnpackedBytes })
+
 /** Maximum number of files; a long CV with images has some hundred. */
 const maxEntries = 2000
 
@@ -154,12 +157,14 @@ async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> 
 export async function readArchive(
   bytes: Buffer,
   wanted: string,
+  budget = unpackingBudget(),
 ): Promise<{ names: string[]; content: Buffer | undefined } | undefined> {
   const entries = readEntries(bytes)
   if (!entries) return undefined
   const size = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
-  if (size > maxUnpackedBytes || (size > ratioFromBytes && size > maxRatio * bytes.length))
+  if (size > budget.bytes || (size > ratioFromBytes && size > maxRatio * bytes.length))
     return undefined
+  budget.bytes -= size
   let content: Buffer | undefined
   for (const entry of entries) {
     const unpacked = await unpack(bytes, entry)

@@ -1,6 +1,7 @@
 import { knownLocale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { MemberState } from '@vitrine/contract/shapes/types'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -10,24 +11,39 @@ import { queueMail } from '#src/mail/outbox.ts'
 import type { Member } from '#src/platform/payload-types.ts'
 import { endSessions } from './session.ts'
 import { greetingName } from './greeting-name.ts'
-import { mayBecome, memberStates } from './states.ts'
+import { isMemberState, mayBecome, memberStates } from './states.ts'
 
 const labels = labelsOf(membersTexts)
 
 const refused = labels.refused
 
+/** Key in `req.context`: another request changed the document while this one waited for its row. */
+export const changedWhileWaiting = 'changedWhileWaiting'
+
+/** Time in which nobody can have seen a decision and made another one, s. */
+const unseenSeconds = 0.5
+
 /** Validates the state transition of a decision and records its author and time. */
-export const checkDecision: CollectionBeforeChangeHook<Member> = ({
+export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
+  if (operation !== 'update' || originalDoc === undefined) return data
   const { state: to } = data
-  const from = originalDoc?.state
-  if (operation !== 'update' || !req.user || to === undefined || from === undefined || to === from)
-    return data
-  if (!mayBecome(from, to)) {
+  const locked = await lockedState(originalDoc.id, req)
+  const from = locked?.state
+  // Payload itself refuses a state that does not exist
+  if (from === undefined || to === undefined || !isMemberState(to)) return data
+  const isStale = from !== originalDoc.state
+  if (!isStale && (to === from || !req.user)) return data
+  // who decides has to have seen the decision that came first
+  const isContested =
+    isStale ||
+    (to !== from && (req.context[changedWhileWaiting] === true || locked?.justDecided === true))
+  // a change of several members read them before another one was committed
+  if (isContested || !mayBecome(from, to)) {
     const { language } = req.i18n
     const message = textOf(
       refused({
@@ -41,7 +57,20 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = ({
       req.t,
     )
   }
-  return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user.id) }
+  return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user?.id) }
+}
+
+/** State of a member, whose row is locked until the transaction ends. */
+async function lockedState(
+  id: number,
+  req: PayloadRequest,
+): Promise<{ state: MemberState; justDecided: boolean } | undefined> {
+  const [row] = await rows<{ state: MemberState; justDecided: boolean }>(
+    req.payload,
+    sql`select state, coalesce(decided_at > clock_timestamp() - make_interval(secs => ${unseenSeconds}), false) as "justDecided" from members where id = ${id} for update`,
+    req,
+  )
+  return row
 }
 
 /**

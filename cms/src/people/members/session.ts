@@ -22,20 +22,28 @@ export interface Session {
   lastVisit: Date | null
 }
 
-/** Opens a session; the token is returned once and stored as a hash. */
+/**
+ * Opens a session for the password with which a member logged in, while the member has it and is approved;
+ * undefined otherwise. The rows are locked: a change of the password or state waits, and then ends
+ * the session, or was first. The token is returned once and stored as a hash.
+ */
 export async function openSession(
   payload: Payload,
-  member: number,
+  { member, hash }: { member: number; hash: string },
   device: string,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = makeSecret()
   await rows(payload, sql`delete from member_sessions where expires_at < now()`)
-  await rows(
+  const opened = await rows(
     payload,
     sql`
-    insert into member_sessions (token_hash, member_id, device, expires_at) values (${hashOf(token)}, ${member}, ${device}, now() + make_interval(days => ${lifetimeDays}))`,
+    insert into member_sessions (token_hash, member_id, device, expires_at)
+    select ${hashOf(token)}, found.id, ${device}, now() + make_interval(days => ${lifetimeDays}) from (
+      select m.id from members m join member_passwords p on p.member_id = m.id
+      where m.id = ${member} and m.state = 'approved' and p.hash = ${hash} for share) as found
+    returning id`,
   )
-  return token
+  return opened.length > 0 ? token : undefined
 }
 
 /** Session of a token, while it is valid and its member is approved. */

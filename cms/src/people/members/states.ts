@@ -25,3 +25,6 @@ export const decisions: Record<MemberState, readonly MemberState[]> = {
 
 export const mayBecome = (from: MemberState, to: MemberState): boolean =>
   from === to || decisions[from].includes(to)
+
+export const isMemberState = (state: string): state is MemberState =>
+  Object.hasOwn(memberStates, state)

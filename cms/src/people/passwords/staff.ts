@@ -145,7 +145,7 @@ export const checkRecovery: CollectionBeforeOperationHook = async ({ args, opera
   const [owner] = await rows<{ name: string; email: string }>(
     req.payload,
     sql`
-    select name, email from users where reset_password_token = ${data.token} and reset_password_expiration > now()`,
+    select name, email from users where reset_password_token = ${data.token} and reset_password_expiration > now() for update`,
     req,
   )
   if (owner) await requireGood(data.password, owner, req)

@@ -52,21 +52,19 @@ export async function eraseDue(payload: Payload): Promise<Erased> {
   const erased: Erased = {}
   for (const collection of order) {
     for (const { months, since, when } of personalData[collection].due) {
-      const found = await rows<{ id: number }>(
-        payload,
-        sql`
-        select r.id from ${tableOf[collection]} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit 5000`,
-      )
-      await inTransaction(payload, (transaction) =>
-        eraseRows(
+      const ids = await inTransaction(payload, async (transaction) => {
+        // a row that changes at this moment may be due no longer
+        const found = await rows<{ id: number }>(
           payload,
-          collection,
-          found.map(({ id }) => id),
+          sql`
+          select r.id from ${tableOf[collection]} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit 5000 for update of r skip locked`,
           transaction,
-          'delete',
-        ),
-      )
-      erased[collection] = (erased[collection] ?? 0) + found.length
+        )
+        const due = found.map(({ id }) => id)
+        await eraseRows(payload, collection, due, transaction, 'delete')
+        return due
+      })
+      erased[collection] = (erased[collection] ?? 0) + ids.length
     }
   }
   // level `warn`, which is never filtered: this is the record of a legal duty

@@ -4,14 +4,12 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { staffTexts } from '#texts/staff.js'
 
 const labels = labelsOf(staffTexts)
-
-/** Advisory lock key of the administrator count. */
-const administratorsLock = 7402
 
 /**
  * Key in `req.context` of the administrators removed or demoted by the request: a bulk request
@@ -30,7 +28,7 @@ async function requireAnotherAdministrator(req: PayloadRequest, id: number): Pro
   const noted: unknown = req.context[leavingKey]
   const leaving = noted instanceof Set ? noted : new Set<number>()
   req.context[leavingKey] = leaving.add(id)
-  await rows(req.payload, sql`select pg_advisory_xact_lock(${administratorsLock})`, req)
+  await rows(req.payload, sql`select pg_advisory_xact_lock(${advisoryLocks.administrators})`, req)
   const administrators = await rows<{ id: number }>(
     req.payload,
     sql`select id from users where role = 'administrator'`,

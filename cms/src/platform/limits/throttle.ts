@@ -26,6 +26,8 @@ export const rateLimits = {
   'password member': { times: 10, minutes: 15 },
   'password staff': { times: 10, minutes: 15 },
   'form address': { times: 30, minutes: 60 },
+  // before the files are read: refused ones count too
+  'file address': { times: 60, minutes: 60 },
   'form account': { times: 6, minutes: 60 },
   'form content': { times: 2, minutes: 60 },
 } as const satisfies Record<string, Rule>

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
+import { lockDocuments } from '#src/schema/lifecycle/lock-document.ts'
 import { refuseStaleSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { redirects, seoTexts } from './addresses.ts'
 import { categories } from './categories.ts'
@@ -72,4 +73,5 @@ export const collections: CollectionConfig[] = [
   .map(hideAbsentModules)
   .map(refuseDeletionOfUsed)
   .map(refuseStaleSaves)
+  .map(lockDocuments)
   .map(watchForm)

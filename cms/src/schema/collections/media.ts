@@ -10,6 +10,7 @@ import {
 } from '#src/content/media/document-kind.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
+import { removeMetadata } from '#src/content/media/without-metadata.ts'
 import { imageSizes, sizeName } from '#src/content/media/sizes.ts'
 import { collection } from './define.ts'
 
@@ -21,7 +22,9 @@ export const media = collection('media', {
   group: 'files',
   title: 'filename',
   columns: ['filename', 'alt', 'updatedAt'],
-  hooks: { beforeOperation: [requireKind(['jpeg', 'png', 'webp', 'avif']), nameByContent] },
+  hooks: {
+    beforeOperation: [requireKind(['jpeg', 'png', 'webp', 'avif']), removeMetadata, nameByContent],
+  },
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,

@@ -304,7 +304,7 @@ function likeliestCode(line: PastedLine): Span | undefined {
     .toSorted((a, b) => b.normalised.length - a.normalised.length)
   if (whole !== undefined) return whole
   const joined = coded
-    .filter((candidate) => /^[a-z]{1,4}(?:\s+\S*\d\S*)+$/.test(textAt(candidate)))
+    .filter((candidate) => /^[a-z]{1,4}(?:\s+[^\s\d]*\d\S*)+$/.test(textAt(candidate)))
     .filter((candidate) => !dateWord.test(textAt(candidate)) && !isDescribed(line, candidate))
     // a number at the end is a quantity where there is no other
     .filter((candidate) => counted.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))

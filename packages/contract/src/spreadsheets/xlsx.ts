@@ -35,8 +35,17 @@ export async function writeXlsx(
   return new Uint8Array(await new Response(workbook).arrayBuffer())
 }
 
-/** Largest workbook when it is unpacked, bytes: a small file may hold much more. */
-const unpackedLimit = 64 * 1024 * 1024
+/**
+ * Limits of a workbook that is read: a small file may unpack to much more, and one far cell makes a sheet
+ * of millions.
+ */
+const limits = {
+  unpackedBytes: 32 * 1024 * 1024,
+  rows: 50_000,
+  columns: 256,
+  /** Of all texts: a string that is stored once may stand in any number of cells. */
+  characters: 16 * 1024 * 1024,
+} as const
 
 const textOf = (value: unknown): string =>
   value === null || value === undefined
@@ -52,11 +61,33 @@ const isCodeFormat = (format: string): boolean => {
 }
 
 /**
+ * Reads a sheet row by row, and throws when it has more than the limits: the reader of whole sheets fills in
+ * all cells before a far one.
+ */
+async function requireWithinLimits(bytes: Uint8Array): Promise<void> {
+  if (unpackedSize(bytes) > limits.unpackedBytes) throw new Error('the workbook is too large')
+  const { streamXlsxRows } = await hucre()
+  let rows = 0
+  let characters = 0
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    const isInside =
+      Number.isInteger(index) &&
+      index >= rows &&
+      index < limits.rows &&
+      values.length <= limits.columns
+    if (!isInside) throw new Error('a cell is outside the rows and columns that are read')
+    rows = index + 1
+    characters += values.reduce<number>((sum, value) => sum + textOf(value).length, 0)
+    if (characters > limits.characters) throw new Error('the texts of the workbook are too long')
+  }
+}
+
+/**
  * Cells of the first sheet of a workbook as texts; days as ISO 8601, codes as their format prints them.
- * Throws for any other file.
+ * Throws for a sheet above the limits as for any other file.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
-  if (unpackedSize(bytes) > unpackedLimit) throw new Error('the workbook is too large')
+  await requireWithinLimits(bytes)
   const { readXlsx: parseXlsx } = await hucre()
   const { sheets } = await parseXlsx(bytes, { sheets: [0], readStyles: true })
   const { formatValue } = await import('hucre')

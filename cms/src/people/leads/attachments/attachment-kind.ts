@@ -3,7 +3,7 @@ import { kindOf } from '#src/content/media/file-kinds.ts'
 import type { FileKind } from '#src/content/media/file-kinds.ts'
 import { isPdf } from '../cv-kind.ts'
 import { isOfficeFile } from '../office-file.ts'
-import { findArchiveEnd } from '../zip-archive.ts'
+import { findArchiveEnd, unpackingBudget } from '../zip-archive.ts'
 
 /**
  * Kinds of files that people send with a request: letters, pictures, spreadsheets, drawings. No archives:
@@ -27,13 +27,17 @@ const allowed = [
  * Media type of an attachment, whose content is what its extension says; undefined for any other file,
  * and for one that is also an archive or holds programs.
  */
-export async function attachmentType(name: string, bytes: Buffer): Promise<string | undefined> {
+export async function attachmentType(
+  name: string,
+  bytes: Buffer,
+  budget = unpackingBudget(),
+): Promise<string | undefined> {
   if (bytes.length === 0) return undefined
   const kind = kindOf(name, bytes, allowed)
   if (kind === undefined || kind === 'mismatch') return undefined
   const extension = extname(name).slice(1).toLowerCase()
   if (extension === 'xlsx' || extension === 'docx')
-    return (await isOfficeFile(bytes, extension)) ? kind.mime : undefined
+    return (await isOfficeFile(bytes, extension, budget)) ? kind.mime : undefined
   // a file that is also a ZIP archive is a polyglot
   if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
   return extension === 'pdf' && !isPdf(bytes) ? undefined : kind.mime

@@ -2,20 +2,35 @@ import type { Locale } from '@vitrine/contract/locales'
 import { environment } from '#src/platform/environment.ts'
 import { attachmentProblem } from '#src/platform/http/field-problem.ts'
 import { isClean } from '../virus-scan.ts'
+import { unpackingBudget } from '../zip-archive.ts'
 import { attachmentType } from './attachment-kind.ts'
 import type { CheckedAttachment } from './attachment-store.ts'
 import { fileName } from './file-name.ts'
 
-/** Files of a message, each of an accepted kind and clean; a 422 that names the first which is not. */
+/**
+ * Files of a message, each of an accepted kind and clean; a 422 that names the first which is not.
+ * `within`: runs the reading of their contents.
+ */
 export async function checkAttachments(
   files: readonly File[],
   locale: Locale,
+  within: (read: () => Promise<CheckedAttachment[]>) => Promise<CheckedAttachment[]>,
 ): Promise<CheckedAttachment[]> {
+  if (files.length === 0) return []
+  const checked = await within(() => readKinds(files, locale))
+  const clean = await Promise.all(checked.map(({ bytes }) => isClean(environment.CLAMD_URL, bytes)))
+  const infected = checked.find((_, at) => clean[at] === false)
+  if (infected) throw attachmentProblem(infected.name, 'attachmentInfected', locale)
+  return checked
+}
+
+async function readKinds(files: readonly File[], locale: Locale): Promise<CheckedAttachment[]> {
+  const budget = unpackingBudget()
   const checked: CheckedAttachment[] = []
   for (const file of files) {
     const name = fileName(file.name)
     const bytes = Buffer.from(await file.arrayBuffer())
-    const type = await attachmentType(name, bytes)
+    const type = await attachmentType(name, bytes, budget)
     if (type === undefined)
       throw attachmentProblem(
         name,
@@ -24,8 +39,5 @@ export async function checkAttachments(
       )
     checked.push({ name, type, size: bytes.length, bytes })
   }
-  const clean = await Promise.all(checked.map(({ bytes }) => isClean(environment.CLAMD_URL, bytes)))
-  const infected = checked.find((_, at) => clean[at] === false)
-  if (infected) throw attachmentProblem(infected.name, 'attachmentInfected', locale)
   return checked
 }

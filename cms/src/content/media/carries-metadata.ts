@@ -1,0 +1,63 @@
+/** Chunks of a PNG that make its picture (PNG, third edition, §11). */
+const pngChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
+    ' ',
+  ),
+)
+
+function isPlainPng(bytes: Buffer): boolean {
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (!pngChunks.has(type)) return false
+    at += 12 + bytes.readUInt32BE(at)
+    if (type === 'IEND') return at === bytes.length
+  }
+  return false
+}
+
+/** Chunks of a WebP that make its picture (RFC 9649 §2). */
+const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+
+function isPlainWebp(bytes: Buffer): boolean {
+  let at = 12
+  while (at + 8 <= bytes.length) {
+    if (!webpChunks.has(bytes.toString('latin1', at, at + 4))) return false
+    const size = bytes.readUInt32LE(at + 4)
+    at += 8 + size + (size % 2)
+  }
+  return at === bytes.length
+}
+
+const jpegMarkers = { start: 0xd8, end: 0xd9, scan: 0xda, app: 0xe0, comment: 0xfe } as const
+const profile = Buffer.from('ICC_PROFILE\0', 'latin1')
+
+/** JFIF's, Adobe's and colour profiles' segments alone, and nothing after the picture. */
+function isPlainJpeg(bytes: Buffer): boolean {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    // the pictures that some cameras append are named before the scan
+    if (marker === jpegMarkers.scan)
+      return bytes.at(-2) === 0xff && bytes.at(-1) === jpegMarkers.end
+    const app = marker - jpegMarkers.app
+    const isProfile = app === 2 && bytes.subarray(at + 4, at + 4 + profile.length).equals(profile)
+    if (
+      marker === jpegMarkers.comment ||
+      (app >= 0 && app < 16 && app !== 0 && app !== 14 && !isProfile)
+    )
+      return false
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return false
+}
+
+/** Whether a picture carries more than its pixels and their colours; true for one that cannot be followed. */
+export function carriesMetadata(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 12)
+  if (start.startsWith('\u0089PNG')) return !isPlainPng(bytes)
+  if (start.startsWith('\u00ff\u00d8')) return !isPlainJpeg(bytes)
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return !isPlainWebp(bytes)
+  // AVIF: items of metadata, which its table of contents names
+  return ['Exif', 'mime', 'irot', 'imir'].some((name) => bytes.includes(name))
+}

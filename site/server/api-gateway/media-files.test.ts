@@ -1,0 +1,111 @@
+import { request as httpRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { panelLimits } from '#server/caching/render-limits.ts'
+import { serveGateway } from '../../test/gateway-server.ts'
+
+const large = 28 * 1024 * 1024
+
+test('asks the cms once for an address without a file, until files change', async () => {
+  const { app, seen, media } = await serveGateway((_request, response) =>
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n'),
+  )
+  for (let time = 0; time < 5; time += 1)
+    expect((await app.inject('/media/gone.png')).statusCode).toBe(404)
+  expect(seen).toHaveLength(1)
+  media.handleChange(new Set(['media:7']))
+  expect((await app.inject('/media/gone.png')).statusCode).toBe(404)
+  expect(seen).toHaveLength(2)
+})
+
+test.each([
+  '/media/',
+  '/media/a/b/c.png',
+  '/media/files/a/b.pdf',
+  '/media/other/a.pdf',
+  '/media/%20.png',
+  '/media/a%2fb.png',
+  '/media/a..b.png',
+  '/media/-a.png',
+])('answers 404 to %s without asking the cms', async (url) => {
+  const { app, seen } = await serveGateway((_request, response) => response.end('x'))
+  expect((await app.inject(url)).statusCode).toBe(404)
+  expect(seen).toEqual([])
+})
+
+test.each([
+  ['panel', '/admin/x', panelLimits.concurrencyPerClient],
+  ['panel’s assets', '/_next/static/x', panelLimits.concurrencyPerClient],
+  ['media', '/media/x', 3],
+])('sends the cms few requests of one client for the %s at once', async (_, path, limit) => {
+  let running = 0
+  let most = 0
+  const { app } = await serveGateway((_request, response) => {
+    running += 1
+    most = Math.max(most, running)
+    setTimeout(() => {
+      running -= 1
+      response.writeHead(404).end()
+    }, 20)
+  })
+  await Promise.all(Array.from({ length: 30 }, (__, n) => app.inject(`${path}${n}`)))
+  expect(most).toBe(limit)
+})
+
+/** Gateway in front of a cms with a large file, which counts what it has sent. */
+async function serveLarge(withLength: boolean) {
+  const sent = { bytes: 0, closed: 0 }
+  const gateway = await serveGateway((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/pdf',
+      ...(withLength ? { 'content-length': String(large) } : {}),
+    })
+    let left = large
+    const piece = Buffer.alloc(64 * 1024)
+    const more = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= piece.length
+        sent.bytes += piece.length
+        if (!response.write(piece)) return void response.once('drain', more)
+      }
+      response.end()
+    }
+    response.once('close', () => (sent.closed += 1))
+    more()
+  })
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = gateway.app.server.address() as AddressInfo
+  const open = () =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      httpRequest({ port, host: '127.0.0.1', path: '/media/files/a.pdf' }, resolve)
+        .on('error', reject)
+        .end(),
+    )
+  return { ...gateway, sent, open }
+}
+
+test.each([true, false])(
+  'streams a large file as it is read (length stated: %s)',
+  async (withLength) => {
+    const { seen, sent, open } = await serveLarge(withLength)
+    const idle = await Promise.all([open(), open(), open(), open()])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const before = sent.bytes
+    for (const response of idle) response.destroy()
+    // what the sockets of the loopback network hold, not the four files
+    expect(before).toBeLessThan(3.5 * large)
+    const whole = await open()
+    let size = 0
+    for await (const part of whole) size += Buffer.from(part).length
+    expect([whole.statusCode, size]).toEqual([200, large])
+    await vi.waitFor(() => expect(sent.closed).toBe(seen.length))
+  },
+)
+
+test('sends the head alone of a large file to HEAD', async () => {
+  const { app, sent } = await serveLarge(true)
+  const answer = await app.inject({ method: 'HEAD', url: '/media/files/a.pdf' })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(sent.bytes).toBeLessThan(large / 2)
+})

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { uploadTimeoutMs } from '@vitrine/contract/internal'
+import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
+import { fromArrival } from './http/arrival.ts'
+import { refuseTarget } from './http/refuse-target.ts'
+import { abortSlowBody } from './http/slow-body.ts'
+import { abortSlowReader } from './http/slow-reader.ts'
+import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
+
+/**
+ * Node's time limits, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
+ * without a body creates no stream.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: uploadTimeoutMs,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+  optimizeEmptyRequests: true,
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+interface Options {
+  handler: Handler
+  secure: boolean
+  isDraining: () => boolean
+  /** Runs the routing once it is known whether the site is launched. */
+  whenKnown: (route: () => void) => void
+  /** What is answered before all routes, in order: whether a request was. */
+  before: readonly ((request: IncomingMessage, response: ServerResponse) => boolean | undefined)[]
+  /** Answers from memory; not in development. */
+  tryHit: (request: IncomingMessage, response: ServerResponse) => boolean | undefined
+  middleware: ((...given: [...Parameters<Handler>, next: () => void]) => void) | undefined
+}
+
+/** HTTP server of the site: what every request passes before Fastify routes it. */
+export function createSiteServer(options: Options): Server {
+  const { handler, secure, middleware } = options
+  const server = createServer(timeouts, (request, response) => {
+    abortSlowBody(request, response, isFileUploadPath)
+    if (refuseTarget(request, response, { secure })) return
+    if (options.isDraining()) response.setHeader('connection', 'close')
+    options.whenKnown(() => {
+      if (
+        options.before.some((answer) => answer(request, response)) ||
+        redirectToChosenLocale(request, response, { secure })
+      )
+        return
+      if (middleware) middleware(request, response, () => handler(request, response))
+      else if (options.isDraining() || !options.tryHit(request, response)) {
+        abortSlowReader(response)
+        fromArrival(
+          () => handler(request, response),
+          (ended) => response.once('close', ended),
+        )
+      }
+    })
+  })
+  server.maxRequestsPerSocket = 0
+  return server
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiBase } from '@vitrine/contract/calls'
+import { errorBody } from '@vitrine/contract/error-body'
+import { ApiError } from '@vitrine/contract/errors'
+import { parseContentLanguage } from '@vitrine/contract/locales'
+import { isPlainTarget, originForm } from '@vitrine/contract/request-target'
+import { publicHeaders } from './headers.ts'
+
+/**
+ * Brings a request target into origin form, and answers 400 to one with dot segments or backslashes,
+ * before anything is routed. `false`: not answered.
+ */
+export function refuseTarget(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { secure: boolean },
+): boolean {
+  const target = originForm(request.url ?? '/')
+  request.url = target
+  if (isPlainTarget(target)) return false
+  const isCall = target.startsWith(`${apiBase}/`)
+  const error = new ApiError('malformed-request')
+  const body = isCall
+    ? JSON.stringify(errorBody(error, parseContentLanguage(request.headers['content-language'])))
+    : ''
+  response.writeHead(error.status, [
+    ...(isCall ? ['content-type', 'application/json; charset=utf-8'] : []),
+    'content-length',
+    String(Buffer.byteLength(body)),
+    'cache-control',
+    'no-store',
+    // a body that nobody reads
+    'connection',
+    'close',
+    ...publicHeaders(options),
+  ])
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}
