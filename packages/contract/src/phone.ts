@@ -25,7 +25,9 @@ function splitExtension(text: string): {
   digits: string | undefined
 } {
   const found = extension.exec(text)
-  const number = found === null ? text : text.slice(0, found.index).replace(/[\s,;/-]+$/, '')
+  let end = found?.index ?? text.length
+  while (found && end > 0 && ' ,;/-'.includes(text.charAt(end - 1))) end -= 1
+  const number = text.slice(0, end)
   return { number, typed: text.slice(number.length).trimEnd(), digits: found?.[1] }
 }
 

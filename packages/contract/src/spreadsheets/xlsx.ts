@@ -57,7 +57,7 @@ const textOf = (value: unknown): string =>
 /** Format that prints a whole number as a code: zeros for the digits that it lacks, and signs (`000000`, `00-000`). */
 const isCodeFormat = (format: string): boolean => {
   const signs = format.replace(/"[^"]*"|\\./g, '')
-  return /^[-0#\s()/]*00[-0#\s()/]*$/.test(signs)
+  return signs.includes('00') && /^[-0#\s()/]*$/.test(signs)
 }
 
 /**
