@@ -252,7 +252,8 @@ it('stores the lines of a quotation as the catalogue has them', async () => {
     { part_number: 'nada disso', title: null, quantity: 2 },
   ])
   const [mail] = await query<{ text: string }>(
-    `select data::text as text from mails where template = 'contact-receipt' and lower("to") = $1`,
+    `select b.body as text from mails m join mail_bodies b on b.mail_id = m.id
+     where m.template = 'contact-receipt' and lower(m."to") = $1`,
     [String(body['email']).toLowerCase()],
   )
   expect(mail?.text).toContain(second)

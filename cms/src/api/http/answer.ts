@@ -68,7 +68,13 @@ export async function answer(request: Request, path: string, payload: Payload): 
   } catch (error) {
     if (!isApiError(error) || error.status >= 500)
       payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
-    if (match && 'name' in match && !mayAnswer(environment.VITRINE_ANSWERS, match.name, error)) {
+    const isPublic = !request.headers.has(previewHeader)
+    if (
+      isPublic &&
+      match &&
+      'name' in match &&
+      !mayAnswer(environment.VITRINE_ANSWERS, match.name, error)
+    ) {
       payload.logger.error({ err: error, msg: `${match.name} does not name this error` })
       return problem(new ApiError('internal'), locale)
     }

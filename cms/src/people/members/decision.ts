@@ -17,7 +17,7 @@ const labels = labelsOf(membersTexts)
 
 const refused = labels.refused
 
-/** Key in `req.context`: another request changed the document while this one waited for its row. */
+/** Key in `req.context`: another request changed the state while this one waited for its row. */
 export const changedWhileWaiting = 'changedWhileWaiting'
 
 /** Time in which nobody can have seen a decision and made another one, s. */
