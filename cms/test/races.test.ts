@@ -122,6 +122,8 @@ describe('decisions about one member at once', () => {
       body: { email: member('changed-at-once'), password: memberPassword },
     })
     const token = session.body.authorization
+    // a decision of the same moment as another one is refused
+    await at(600)
     const own = (n: number) =>
       ask('member-update', {
         token,
