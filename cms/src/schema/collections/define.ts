@@ -7,6 +7,7 @@ import {
   translatable,
   translateAsDraft,
 } from '#src/platform/access/translator.ts'
+import { languageHooks } from '#src/publishing/languages/hooks.ts'
 import { changeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
@@ -48,6 +49,7 @@ interface Definition {
 export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
+  const languages = drafted ? languageHooks(slug) : undefined
   const stored =
     definition.upload && isUploadCollection(slug)
       ? storedUploads(slug, definition.upload)
@@ -81,17 +83,20 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       beforeOperation: [
         translateAsDraft,
         saveCopyAsDraft,
+        ...(languages ? [languages.beforeOperation] : []),
         ...(definition.hooks?.beforeOperation ?? []),
         ...(stored ? [stored.hooks.beforeOperation] : []),
       ],
       beforeValidate: [keepToTranslation, ...(definition.hooks?.beforeValidate ?? [])],
       beforeChange: [
+        ...(languages ? [languages.beforeChange] : []),
         ...(stored ? [stored.hooks.beforeChange] : []),
         ...(definition.hooks?.beforeChange ?? []),
         ...changes.beforeChange,
       ],
       beforeDelete: [...(definition.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
       afterChange: [
+        ...(languages ? [languages.afterChange] : []),
         ...(definition.hooks?.afterChange ?? []),
         ...changes.afterChange,
         ...(stored ? [stored.hooks.afterChange] : []),

@@ -7,6 +7,7 @@ import {
   translatable,
   translateGlobalAsDraft,
 } from '#src/platform/access/translator.ts'
+import { globalLanguageHooks } from '#src/publishing/languages/hooks.ts'
 import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
@@ -21,6 +22,8 @@ const group = labels.group
 
 export function global(slug: PermittedGlobal, name: Label, fields: Field[]): GlobalConfig {
   const drafted = globalPermissions[slug].public === 'published'
+  const languages = drafted ? globalLanguageHooks(slug) : undefined
+  const changes = globalChangeHooks(slug)
   return {
     slug,
     label: name,
@@ -33,9 +36,14 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     },
     ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug)] } : {}),
     hooks: {
-      beforeOperation: [translateGlobalAsDraft, saveGlobalCopyAsDraft],
+      beforeOperation: [
+        translateGlobalAsDraft,
+        saveGlobalCopyAsDraft,
+        ...(languages ? [languages.beforeOperation] : []),
+      ],
       beforeValidate: [keepGlobalToTranslation],
-      ...globalChangeHooks(slug),
+      beforeChange: [...(languages ? [languages.beforeChange] : []), ...changes.beforeChange],
+      afterChange: [...(languages ? [languages.afterChange] : []), ...changes.afterChange],
     },
   }
 }
