@@ -30,7 +30,6 @@ import { payloadDatePattern, showStaffDates } from '#src/content/fields/date/pan
 import { editor } from '#src/content/fields/rich-text.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
-import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from './admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from './admin/set-up/set-up-endpoints.ts'
@@ -161,7 +160,6 @@ export default built.then(async (config) => {
   }
   for (const { hooks } of config.globals)
     hooks.beforeOperation = [refuseGlobalOnNewerSchema, ...(hooks.beforeOperation ?? [])]
-  watchScheduledPublications(config)
   for (const [language, { dateFNSKey }] of Object.entries(panelLanguages))
     showStaffDates(await importDateFNSLocale(dateFNSKey), language)
   return config

@@ -4,6 +4,7 @@ import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
+import { scheduledPublication } from './scheduled-publication.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
@@ -88,5 +89,6 @@ export const jobs: JobsConfig = {
         return { output: {} }
       },
     },
+    scheduledPublication,
   ],
 }

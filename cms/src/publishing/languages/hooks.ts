@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { APIError, ValidationError } from 'payload'
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
@@ -17,9 +18,11 @@ import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { publishingTexts } from '#texts/publishing.js'
 import { sameContent, withLanguages, withoutLanguages } from './compose.ts'
 import type { Data } from './compose.ts'
+import { innerRequest } from './inner-request.ts'
 import { noteIntent, notedIntent, readIntent } from './request.ts'
+import { cancelAllScheduled } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
-import { fieldsOf, readPublished, rewriteLatest, saveDraft, writePublished } from './store.ts'
+import { fieldsOf, readPublished, rewriteLatest, saveAsLatest, writePublished } from './store.ts'
 import type { Entity } from './store.ts'
 
 const labels = labelsOf(publishingTexts)
@@ -32,16 +35,17 @@ interface Before {
   change: 'publish' | 'unpublish' | 'trash'
 }
 
-const befores = new WeakMap<PayloadRequest['context'], Map<string, Before>>()
-
 const keyOf = (entity: Entity): string =>
   'global' in entity ? entity.global : `${entity.collection} ${entity.id}`
 
-const beforesOf = (req: PayloadRequest): Map<string, Before> => {
-  const known = befores.get(req.context)
-  if (known) return known
+const contextKey = 'contentBefore'
+
+/** Contents by document, in the request: operations within this one copy the context. */
+function beforesOf(req: PayloadRequest): Map<string, Before> {
+  const known: unknown = req.context[contextKey]
+  if (known instanceof Map) return known as Map<string, Before>
   const made = new Map<string, Before>()
-  befores.set(req.context, made)
+  req.context[contextKey] = made
   return made
 }
 
@@ -69,12 +73,7 @@ async function changeFurther(
   locale: Locale,
   status: 'published' | 'draft',
 ): Promise<void> {
-  const own = {
-    transactionID: req.transactionID,
-    i18n: req.i18n,
-    user: req.user,
-    context: {},
-  } as unknown as PayloadRequest
+  const own = innerRequest(req, req)
   const data: object = { _status: status }
   const shared = { locale, data, depth: 0, req: own } as const
   try {
@@ -165,7 +164,7 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
   // a removal leaves the draft as the latest version
   if (before.change === 'unpublish') return undefined
   await rewriteLatest(req, entity, target)
-  const draft = await saveDraft(req, entity, written)
+  const draft = await saveAsLatest(req, entity, written, 'draft')
   return typeof draft['updatedAt'] === 'string' ? draft['updatedAt'] : undefined
 }
 
@@ -178,6 +177,7 @@ export function languageHooks(collection: CollectionSlug): {
   beforeOperation: CollectionBeforeOperationHook
   beforeChange: CollectionBeforeChangeHook
   afterChange: CollectionAfterChangeHook
+  afterDelete: CollectionAfterDeleteHook
 } {
   return {
     beforeOperation: ({ args, operation, req }) => beforeUpdate(args, operation, req),
@@ -189,6 +189,7 @@ export function languageHooks(collection: CollectionSlug): {
       operation === 'update'
         ? withTime(doc, await afterChange(req, { collection, id: Number(doc.id) }))
         : doc,
+    afterDelete: ({ id, req }) => cancelAllScheduled(req, { collection, id: Number(id) }),
   }
 }
 

@@ -50,6 +50,12 @@ export function readIntent(args: UpdateArgs, req: PayloadRequest): SaveIntent {
   }
 }
 
+/** Languages that a request without an update is about: its locale, and those that were ticked. */
+export function languagesOf(req: PayloadRequest): Locale[] {
+  const { locales, further } = readIntent({}, req)
+  return [...locales, ...further]
+}
+
 export function noteIntent(req: PayloadRequest, intent: SaveIntent): void {
   req.context[key] = intent
 }

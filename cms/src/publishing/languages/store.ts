@@ -121,11 +121,16 @@ export async function rewriteLatest(req: Req, entity: Entity, data: Data): Promi
   else await db.updateVersion({ collection: entity.collection, ...shared } as never)
 }
 
-/** Saves a draft in all languages as the latest version; returns it. */
-export async function saveDraft(req: Req, entity: Entity, data: Data): Promise<Data> {
+/** Saves a content in all languages as the latest version, without hooks; returns it. */
+export async function saveAsLatest(
+  req: Req,
+  entity: Entity,
+  data: Data,
+  status: 'draft' | 'published',
+): Promise<Data> {
   const { globalType: _globalType, ...document } = data
   const shared = {
-    docWithLocales: { ...document, _status: 'draft' } as never,
+    docWithLocales: { ...document, _status: status } as never,
     draft: true,
     operation: 'update',
     payload: req.payload,

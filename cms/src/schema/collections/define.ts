@@ -12,10 +12,12 @@ import { changeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
+import { hasTranslations, rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { isUploadCollection, storedUploads } from '#src/content/media/stored-uploads.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
+import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
 const labels = labelsOf(panelGroupsTexts)
@@ -71,11 +73,13 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
     ...(stored ? { upload: stored.upload } : {}),
     trash: true,
-    fields: translatable(definition.fields),
+    // a lock of the whole document would shut out the translators of other languages
+    ...(hasTranslations(definition.fields) ? { lockDocuments: false } : {}),
+    fields: rowsByLanguage(translatable(definition.fields), { collection: slug }),
     ...(drafted
       ? {
-          versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
-          endpoints: [restoreEndpoint(slug)],
+          versions: { drafts: true, maxPerDoc: 50 },
+          endpoints: [restoreEndpoint(slug), ...languageEndpoints(slug)],
         }
       : {}),
     hooks: {
@@ -102,6 +106,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
         ...(stored ? [stored.hooks.afterChange] : []),
       ],
       afterDelete: [
+        ...(languages ? [languages.afterDelete] : []),
         ...(definition.hooks?.afterDelete ?? []),
         ...changes.afterDelete,
         ...(stored ? [stored.hooks.afterDelete] : []),

@@ -12,8 +12,10 @@ import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
+import { hasTranslations, rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
+import { globalLanguageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { restoreGlobalEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
 const labels = labelsOf(panelGroupsTexts)
@@ -29,12 +31,13 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     label: name,
     access: globalAccessOf(slug),
     admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
-    fields: translatable(fields),
+    fields: rowsByLanguage(translatable(fields), { global: slug }),
+    ...(hasTranslations(fields) ? { lockDocuments: false } : {}),
     versions: {
       max: 50,
-      ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}),
+      ...(drafted ? { drafts: true } : {}),
     },
-    ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug)] } : {}),
+    ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug), ...globalLanguageEndpoints(slug)] } : {}),
     hooks: {
       beforeOperation: [
         translateGlobalAsDraft,
