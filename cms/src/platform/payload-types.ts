@@ -1430,6 +1430,26 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: number | Certificate;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'subcategories';
+        value: number | Subcategory;
+      } | null)
+    | ({
+        relationTo: 'other-makers';
+        value: number | OtherMaker;
+      } | null)
+    | ({
         relationTo: 'synonyms';
         value: number | Synonym;
       } | null)
@@ -1442,12 +1462,48 @@ export interface PayloadLockedDocument {
         value: number | Distributor;
       } | null)
     | ({
+        relationTo: 'solutions';
+        value: number | Solution;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'news-categories';
+        value: number | NewsCategory;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
         relationTo: 'popups';
         value: number | Popup;
       } | null)
     | ({
+        relationTo: 'sections';
+        value: number | Section;
+      } | null)
+    | ({
+        relationTo: 'publications';
+        value: number | Publication;
+      } | null)
+    | ({
         relationTo: 'members';
         value: number | Member;
+      } | null)
+    | ({
+        relationTo: 'profiles';
+        value: number | Profile;
+      } | null)
+    | ({
+        relationTo: 'restricted-sections';
+        value: number | RestrictedSection;
+      } | null)
+    | ({
+        relationTo: 'restricted-documents';
+        value: number | RestrictedDocument;
       } | null)
     | ({
         relationTo: 'restricted-files';
@@ -1472,6 +1528,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'data-requests';
         value: number | DataRequest;
+      } | null)
+    | ({
+        relationTo: 'departments';
+        value: number | Department;
+      } | null)
+    | ({
+        relationTo: 'interests';
+        value: number | Interest;
+      } | null)
+    | ({
+        relationTo: 'education-levels';
+        value: number | EducationLevel;
+      } | null)
+    | ({
+        relationTo: 'training-levels';
+        value: number | TrainingLevel;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'files';
+        value: number | File;
       } | null)
     | ({
         relationTo: 'seo-texts';

@@ -23,7 +23,7 @@ interface DialogProps {
  * Native modal `<dialog>`: keeps the focus inside, closes on Escape, and stops the keyboard
  * shortcuts of the panel.
  */
-function Dialog({ title, onClose, children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

@@ -39,10 +39,9 @@ export function readIntent(args: UpdateArgs, req: PayloadRequest): SaveIntent {
   const ticked =
     status === 'draft' && isTrue(args.unpublishAllLocales)
       ? localeCodes
-      : [
-          ...listOf(req.query?.[furtherLanguages]),
-          ...listOf(req.context[furtherLanguages]),
-        ].filter(isLocale)
+      : [...listOf(req.query?.[furtherLanguages]), ...listOf(req.context[furtherLanguages])].filter(
+          isLocale,
+        )
   return {
     isDraft: isTrue(args.draft) && status !== 'published',
     locales,

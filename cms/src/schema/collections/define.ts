@@ -12,12 +12,13 @@ import { changeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
-import { hasTranslations, rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
+import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { isUploadCollection, storedUploads } from '#src/content/media/stored-uploads.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
+import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
 const labels = labelsOf(panelGroupsTexts)
@@ -64,7 +65,12 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       group: groups[definition.group],
       useAsTitle: definition.title ?? 'title',
       defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
-      ...(definition.aboveList ? { components: { beforeListTable: [definition.aboveList] } } : {}),
+      components: {
+        ...(definition.aboveList ? { beforeListTable: [definition.aboveList] } : {}),
+        ...(drafted
+          ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
+          : {}),
+      },
       listSearchableFields: [definition.title ?? 'title'],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
@@ -73,8 +79,6 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
     ...(stored ? { upload: stored.upload } : {}),
     trash: true,
-    // a lock of the whole document would shut out the translators of other languages
-    ...(hasTranslations(definition.fields) ? { lockDocuments: false } : {}),
     fields: rowsByLanguage(translatable(definition.fields), { collection: slug }),
     ...(drafted
       ? {
@@ -87,6 +91,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       beforeOperation: [
         translateAsDraft,
         saveCopyAsDraft,
+        saveBesideOthers,
         ...(languages ? [languages.beforeOperation] : []),
         ...(definition.hooks?.beforeOperation ?? []),
         ...(stored ? [stored.hooks.beforeOperation] : []),

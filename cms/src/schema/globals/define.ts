@@ -12,10 +12,11 @@ import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
-import { hasTranslations, rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
+import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { globalLanguageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
+import { saveGlobalBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { restoreGlobalEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
 const labels = labelsOf(panelGroupsTexts)
@@ -30,18 +31,30 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     slug,
     label: name,
     access: globalAccessOf(slug),
-    admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
+    admin: {
+      group,
+      preview: (_data, { locale }) => previewAddress({ slug, locale }),
+      ...(drafted
+        ? {
+            components: {
+              elements: { Status: '/admin/languages/document-status.tsx#DocumentStatus' },
+            },
+          }
+        : {}),
+    },
     fields: rowsByLanguage(translatable(fields), { global: slug }),
-    ...(hasTranslations(fields) ? { lockDocuments: false } : {}),
     versions: {
       max: 50,
       ...(drafted ? { drafts: true } : {}),
     },
-    ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug), ...globalLanguageEndpoints(slug)] } : {}),
+    ...(drafted
+      ? { endpoints: [restoreGlobalEndpoint(slug), ...globalLanguageEndpoints(slug)] }
+      : {}),
     hooks: {
       beforeOperation: [
         translateGlobalAsDraft,
         saveGlobalCopyAsDraft,
+        saveGlobalBesideOthers,
         ...(languages ? [languages.beforeOperation] : []),
       ],
       beforeValidate: [keepGlobalToTranslation],

@@ -179,25 +179,23 @@ export function languageEndpoints(collection: PermittedCollection): Endpoint[] {
   }
   return [
     readAll,
-    ...presses.map(
-      ([method, path, handle]): Endpoint => ({
-        path: `/:id${path}`,
-        method,
-        handler: async (req) => {
-          const id = Number(req.routeParams?.['id'])
-          // throws 403 or 404
-          await req.payload.findByID({
-            collection,
-            id,
-            draft: true,
-            depth: 0,
-            overrideAccess: false,
-            req,
-          })
-          return handle(req, { collection, id })
-        },
-      }),
-    ),
+    ...presses.map(([method, path, handle]): Endpoint => ({
+      path: `/:id${path}`,
+      method,
+      handler: async (req) => {
+        const id = Number(req.routeParams?.['id'])
+        // throws 403 or 404
+        await req.payload.findByID({
+          collection,
+          id,
+          draft: true,
+          depth: 0,
+          overrideAccess: false,
+          req,
+        })
+        return handle(req, { collection, id })
+      },
+    })),
   ]
 }
 
@@ -211,14 +209,12 @@ export function globalLanguageEndpoints(global: PermittedGlobal): Endpoint[] {
       scheduled: await readScheduled(req, entity),
     })
   const all: typeof presses = [['get', languagePaths.languages, read], ...presses]
-  return all.map(
-    ([method, path, handle]): Endpoint => ({
-      path,
-      method,
-      handler: async (req) => {
-        await readable(req)
-        return handle(req, { global })
-      },
-    }),
-  )
+  return all.map(([method, path, handle]): Endpoint => ({
+    path,
+    method,
+    handler: async (req) => {
+      await readable(req)
+      return handle(req, { global })
+    },
+  }))
 }
