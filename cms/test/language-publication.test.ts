@@ -406,7 +406,7 @@ describe('the languages of a document', () => {
     expect(await titles(id)).toEqual(['De volta', 'Back', undefined])
     expect(await stored(id, 'br', true)).toMatchObject({ title: 'De volta', family: 'AA' })
     const english = await stored(id, 'en', true)
-    expect([english.title, english.highlights.map(({ label }) => label)]).toEqual([
+    expect([english.title, english.highlights.map(({ label }) => label ?? null)]).toEqual([
       'Back?',
       [null, 'Two'],
     ])
