@@ -8,7 +8,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
@@ -32,6 +32,13 @@ const stateOf = ({
   written,
 }: Language): keyof typeof labels.states =>
   isPublic ? (unpublished ? 'changed' : 'public') : written ? 'draft' : 'absent'
+
+async function readLanguages(path: string): Promise<LanguageAnswer | undefined> {
+  const response = await fetch(`${panelApiBase}/${path}`, { credentials: 'include' }).catch(
+    () => undefined,
+  )
+  return response?.ok ? ((await response.json()) as LanguageAnswer) : undefined
+}
 
 /**
  * State of each language of a document, in place of Payload's one state, with what goes back to the
@@ -63,16 +70,19 @@ export function DocumentStatus(): ReactNode {
   const isSaved = Boolean(globalSlug || id)
   const updatedAt: unknown = data?.['updatedAt']
 
-  const read = useCallback(async (): Promise<void> => {
-    const query = globalSlug ? '' : `?where[id][equals]=${id}`
-    const response = await fetch(`${panelApiBase}/${base}${languagePaths.languages}${query}`, {
-      credentials: 'include',
-    }).catch(() => undefined)
-    if (response?.ok) setAnswer((await response.json()) as LanguageAnswer)
-  }, [base, globalSlug, id])
+  const path = `${base}${languagePaths.languages}${globalSlug ? '' : `?where[id][equals]=${id}`}`
+  const read = async (): Promise<void> => setAnswer(await readLanguages(path))
   useEffect(() => {
-    if (isSaved) void read()
-  }, [read, isSaved, updatedAt, versionCount, unpublishedVersionCount, hasPublishedDoc])
+    if (!isSaved) return undefined
+    let isCurrent = true
+    void readLanguages(path).then((found) => {
+      if (isCurrent) setAnswer(found)
+    })
+    return () => {
+      isCurrent = false
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
+  }, [path, isSaved, updatedAt, versionCount, unpublishedVersionCount, hasPublishedDoc])
 
   const revert = async (): Promise<void> => {
     setOpen(undefined)
