@@ -21,6 +21,10 @@ describe('requests that change what is public', () => {
         _status: 'published',
       }),
     ).toEqual({ kind: 'publish', base: 'products', where: 'where%5Bid%5D%5Bin%5D%5B0%5D=7' }))
+  it('are those of a form, which sends the empty time of the trash', () =>
+    expect(
+      of('patch', 'products/7', '', { title: 'x', deletedAt: null, _status: 'published' }),
+    ).toMatchObject({ kind: 'publish' }))
   it('are those of globals and of versions', () => {
     expect(of('post', 'globals/home', '', { _status: 'published' })).toMatchObject({
       kind: 'publish',

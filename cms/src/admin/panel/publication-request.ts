@@ -23,6 +23,12 @@ export function sentData(body: unknown): Record<string, unknown> {
   }
 }
 
+/** Whether data moves a document into the trash or out of it; a form sends an empty time. */
+const isOfTrash = (data: Record<string, unknown>): boolean =>
+  typeof data['deletedAt'] === 'string' ||
+  ('deletedAt' in data &&
+    Object.keys(data).every((key) => key === 'deletedAt' || key === '_status'))
+
 /**
  * Publication, removal or restored version that a request of the panel asks for; undefined for others, and
  * for a document that goes into the trash or comes out of it.
@@ -42,7 +48,7 @@ export function publicationOf(
   if (more.length > 0) return undefined
   if (method === 'post' && part === 'versions' && further !== undefined)
     return { kind: 'restore', base, where: '' }
-  if (further !== undefined || 'deletedAt' in data) return undefined
+  if (further !== undefined || isOfTrash(data)) return undefined
   if (method !== (isGlobal ? 'post' : 'patch') || (isGlobal && part !== undefined)) return undefined
   const status = data['_status']
   if (status !== 'published' && (status !== 'draft' || query.get('draft') === 'true'))
