@@ -18,20 +18,12 @@ import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
+import { stateOf } from './language-state.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import './languages.css'
 
 const labels = labelsOf(publishingTexts)
 const { cancel } = labelsOf(panelTexts)
-
-type Language = LanguageAnswer['languages'][number]
-
-const stateOf = ({
-  public: isPublic,
-  unpublished,
-  written,
-}: Language): keyof typeof labels.states =>
-  isPublic ? (unpublished ? 'changed' : 'public') : written ? 'draft' : 'absent'
 
 async function readLanguages(path: string): Promise<LanguageAnswer | undefined> {
   const response = await fetch(`${panelApiBase}/${path}`, { credentials: 'include' }).catch(

@@ -10,8 +10,9 @@ import type { Label } from '#src/platform/labels.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
+import { stateOf } from './language-state.ts'
 
-const labels = labelsOf(publishingTexts).schedule
+const { schedule: labels, states } = labelsOf(publishingTexts)
 const panel = labelsOf(panelTexts)
 
 interface Props {
@@ -105,10 +106,16 @@ export function ScheduleDialog({
         </label>
         <fieldset aria-describedby="schedule-locales-error">
           <legend>{say(labels.languages)}</legend>
-          {answer.languages.map(({ locale: code, title }) => (
-            <label key={code}>
-              <input type="checkbox" name="locales" value={code} defaultChecked={code === locale} />
-              {title}
+          {answer.languages.map((one) => (
+            <label key={one.locale}>
+              <input
+                type="checkbox"
+                name="locales"
+                value={one.locale}
+                defaultChecked={one.locale === locale}
+              />
+              {one.title}
+              <small>{textOf(states[stateOf(one)], language)}</small>
             </label>
           ))}
           {error('locales')}
