@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import '#src/panel-api/panel-endpoints.ts'
 import { ownViews } from '#src/admin/panel/own-views.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
+import { nameRefusedFields } from '#src/panel-api/name-fields.ts'
 import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
 import { refuseUnstorableData } from '#src/platform/access/refuse-unstorable-data.ts'
 import {
@@ -70,7 +71,7 @@ const built = buildConfig({
   routes: { admin: panelBase, api: panelApiBase },
   // the panel needs two levels; deeper population multiplies the statements of a request
   maxDepth: 2,
-  hooks: { afterError: [answerQueryFailure] },
+  hooks: { afterError: [answerQueryFailure, nameRefusedFields] },
   graphQL: { disable: true },
   telemetry: false,
   sharp,

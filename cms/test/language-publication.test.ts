@@ -78,6 +78,17 @@ describe('a publication in one language', () => {
     })
     for (const id of ids)
       expect(await titles(id)).toEqual([`Em massa, ${id}`, `In bulk ${id}`, undefined])
+    // a language that one of them does not have
+    await draft(ids[0] ?? 0, 'es', { title: 'En masa' })
+    for (const id of ids) await draft(id, 'br', { title: `Em massa; ${id}` })
+    const some = await staff('editor', 'PATCH', `/products?locale=br&withLanguages=es&${where}`, {
+      _status: 'published',
+    })
+    expect(some.status, JSON.stringify(some.body)).toBe(200)
+    expect(await Promise.all(ids.map(titles))).toEqual([
+      [`Em massa; ${ids[0]}`, `In bulk ${ids[0]}`, 'En masa'],
+      [`Em massa; ${ids[1]}`, `In bulk ${ids[1]}`, undefined],
+    ])
   })
 
   it.each([

@@ -169,7 +169,7 @@ async function write(
   const keepUnsaved = (): void => void (form && data && setTimeout(form.markModified))
   const input = await inChosenLanguages(send, questions, address, init, document)
   if (input === undefined) {
-    keepUnsaved()
+    if (form?.modified) keepUnsaved()
     const errors = [{ message: questions.cancelled() }]
     return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
   }

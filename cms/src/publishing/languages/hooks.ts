@@ -16,13 +16,20 @@ import type {
 import { languageNames, textOf, labelsOf } from '#src/platform/labels.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { publishingTexts } from '#texts/publishing.js'
-import { sameContent, withLanguages, withoutLanguages } from './compose.ts'
+import { sameContent, textsIn, withLanguages, withoutLanguages } from './compose.ts'
 import type { Data } from './compose.ts'
 import { innerRequest } from './inner-request.ts'
 import { noteIntent, notedIntent, readIntent } from './request.ts'
 import { cancelAllScheduled } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
-import { fieldsOf, readPublished, rewriteLatest, saveAsLatest, writePublished } from './store.ts'
+import {
+  fieldsOf,
+  readDraft,
+  readPublished,
+  rewriteLatest,
+  saveAsLatest,
+  writePublished,
+} from './store.ts'
 import type { Entity } from './store.ts'
 
 const labels = labelsOf(publishingTexts)
@@ -101,6 +108,23 @@ async function changeFurther(
   }
 }
 
+/**
+ * Those of the ticked languages that a document has: of several documents, each has others. To be
+ * published it needs texts in its draft, to be removed it is public.
+ */
+async function concernedBy(
+  req: PayloadRequest,
+  entity: Entity,
+  locales: readonly Locale[],
+  row: Data,
+  publishes: boolean,
+): Promise<Locale[]> {
+  if (locales.length === 0) return []
+  const fields = fieldsOf(req.payload, entity)
+  const content = publishes ? ((await readDraft(req, entity)) ?? {}) : publicContent(row)
+  return locales.filter((locale) => Object.keys(textsIn(fields, content, locale)).length > 0)
+}
+
 /** Prepares a publication, a removal or a deletion; a draft changes nothing that is public. */
 async function beforeChange(
   req: PayloadRequest,
@@ -118,10 +142,10 @@ async function beforeChange(
   const returns = Boolean(original?.['deletedAt']) && !trashes && status !== 'published'
   if (returns || (trashes && row['_status'] !== 'published')) return changed
   const publishes = status === 'published'
-  if (!trashes)
-    for (const locale of intent.further)
-      await changeFurther(req, entity, locale, publishes ? 'published' : 'draft')
-  const before = intent.further.length > 0 ? ((await readPublished(req, entity)) ?? {}) : row
+  const further = trashes ? [] : await concernedBy(req, entity, intent.further, row, publishes)
+  for (const locale of further)
+    await changeFurther(req, entity, locale, publishes ? 'published' : 'draft')
+  const before = further.length > 0 ? ((await readPublished(req, entity)) ?? {}) : row
   beforesOf(req).set(keyOf(entity), {
     row: before,
     locales: intent.locales,
