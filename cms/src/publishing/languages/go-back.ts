@@ -7,7 +7,7 @@ import type { Data } from './compose.ts'
 import { innerRequest } from './inner-request.ts'
 import { furtherLanguages } from './request.ts'
 import { publicContent } from './states.ts'
-import { fieldsOf, readDraft, readPublished, saveAsLatest } from './store.ts'
+import { fieldsOf, readDraft, readPublished, saveAsLatest, writePublished } from './store.ts'
 import type { Entity } from './store.ts'
 
 interface GoBack {
@@ -47,7 +47,10 @@ export function goBack(
     const published = publicContent(row)
     // a draft without a difference is none
     const isPublished = sameContent(content, published)
-    await saveAsLatest(within, entity, content, isPublished ? 'published' : 'draft')
+    const saved = await saveAsLatest(within, entity, content, isPublished ? 'published' : 'draft')
+    // Payload shows drafts that are newer than the row
+    if (isPublished)
+      await writePublished(within, entity, { ...published, updatedAt: saved['updatedAt'] })
     const [locale, ...further] = locales
     if (!publish || isPublished || locale === undefined) return true
     const own = innerRequest(req, transaction)
