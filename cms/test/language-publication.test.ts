@@ -89,6 +89,13 @@ describe('a publication in one language', () => {
       [`Em massa; ${ids[0]}`, `In bulk ${ids[0]}`, 'En masa'],
       [`Em massa; ${ids[1]}`, `In bulk ${ids[1]}`, undefined],
     ])
+    // a removal leaves the drafts
+    for (const id of ids) await draft(id, 'en', { title: `In bulk, ${id}` })
+    await staff('editor', 'PATCH', `/products?locale=br&${where}`, { _status: 'draft' })
+    expect([await titles(ids[1] ?? 0), (await stored(ids[1] ?? 0, 'en', true)).title]).toEqual([
+      [undefined, `In bulk ${ids[1]}`, undefined],
+      `In bulk, ${ids[1]}`,
+    ])
   })
 
   it.each([

@@ -40,6 +40,8 @@ interface Before {
   row: Data
   locales: readonly Locale[]
   change: 'publish' | 'unpublish' | 'trash'
+  /** Draft that the update does not read, and would replace. */
+  draft: Data | undefined
 }
 
 const keyOf = (entity: Entity): string =>
@@ -68,9 +70,12 @@ async function beforeUpdate<Args>(args: Args, operation: string, req: PayloadReq
   noteIntent(req, intent)
   const [locale] = intent.locales
   if (Object(args).publishSpecificLocale && locale) req.locale = locale
-  const removes = !intent.isDraft && Object(Object(args).data)['_status'] === 'draft'
+  const status: unknown = Object(Object(args).data)['_status']
+  const removes = !intent.isDraft && status === 'draft'
   // validates what was sent alone: a draft may be incomplete
-  return { ...args, publishSpecificLocale: undefined, unpublishAllLocales: removes }
+  const update = { ...args, publishSpecificLocale: undefined, unpublishAllLocales: removes }
+  // a publication of a list is of the drafts of its documents, as one of a single document is
+  return intent.isBulk && status === 'published' ? { ...update, draft: true } : update
 }
 
 /** Publishes or removes a further language in an update of its own, which checks its texts. */
@@ -150,6 +155,7 @@ async function beforeChange(
     row: before,
     locales: intent.locales,
     change: trashes ? 'trash' : publishes ? 'publish' : 'unpublish',
+    draft: intent.isBulk && !publishes ? await readDraft(req, entity) : undefined,
   })
   return changed
 }
@@ -179,6 +185,8 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
   if (!before) return undefined
   beforesOf(req).delete(keyOf(entity))
   const written = (await readPublished(req, entity)) ?? {}
+  if (before.draft && before.change === 'unpublish')
+    await saveAsLatest(req, entity, before.draft, 'draft')
   const fields = fieldsOf(req.payload, entity)
   const target = publicAfter(before, written, fields, 'global' in entity)
   if (!target) return undefined

@@ -12,6 +12,8 @@ export interface SaveIntent {
   locales: readonly Locale[]
   /** Languages that are published or removed with it, because they were ticked. */
   further: Locale[]
+  /** Whether it is an update of the documents of a list, of which Payload reads rows, not drafts. */
+  isBulk: boolean
 }
 
 const key = 'saveIntent'
@@ -24,6 +26,8 @@ interface UpdateArgs {
   draft?: unknown
   publishSpecificLocale?: unknown
   unpublishAllLocales?: unknown
+  id?: unknown
+  where?: unknown
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
@@ -46,6 +50,7 @@ export function readIntent(args: UpdateArgs, req: PayloadRequest): SaveIntent {
     isDraft: isTrue(args.draft) && status !== 'published',
     locales,
     further: [...new Set(ticked)].filter((code) => !locales.includes(code)),
+    isBulk: args.where !== undefined && args.id === undefined,
   }
 }
 
