@@ -134,23 +134,46 @@ export class Panel {
   }
 
   /**
-   * Publishes every locale. `meanwhile` runs as soon as the response arrives, before the panel renders
-   * its form again; its argument is the time of the response (`performance.now()`, ms).
+   * Publishes the locale of the form, and `further` ones, which have unpublished texts. `meanwhile` runs
+   * as soon as the response arrives, before the panel renders its form again; its argument is the time
+   * of the response (`performance.now()`, ms).
    */
-  async publish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
-    await meanwhile(await this.#press('Publicar alterações'))
-    await this.#settled('Publicar alterações')
+  async publish(
+    meanwhile: (acknowledged: number) => Promise<void>,
+    further: readonly Locale[] = [],
+  ): Promise<void> {
+    const name = 'Publicar alterações'
+    await meanwhile(
+      await this.#acknowledged(async () => {
+        await this.#button(name).click()
+        await this.#takeAlong('Publicar', further)
+      }),
+    )
+    await this.#settled(name)
   }
 
-  /** As `publish`. */
-  async unpublish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
+  /** As `publish`; `further` are public too. */
+  async unpublish(
+    meanwhile: (acknowledged: number) => Promise<void>,
+    further: readonly Locale[] = [],
+  ): Promise<void> {
     await this.page.locator('.doc-controls__popup').getByRole('button').click()
     await this.page.getByRole('button', { name: 'Despublicar' }).click()
     await meanwhile(
-      await this.#acknowledged(() =>
-        this.page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click(),
-      ),
+      await this.#acknowledged(async () => {
+        await this.page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+        await this.#takeAlong('Despublicar', further)
+      }),
     )
+  }
+
+  /** Ticks further locales of a publication in the dialog that names them. */
+  async #takeAlong(action: 'Publicar' | 'Despublicar', further: readonly Locale[]): Promise<void> {
+    if (further.length === 0) return
+    const dialog = this.page.getByRole('dialog', { name: new RegExp(`^${action} em`) })
+    for (const locale of further)
+      await dialog.getByRole('checkbox', { name: locales[locale].title }).check()
+    await dialog.getByRole('button', { name: action, exact: true }).click()
   }
 
   #button(name: string): Locator {

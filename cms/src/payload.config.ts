@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import '#src/panel-api/panel-endpoints.ts'
 import { ownViews } from '#src/admin/panel/own-views.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
+import { nameRefusedFields } from '#src/panel-api/name-fields.ts'
 import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
 import { refuseUnstorableData } from '#src/platform/access/refuse-unstorable-data.ts'
 import {
@@ -31,7 +32,6 @@ import { editor } from '#src/content/fields/rich-text.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { guardSessionWrites } from '#src/people/staff/session-writes.ts'
 import { jobs } from '#src/jobs/jobs.ts'
-import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from './admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from './admin/set-up/set-up-endpoints.ts'
@@ -72,7 +72,7 @@ const built = buildConfig({
   routes: { admin: panelBase, api: panelApiBase },
   // the panel needs two levels; deeper population multiplies the statements of a request
   maxDepth: 2,
-  hooks: { afterError: [answerQueryFailure] },
+  hooks: { afterError: [answerQueryFailure, nameRefusedFields] },
   graphQL: { disable: true },
   telemetry: false,
   sharp,
@@ -162,7 +162,6 @@ export default built.then(async (config) => {
   }
   for (const { hooks } of config.globals)
     hooks.beforeOperation = [refuseGlobalOnNewerSchema, ...(hooks.beforeOperation ?? [])]
-  watchScheduledPublications(config)
   for (const [language, { dateFNSKey }] of Object.entries(panelLanguages))
     showStaffDates(await importDateFNSLocale(dateFNSKey), language)
   return config

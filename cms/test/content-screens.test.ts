@@ -11,7 +11,9 @@ describe('the screens that have something to show', () => {
     const [only, ...others] = await query<{ id: number }>('select id from solutions')
     expect(others).toEqual([])
     const publish = (status: string) =>
-      staff('editor', 'PATCH', `/solutions/${only?.id}?locale=br`, { _status: status })
+      staff('editor', 'PATCH', `/solutions/${only?.id}?locale=br&withLanguages=en,es`, {
+        _status: status,
+      })
     expect(await screens('en')).toContain('solutions')
     let after = await latest()
     expect((await publish('draft')).status).toBe(200)

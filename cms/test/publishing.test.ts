@@ -126,12 +126,12 @@ describe('publishing', () => {
     )
     expect([(await read('some')).status, (await read('vanishes', 'en')).status]).toEqual([200, 200])
     const after = await latest()
-    await edit(id, { _status: 'draft' })
+    await edit(id, { _status: 'draft' }, 'locale=br&withLanguages=en')
     expect([
-      await since(after),
+      new Set(await since(after)),
       (await read('some')).status,
       (await read('vanishes', 'en')).status,
-    ]).toEqual([[`product:${id}`, 'products'], 404, 404])
+    ]).toEqual([new Set([`product:${id}`, 'products']), 404, 404])
     await edit(id, { _status: 'published' })
     expect((await read('some')).status).toBe(200)
   })

@@ -215,15 +215,17 @@ test('shows each published, changed or removed state to all visitors within a se
       if (locale === 'en') await panel.saveDraft()
     }
     expect(isNotFound(await visit(product.en)), 'the translation is a draft too').toBe(true)
-    await panel.publish((acknowledged) =>
-      expectSoon(
-        'published',
-        acknowledged,
-        localeCodes.flatMap((locale) => [
-          { what: `page ${locale}`, path: product[locale], seen: says(texts[locale].title) },
-          { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale]) },
-        ]),
-      ),
+    await panel.publish(
+      (acknowledged) =>
+        expectSoon(
+          'published',
+          acknowledged,
+          localeCodes.flatMap((locale) => [
+            { what: `page ${locale}`, path: product[locale], seen: says(texts[locale].title) },
+            { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale]) },
+          ]),
+        ),
+      ['br', 'en'],
     )
   })
 
@@ -306,14 +308,16 @@ test('shows each published, changed or removed state to all visitors within a se
   })
 
   await test.step('it is taken back: no page, no list has it any more', async () => {
-    await panel.unpublish((acknowledged) =>
-      expectSoon('taken back', acknowledged, [
-        ...localeCodes.flatMap((locale) => [
-          { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
-          { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
+    await panel.unpublish(
+      (acknowledged) =>
+        expectSoon('taken back', acknowledged, [
+          ...localeCodes.flatMap((locale) => [
+            { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
+            { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
+          ]),
+          { what: 'old address', path: product.br, seen: isNotFound },
         ]),
-        { what: 'old address', path: product.br, seen: isNotFound },
-      ]),
+      ['en', 'es'],
     )
     expect((await visitor.goto(moved.br))?.status()).toBe(404)
   })

@@ -5,6 +5,7 @@ import { sweepFiles } from '#src/people/leads/sweep-files.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
+import { scheduledPublication } from './scheduled-publication.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
@@ -90,5 +91,6 @@ export const jobs: JobsConfig = {
         return { output: {} }
       },
     },
+    scheduledPublication,
   ],
 }

@@ -1,11 +1,60 @@
+import { defaultLocale, isLocale } from '@vitrine/contract/locales'
 import { JobCancelledError } from 'payload'
-import type { SanitizedConfig, TaskConfig } from 'payload'
-
-/** Slug of Payload's task that publishes or unpublishes at a given time. */
-const task = 'schedulePublish'
+import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
+import { collections } from '#src/schema/collections/index.ts'
+import { scheduledPublicationTask } from '#src/publishing/languages/scheduled-task.ts'
+import { globals } from '#src/schema/globals/index.ts'
 
 /** Retries after 0.5, 1, 2, 4 and 8 minutes, for transient failures of the database or the disk. */
 const retries = { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } } as const
+
+const isDrafted = ({ versions }: { versions?: unknown }): boolean =>
+  Boolean(Object(versions).drafts)
+
+/** Input of a job, as Payload's drawer and `schedule.ts` write it. */
+interface Input {
+  type?: 'publish' | 'unpublish'
+  /** Language; absent in jobs of earlier releases for all of them. */
+  locale?: unknown
+  doc?: { relationTo: CollectionSlug; value: string }
+  global?: GlobalSlug
+  user?: unknown
+}
+
+/** Account that scheduled the job; its permissions are those of the moment of the publication. */
+async function authorOf({ payload }: PayloadRequest, user: unknown) {
+  if (user === undefined || user === null) return null
+  const id = Number(Object(user).value)
+  if (!Number.isInteger(id)) throw new Error('a scheduled publication names no account')
+  const found = await payload.findByID({ collection: 'users', id, depth: 0 })
+  return { ...found, collection: 'users' as const }
+}
+
+/**
+ * Publishes or removes one language. A job without a language, of an earlier release, publishes the
+ * default language, because nobody chose others, and removes all of them.
+ */
+async function publish(req: PayloadRequest, input: Input): Promise<void> {
+  const removes = input.type === 'unpublish'
+  const locale =
+    typeof input.locale === 'string' && isLocale(input.locale) ? input.locale : undefined
+  const user = await authorOf(req, input.user)
+  const shared = {
+    data: { _status: removes ? 'draft' : 'published' } as object,
+    locale: locale ?? defaultLocale,
+    unpublishAllLocales: removes && locale === undefined,
+    depth: 0,
+    overrideAccess: user === null,
+    user,
+  } as const
+  if (input.doc)
+    await req.payload.update({
+      collection: input.doc.relationTo,
+      id: Number(input.doc.value),
+      ...shared,
+    })
+  if (input.global) await req.payload.updateGlobal({ slug: input.global, ...shared })
+}
 
 /**
  * Whether a retry cannot succeed: the document or account is missing, has no permission, or the
@@ -17,33 +66,47 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Logs a failed scheduled publication, retries transient failures, and otherwise stores the reason
- * for the dashboard (`dashboard/failed-publications.ts`).
+ * Task of a publication at a given time, in place of Payload's: logs a failure, retries a transient one,
+ * and otherwise stores the reason for the dashboard (`dashboard/failed-publications.ts`).
  */
-export function watchScheduledPublications(config: SanitizedConfig): void {
-  const found: TaskConfig | undefined = config.jobs.tasks?.find(({ slug }) => slug === task)
-  if (!found || typeof found.handler !== 'function') return
-  const publish = found.handler
-  found.retries = retries
-  found.handler = async (args: Parameters<typeof publish>[0]) => {
+export const scheduledPublication: TaskConfig = {
+  slug: scheduledPublicationTask,
+  retries,
+  inputSchema: [
+    { name: 'type', type: 'radio', defaultValue: 'publish', options: ['publish', 'unpublish'] },
+    { name: 'locale', type: 'text' },
+    {
+      name: 'doc',
+      type: 'relationship',
+      relationTo: collections.filter(isDrafted).map(({ slug }) => slug as CollectionSlug),
+    },
+    {
+      name: 'global',
+      type: 'select',
+      options: globals.filter(isDrafted).map(({ slug }) => slug),
+    },
+    { name: 'user', type: 'relationship', relationTo: ['users'] },
+  ],
+  handler: async ({ input, job, req }) => {
+    const { doc, global, type } = Object(input)
     try {
-      return await publish(args)
+      await publish(req, Object(input))
+      return { output: {} }
     } catch (error) {
       const final = isFinal(error)
-      const { doc, global, type } = Object(args.input)
-      args.req.payload.logger.error({
+      req.payload.logger.error({
         err: error,
         msg: 'a scheduled publication failed',
-        job: args.job.id,
+        job: job.id,
         type,
         doc,
         global,
-        attempt: Number(args.job.totalTried ?? 0) + 1,
+        attempt: Number(job.totalTried ?? 0) + 1,
         final,
       })
       throw final
         ? new JobCancelledError(error instanceof Error ? error.message : String(error))
         : error
     }
-  }
+  },
 }

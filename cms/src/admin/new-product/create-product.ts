@@ -120,10 +120,11 @@ export async function createProduct(req: PayloadRequest, form: FormData): Promis
         data: { title: titles[locale], description: summaries[locale], _status: 'draft' },
       })
     }
-    if (form.get('action') === 'publish') {
-      saved = first
-      await req.payload.update({ ...shared, id, locale: first, data: { _status: 'published' } })
-    }
+    if (form.get('action') === 'publish')
+      for (const locale of written) {
+        saved = locale
+        await req.payload.update({ ...shared, id, locale, data: { _status: 'published' } })
+      }
   }
   const faults = await saveForm(req, save, (path) => fieldOf(path, saved))
   return { title, faults, ...(faults.length === 0 && id !== undefined ? { id } : {}) }

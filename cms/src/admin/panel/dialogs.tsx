@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
@@ -23,10 +24,11 @@ interface DialogProps {
  * Native modal `<dialog>`: keeps the focus inside, closes on Escape, and stops the keyboard
  * shortcuts of the panel.
  */
-function Dialog({ title, onClose, children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  return (
+  // outside of the form of a document, which would be submitted with a form of the dialog
+  return createPortal(
     <dialog
       ref={dialog}
       className="panel-dialog"
@@ -38,7 +40,8 @@ function Dialog({ title, onClose, children }: DialogProps): ReactNode {
     >
       <h2 id="panel-dialog-title">{title}</h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 

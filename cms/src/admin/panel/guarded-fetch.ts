@@ -4,6 +4,9 @@ import type { Difference } from './differences.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
 import type { Use } from './document-use.ts'
+import { chooseLanguages } from './choose-languages.ts'
+import type { AskLanguages } from './choose-languages.ts'
+import { publicationOf, sentData } from './publication-request.ts'
 import { hasUnsaved, openForms } from './open-forms.ts'
 import type { OpenForm } from './open-forms.ts'
 
@@ -18,6 +21,10 @@ export interface Prompts {
   stale: (differences: Difference[], document: string) => Promise<StaleChoice>
   showUses: (uses: Use[]) => void
   reload: () => void
+  /** Locale of the forms. */
+  locale: () => string
+  languages: AskLanguages
+  cancelled: () => string
 }
 
 type Fetch = typeof globalThis.fetch
@@ -131,10 +138,28 @@ async function refresh(
   return send(`${own}/me`, { credentials: 'include' })
 }
 
+const addressOf = (input: string | URL): string => input.toString()
+
+/** Address of a publication in the languages that were chosen; undefined when it was cancelled. */
+async function inChosenLanguages(
+  send: Fetch,
+  questions: Prompts,
+  input: string | URL,
+  init: RequestInit | undefined,
+  document: string,
+): Promise<string | URL | undefined> {
+  const { searchParams } = new URL(addressOf(input), window.location.href)
+  const method = (init?.method ?? 'get').toLowerCase()
+  const publication = publicationOf(method, document, searchParams, sentData(init?.body))
+  return publication
+    ? chooseLanguages(send, questions.languages, publication, addressOf(input), questions.locale())
+    : input
+}
+
 async function write(
   send: Fetch,
   questions: Prompts,
-  input: RequestInfo | URL,
+  address: string | URL,
   init: RequestInit | undefined,
   document: string,
 ): Promise<Response> {
@@ -142,6 +167,12 @@ async function write(
   const data = formDataOf(init)
   // Payload marks the form as saved before it reads the response
   const keepUnsaved = (): void => void (form && data && setTimeout(form.markModified))
+  const input = await inChosenLanguages(send, questions, address, init, document)
+  if (input === undefined) {
+    if (form?.modified) keepUnsaved()
+    const errors = [{ message: questions.cancelled() }]
+    return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
+  }
   let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {

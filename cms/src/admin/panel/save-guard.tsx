@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth, useConfig, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useLocale, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { useRouter } from 'next/navigation'
 import type { ClientField } from 'payload'
@@ -10,15 +10,19 @@ import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
+import type { LanguageQuestion } from './choose-languages.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Prompts, StaleChoice } from './guarded-fetch.ts'
 import { confirmOnEscape, localeClicked } from './keys.ts'
+import { LanguagesDialog } from './languages-dialog.tsx'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
 import type { Use } from './document-use.ts'
 import { panelTexts } from '#texts/panel.js'
+import { publishingTexts } from '#texts/publishing.js'
 
 const labels = labelsOf(panelTexts)
+const { cancelled } = labelsOf(publishingTexts).with
 import './panel.css'
 
 /** Open dialog; at most one at a time. */
@@ -32,6 +36,11 @@ type Question =
     }
   | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
+  | {
+      kind: 'languages'
+      question: LanguageQuestion
+      end: (chosen: string[] | undefined) => void
+    }
 
 /** Config of a top-level field, found through tabs and rows. */
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
@@ -60,12 +69,18 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const router = useRouter()
   const [question, setQuestion] = useState<Question>()
   const loggingIn = useRef<Promise<boolean> | undefined>(undefined)
-  const latest = useRef({ language: i18n.language, fetchFullUser, email: '' })
+  const locale = useLocale()
+  const latest = useRef({
+    language: i18n.language,
+    fetchFullUser,
+    email: '',
+    locale: locale.code,
+  })
   useEffect(() => {
     // an expired session has no user: the last e-mail address is used
     const email = typeof user?.['email'] === 'string' ? user['email'] : latest.current.email
-    latest.current = { language: i18n.language, fetchFullUser, email }
-  }, [i18n.language, fetchFullUser, user])
+    latest.current = { language: i18n.language, fetchFullUser, email, locale: locale.code }
+  }, [i18n.language, fetchFullUser, user, locale.code])
 
   useEffect(() => {
     const questions: Prompts = {
@@ -87,6 +102,12 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         ).finally(() => setQuestion(undefined)),
       showUses: (uses) => setQuestion({ kind: 'used', uses }),
       reload: () => window.location.reload(),
+      locale: () => latest.current.locale,
+      languages: (asked) =>
+        new Promise<string[] | undefined>((end) =>
+          setQuestion({ kind: 'languages', question: asked, end }),
+        ).finally(() => setQuestion(undefined)),
+      cancelled: () => textOf(cancelled, latest.current.language),
     }
     const send = window.fetch
     window.fetch = guardedFetch(send.bind(window), questions)
@@ -141,6 +162,14 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
       ) : null}
       {question?.kind === 'used' ? (
         <InUseDialog language={language} uses={question.uses} onClose={end} />
+      ) : null}
+      {question?.kind === 'languages' ? (
+        <LanguagesDialog
+          {...question.question}
+          language={language}
+          own={getTranslation(locale.label ?? locale.code, i18n)}
+          onEnd={question.end}
+        />
       ) : null}
       {question?.kind === 'locale' ? (
         <LocaleDialog

@@ -1,6 +1,8 @@
-import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, localesOtherThan } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { PayloadRequest } from 'payload'
+import { isWrittenIn } from '#src/publishing/languages/states.ts'
+import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import { attributesOf } from './trades.ts'
 import type { Trade } from './trades.ts'
@@ -90,16 +92,20 @@ export async function publishDrafts(req: PayloadRequest): Promise<number> {
       overrideAccess: true,
       req,
     })
-    for (const { id } of docs)
-      await payload.update({
-        collection,
-        id,
-        locale: defaultLocale,
-        data: { _status: 'published' },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      })
+    for (const { id } of docs) {
+      const entity = { collection, id: Number(id) }
+      const draft = (await readDraft(req, entity)) ?? {}
+      const fields = fieldsOf(payload, entity)
+      for (const locale of localeCodes.filter((code) => isWrittenIn(fields, draft, code)))
+        await payload.update({
+          ...entity,
+          locale,
+          data: { _status: 'published' },
+          depth: 0,
+          overrideAccess: true,
+          req,
+        })
+    }
     published += docs.length
   }
   return published

@@ -6,7 +6,11 @@ import type { ReactNode } from 'react'
 import { panelStylesheet } from '#src/admin/look/panel-stylesheet.ts'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import config from '#src/payload.config.ts'
-import { copyToLocale, formStateWithoutStaleCheck } from '#src/schema/lifecycle/server-functions.ts'
+import {
+  copyToLocale,
+  formStateWithoutStaleCheck,
+  refuseSchedule,
+} from '#src/schema/lifecycle/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 import './staff.css'
 
@@ -19,6 +23,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     serverFunctions: {
       'copy-data-from-locale': copyToLocale,
       'form-state': formStateWithoutStaleCheck,
+      'schedule-publish': refuseSchedule,
     },
   })
 }

@@ -7,14 +7,18 @@ import {
   translatable,
   translateAsDraft,
 } from '#src/platform/access/translator.ts'
+import { languageHooks } from '#src/publishing/languages/hooks.ts'
 import { changeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
+import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { isUploadCollection, storedUploads } from '#src/content/media/stored-uploads.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
+import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
+import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
 const labels = labelsOf(panelGroupsTexts)
@@ -48,6 +52,7 @@ interface Definition {
 export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
+  const languages = drafted ? languageHooks(slug) : undefined
   const stored =
     definition.upload && isUploadCollection(slug)
       ? storedUploads(slug, definition.upload)
@@ -60,7 +65,12 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       group: groups[definition.group],
       useAsTitle: definition.title ?? 'title',
       defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
-      ...(definition.aboveList ? { components: { beforeListTable: [definition.aboveList] } } : {}),
+      components: {
+        ...(definition.aboveList ? { beforeListTable: [definition.aboveList] } : {}),
+        ...(drafted
+          ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
+          : {}),
+      },
       listSearchableFields: [definition.title ?? 'title'],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
@@ -69,11 +79,11 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
     ...(stored ? { upload: stored.upload } : {}),
     trash: true,
-    fields: translatable(definition.fields),
+    fields: rowsByLanguage(translatable(definition.fields), { collection: slug }),
     ...(drafted
       ? {
-          versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
-          endpoints: [restoreEndpoint(slug)],
+          versions: { drafts: true, maxPerDoc: 50 },
+          endpoints: [restoreEndpoint(slug), ...languageEndpoints(slug)],
         }
       : {}),
     hooks: {
@@ -81,22 +91,27 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       beforeOperation: [
         translateAsDraft,
         saveCopyAsDraft,
+        saveBesideOthers,
+        ...(languages ? [languages.beforeOperation] : []),
         ...(definition.hooks?.beforeOperation ?? []),
         ...(stored ? [stored.hooks.beforeOperation] : []),
       ],
       beforeValidate: [keepToTranslation, ...(definition.hooks?.beforeValidate ?? [])],
       beforeChange: [
+        ...(languages ? [languages.beforeChange] : []),
         ...(stored ? [stored.hooks.beforeChange] : []),
         ...(definition.hooks?.beforeChange ?? []),
         ...changes.beforeChange,
       ],
       beforeDelete: [...(definition.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
       afterChange: [
+        ...(languages ? [languages.afterChange] : []),
         ...(definition.hooks?.afterChange ?? []),
         ...changes.afterChange,
         ...(stored ? [stored.hooks.afterChange] : []),
       ],
       afterDelete: [
+        ...(languages ? [languages.afterDelete] : []),
         ...(definition.hooks?.afterDelete ?? []),
         ...changes.afterDelete,
         ...(stored ? [stored.hooks.afterDelete] : []),

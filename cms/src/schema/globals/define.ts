@@ -7,12 +7,16 @@ import {
   translatable,
   translateGlobalAsDraft,
 } from '#src/platform/access/translator.ts'
+import { globalLanguageHooks } from '#src/publishing/languages/hooks.ts'
 import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
+import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
+import { globalLanguageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
+import { saveGlobalBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { restoreGlobalEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
 const labels = labelsOf(panelGroupsTexts)
@@ -21,21 +25,41 @@ const group = labels.group
 
 export function global(slug: PermittedGlobal, name: Label, fields: Field[]): GlobalConfig {
   const drafted = globalPermissions[slug].public === 'published'
+  const languages = drafted ? globalLanguageHooks(slug) : undefined
+  const changes = globalChangeHooks(slug)
   return {
     slug,
     label: name,
     access: globalAccessOf(slug),
-    admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
-    fields: translatable(fields),
+    admin: {
+      group,
+      preview: (_data, { locale }) => previewAddress({ slug, locale }),
+      ...(drafted
+        ? {
+            components: {
+              elements: { Status: '/admin/languages/document-status.tsx#DocumentStatus' },
+            },
+          }
+        : {}),
+    },
+    fields: rowsByLanguage(translatable(fields), { global: slug }),
     versions: {
       max: 50,
-      ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}),
+      ...(drafted ? { drafts: true } : {}),
     },
-    ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug)] } : {}),
+    ...(drafted
+      ? { endpoints: [restoreGlobalEndpoint(slug), ...globalLanguageEndpoints(slug)] }
+      : {}),
     hooks: {
-      beforeOperation: [translateGlobalAsDraft, saveGlobalCopyAsDraft],
+      beforeOperation: [
+        translateGlobalAsDraft,
+        saveGlobalCopyAsDraft,
+        saveGlobalBesideOthers,
+        ...(languages ? [languages.beforeOperation] : []),
+      ],
       beforeValidate: [keepGlobalToTranslation],
-      ...globalChangeHooks(slug),
+      beforeChange: [...(languages ? [languages.beforeChange] : []), ...changes.beforeChange],
+      afterChange: [...(languages ? [languages.afterChange] : []), ...changes.afterChange],
     },
   }
 }

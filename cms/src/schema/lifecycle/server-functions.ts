@@ -1,5 +1,7 @@
 import { copyDataFromLocaleHandler } from '@payloadcms/ui/rsc'
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
+import { Forbidden } from 'payload'
+import { isLockedByForm } from './save-beside-others.ts'
 import { copyingKey } from './save-copy-as-draft.ts'
 
 /**
@@ -13,7 +15,20 @@ export const copyToLocale: typeof copyDataFromLocaleHandler = (args) => {
 
 /**
  * Replaces Payload's server function `form-state` without its stale check, whose dialog can only
- * discard the form's changes. On save the differences are shown instead (`refuse-stale.ts`).
+ * discard the form's changes, and without the lock of documents that have languages. On save the differences are shown instead (`refuse-stale.ts`).
  */
 export const formStateWithoutStaleCheck: typeof buildFormStateHandler = (args) =>
-  buildFormStateHandler({ ...args, checkForStaleData: false })
+  buildFormStateHandler({
+    ...args,
+    checkForStaleData: false,
+    // Payload locks a document with all its languages
+    returnLockStatus: args.returnLockStatus === true && isLockedByForm(args.req.payload, args),
+  })
+
+/**
+ * Replaces Payload's server function `schedule-publish`, which queues whatever it is given: schedules are
+ * checked, and have languages (`language-endpoints.ts`).
+ */
+export const refuseSchedule = (): never => {
+  throw new Forbidden()
+}

@@ -25,6 +25,7 @@ import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
 import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
+import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
 import { ReferencesGrid as ReferencesGrid_54f15ce9b5b7408d29db6359438b567e } from '../../../content/cross-references/references-grid.tsx'
@@ -78,6 +79,7 @@ export const importMap = {
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
   "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
+  "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
   "/content/cross-references/references-grid.tsx#ReferencesGrid": ReferencesGrid_54f15ce9b5b7408d29db6359438b567e,

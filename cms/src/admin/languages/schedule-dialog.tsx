@@ -1,0 +1,155 @@
+'use client'
+
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { dateTimeText, fromPicker, staffTimeZone } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
+import { panelTexts } from '#texts/panel.js'
+import { publishingTexts } from '#texts/publishing.js'
+import { stateOf } from './language-state.ts'
+
+const { schedule: labels, states } = labelsOf(publishingTexts)
+const panel = labelsOf(panelTexts)
+
+interface Props {
+  language: string
+  /** Path of the endpoint below the API. */
+  path: string
+  /** Locale of the form. */
+  locale: string
+  answer: LanguageAnswer
+  /** Reads the answer again. */
+  onChange: () => Promise<void>
+  onClose: () => void
+}
+
+/** Schedules publications and removals by language; nothing is chosen but the language of the form. */
+export function ScheduleDialog({
+  language,
+  path,
+  locale,
+  answer,
+  onChange,
+  onClose,
+}: Props): ReactNode {
+  const say = (text: Label): string => textOf(text, language)
+  const [said, setSaid] = useState<LanguagePress>()
+  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
+  const send = async (
+    method: 'POST' | 'DELETE',
+    query: string,
+    body?: object,
+  ): Promise<boolean> => {
+    const response = await fetch(`${panelApiBase}/${path}${query}`, {
+      method,
+      credentials: 'include',
+      headers: { 'accept-language': language, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => undefined)
+    const answered = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
+    setSaid({
+      message: answered?.message ?? say(panel.offline),
+      ...(answered?.errors ? { errors: answered.errors } : {}),
+    })
+    await onChange()
+    return response?.ok ?? false
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    // the dialog is rendered within the form of the document
+    event.stopPropagation()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const typed = new Date(String(values.get('at')))
+    const at = Number.isNaN(typed.getTime()) ? null : fromPicker(typed)
+    if (await send('POST', '', { type, at, locales: values.getAll('locales') })) form.reset()
+  }
+  const titleOf = (code: string | null): string =>
+    answer.languages.find((one) => one.locale === code)?.title ?? say(labels.all)
+  const error = (field: 'at' | 'locales'): ReactNode =>
+    said?.errors?.[field] ? (
+      <span id={`schedule-${field}-error`} className="schedule__error">
+        {said.errors[field]}
+      </span>
+    ) : null
+  return (
+    <Dialog title={say(labels.title)} onClose={onClose}>
+      <form className="schedule" noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset>
+          <legend>{say(labels.action)}</legend>
+          {(['publish', 'unpublish'] as const).map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="type"
+                value={value}
+                checked={type === value}
+                onChange={() => setType(value)}
+              />
+              {say(labels[value])}
+            </label>
+          ))}
+        </fieldset>
+        <label className="schedule__time">
+          {say(labels.when({ zone: staffTimeZone.replaceAll('_', ' ') }))}
+          <input
+            type="datetime-local"
+            name="at"
+            aria-invalid={said?.errors?.at !== undefined}
+            aria-describedby="schedule-at-error"
+          />
+          {error('at')}
+        </label>
+        <fieldset aria-describedby="schedule-locales-error">
+          <legend>{say(labels.languages)}</legend>
+          {answer.languages.map((one) => (
+            <label key={one.locale}>
+              <input
+                type="checkbox"
+                name="locales"
+                value={one.locale}
+                defaultChecked={one.locale === locale}
+              />
+              {one.title}
+              <small>{textOf(states[stateOf(one)], language)}</small>
+            </label>
+          ))}
+          {error('locales')}
+        </fieldset>
+        <p role="status">{said?.message}</p>
+        <div className="panel-dialog__actions">
+          <button type="button" onClick={onClose}>
+            {say(panel.close)}
+          </button>
+          <button type="submit" data-main>
+            {say(labels.title)}
+          </button>
+        </div>
+      </form>
+      {answer.scheduled.length > 0 ? (
+        <table className="schedule__waiting">
+          <caption>{say(labels.waiting)}</caption>
+          <tbody>
+            {answer.scheduled.map(({ id, type: action, locale: code, at }) => (
+              <tr key={id}>
+                <th scope="row">{dateTimeText(at, language)}</th>
+                <td>
+                  {say(labels[action])}, {titleOf(code)}
+                </td>
+                <td>
+                  <button type="button" onClick={() => void send('DELETE', `?job=${id}`)}>
+                    {say(labels.remove)}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { panelApiBase } from '@vitrine/contract/panel'
+import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
+import { inLanguages } from './publication-request.ts'
+import type { PublicationKind, PublicationRequest } from './publication-request.ts'
+
+/** Question about the other languages of a publication. */
+export interface LanguageQuestion {
+  kind: PublicationKind
+  /** Documents that the request is about. */
+  documents: number
+  /** Languages that can go along, with the number of their documents. */
+  others: { locale: string; title: string; count: number }[]
+}
+
+/** Asks which languages go along; undefined cancels the request. */
+export type AskLanguages = (question: LanguageQuestion) => Promise<string[] | undefined>
+
+/** Documents of a language that a publication, a removal or a restored version could take along. */
+const countOf = (kind: PublicationKind, language: LanguageCount): number =>
+  kind === 'publish' ? language.unpublished : kind === 'unpublish' ? language.public : 1
+
+/**
+ * Address of the request with its language and those that were ticked; undefined when it was cancelled.
+ * Asks only where another language has something to take along.
+ */
+export async function chooseLanguages(
+  send: typeof globalThis.fetch,
+  ask: AskLanguages,
+  request: PublicationRequest,
+  address: string,
+  locale: string,
+): Promise<string | undefined> {
+  const own =
+    new URL(address, window.location.href).searchParams.get('publishSpecificLocale') ?? locale
+  const answer = await send(`${panelApiBase}/${request.base}/languages?${request.where}`, {
+    credentials: 'include',
+  }).catch(() => undefined)
+  const known = answer?.ok ? ((await answer.json()) as LanguageAnswer) : undefined
+  const others = (known?.languages ?? [])
+    .filter((language) => language.locale !== own)
+    .map((language) => ({ ...language, count: countOf(request.kind, language) }))
+    .filter(({ count }) => count > 0)
+  const documents = request.kind === 'restore' ? 1 : (known?.documents ?? 1)
+  const chosen =
+    others.length > 0 ? await ask({ kind: request.kind, documents, others }) : ([] as string[])
+  return chosen && inLanguages(address, window.location.href, own, chosen)
+}

@@ -1,0 +1,80 @@
+/** What a request does to the languages of its documents. */
+export type PublicationKind = 'publish' | 'unpublish' | 'restore'
+
+export interface PublicationRequest {
+  kind: PublicationKind
+  /** `<collection>` or `globals/<slug>`. */
+  base: string
+  /** Query that finds the documents; empty for a global. */
+  where: string
+}
+
+/** Query parameters of Payload that name languages; `locale` and `withLanguages` replace them. */
+const payloadsOwn = ['publishSpecificLocale', 'publishAllLocales', 'unpublishAllLocales']
+
+/** Data that a form or a button sends. */
+export function sentData(body: unknown): Record<string, unknown> {
+  const text = body instanceof FormData ? body.get('_payload') : body
+  if (typeof text !== 'string') return {}
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+/** Whether data moves a document into the trash or out of it; a form sends an empty time. */
+const isOfTrash = (data: Record<string, unknown>): boolean =>
+  typeof data['deletedAt'] === 'string' ||
+  ('deletedAt' in data &&
+    Object.keys(data).every((key) => key === 'deletedAt' || key === '_status'))
+
+/**
+ * Publication, removal or restored version that a request of the panel asks for; undefined for others, and
+ * for a document that goes into the trash or comes out of it.
+ *
+ * @param path - Path below the API.
+ */
+export function publicationOf(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  data: Record<string, unknown>,
+): PublicationRequest | undefined {
+  const parts = path.split('/')
+  const isGlobal = parts[0] === 'globals'
+  const base = parts.slice(0, isGlobal ? 2 : 1).join('/')
+  const [part, further, ...more] = parts.slice(isGlobal ? 2 : 1)
+  if (more.length > 0) return undefined
+  if (method === 'post' && part === 'versions' && further !== undefined)
+    return { kind: 'restore', base, where: '' }
+  if (further !== undefined || isOfTrash(data)) return undefined
+  if (method !== (isGlobal ? 'post' : 'patch') || (isGlobal && part !== undefined)) return undefined
+  const status = data['_status']
+  if (status !== 'published' && (status !== 'draft' || query.get('draft') === 'true'))
+    return undefined
+  const where = new URLSearchParams(
+    part === undefined
+      ? [...query].filter(([name]) => name === 'where' || name.startsWith('where['))
+      : { 'where[id][equals]': part },
+  )
+  return {
+    kind: status === 'published' ? 'publish' : 'unpublish',
+    base,
+    where: isGlobal ? '' : where.toString(),
+  }
+}
+
+/** Address of a request for one language, and for the further ones that were ticked. */
+export function inLanguages(
+  address: string,
+  origin: string,
+  locale: string,
+  further: readonly string[],
+): string {
+  const url = new URL(address, origin)
+  for (const name of payloadsOwn) url.searchParams.delete(name)
+  url.searchParams.set('locale', locale)
+  if (further.length > 0) url.searchParams.set('withLanguages', further.join(','))
+  return url.toString()
+}

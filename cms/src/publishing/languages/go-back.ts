@@ -1,0 +1,72 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { sameContent, withLanguages, withRowsOfOthers } from './compose.ts'
+import type { Data } from './compose.ts'
+import { innerRequest } from './inner-request.ts'
+import { furtherLanguages } from './request.ts'
+import { publicContent } from './states.ts'
+import { fieldsOf, readDraft, readPublished, saveAsLatest, writePublished } from './store.ts'
+import type { Entity } from './store.ts'
+
+interface GoBack {
+  locales: readonly Locale[]
+  /** Publishes the languages afterwards; else the result is a draft. */
+  publish: boolean
+  /** Reads the former content. */
+  source: (req: Pick<PayloadRequest, 'payload' | 'transactionID'>) => Promise<Data | undefined>
+}
+
+/**
+ * Takes a former content for the given languages, and for what has no language; the drafts of the other
+ * languages stay. Returns false where the content does not exist.
+ */
+export function goBack(
+  req: PayloadRequest,
+  entity: Entity,
+  { locales, publish, source }: GoBack,
+): Promise<boolean> {
+  const { payload } = req
+  return inTransaction(payload, async (transaction) => {
+    const within = { payload, ...transaction }
+    await lockFeed(payload, transaction)
+    const [former, draft, row] = [
+      await source(within),
+      (await readDraft(within, entity)) ?? {},
+      await readPublished(within, entity),
+    ]
+    if (!former) return false
+    const fields = fieldsOf(payload, entity)
+    const content = withLanguages(
+      fields,
+      draft,
+      withRowsOfOthers(fields, draft, former, locales),
+      locales,
+    )
+    const published = publicContent(row)
+    // a draft without a difference is none
+    const isPublished = sameContent(content, published)
+    const saved = await saveAsLatest(within, entity, content, isPublished ? 'published' : 'draft')
+    // Payload shows drafts that are newer than the row
+    if (isPublished)
+      await writePublished(within, entity, { ...published, updatedAt: saved['updatedAt'] })
+    const [locale, ...further] = locales
+    if (!publish || isPublished || locale === undefined) return true
+    const own = innerRequest(req, transaction)
+    own.context = { [furtherLanguages]: further }
+    const data: object = { _status: 'published' }
+    const shared = { locale, data, depth: 0, overrideAccess: false, req: own } as const
+    if ('global' in entity) await payload.updateGlobal({ slug: entity.global, ...shared })
+    else await payload.update({ collection: entity.collection, id: entity.id, ...shared })
+    return true
+  })
+}
+
+/** Content that visitors read, as a source; undefined where nothing is public. */
+export const publishedSource =
+  (entity: Entity): GoBack['source'] =>
+  async (req) => {
+    const row = await readPublished(req, entity)
+    return row?.['_status'] === 'published' ? row : undefined
+  }

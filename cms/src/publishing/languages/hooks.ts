@@ -1,0 +1,239 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { APIError, ValidationError } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { languageNames, textOf, labelsOf } from '#src/platform/labels.ts'
+import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { publishingTexts } from '#texts/publishing.js'
+import { sameContent, textsIn, withLanguages, withoutLanguages } from './compose.ts'
+import type { Data } from './compose.ts'
+import { innerRequest } from './inner-request.ts'
+import { noteIntent, notedIntent, readIntent } from './request.ts'
+import { cancelAllScheduled } from './schedule.ts'
+import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
+import {
+  fieldsOf,
+  readDraft,
+  readPublished,
+  rewriteLatest,
+  saveAsLatest,
+  writePublished,
+} from './store.ts'
+import type { Entity } from './store.ts'
+
+const labels = labelsOf(publishingTexts)
+
+/** What a save found before it wrote, for what it leaves public. */
+interface Before {
+  /** Row that visitors read. */
+  row: Data
+  locales: readonly Locale[]
+  change: 'publish' | 'unpublish' | 'trash'
+  /** Draft that the update does not read, and would replace. */
+  draft: Data | undefined
+}
+
+const keyOf = (entity: Entity): string =>
+  'global' in entity ? entity.global : `${entity.collection} ${entity.id}`
+
+const contextKey = 'contentBefore'
+
+/** Contents by document, in the request: operations within this one copy the context. */
+function beforesOf(req: PayloadRequest): Map<string, Before> {
+  const known: unknown = req.context[contextKey]
+  if (known instanceof Map) return known as Map<string, Before>
+  const made = new Map<string, Before>()
+  req.context[contextKey] = made
+  return made
+}
+
+/**
+ * Locks the content before an update reads the document: of two saves at once, the second one reads
+ * what the first one wrote. Notes the languages that the update is about, in place of Payload's ways of
+ * publishing one locale.
+ */
+async function beforeUpdate<Args>(args: Args, operation: string, req: PayloadRequest) {
+  if (operation !== 'update' && operation !== 'updateByID') return args
+  await lockFeed(req.payload, req)
+  const intent = readIntent(args as object, req)
+  noteIntent(req, intent)
+  const [locale] = intent.locales
+  if (Object(args).publishSpecificLocale && locale) req.locale = locale
+  const status: unknown = Object(Object(args).data)['_status']
+  const removes = !intent.isDraft && status === 'draft'
+  // validates what was sent alone: a draft may be incomplete
+  const update = { ...args, publishSpecificLocale: undefined, unpublishAllLocales: removes }
+  // a publication of a list is of the drafts of its documents, as one of a single document is
+  return intent.isBulk && status === 'published' ? { ...update, draft: true } : update
+}
+
+/** Publishes or removes a further language in an update of its own, which checks its texts. */
+async function changeFurther(
+  req: PayloadRequest,
+  entity: Entity,
+  locale: Locale,
+  status: 'published' | 'draft',
+): Promise<void> {
+  const own = innerRequest(req, req)
+  const data: object = { _status: status }
+  const shared = { locale, data, depth: 0, req: own } as const
+  try {
+    if ('global' in entity) await req.payload.updateGlobal({ slug: entity.global, ...shared })
+    else
+      await req.payload.update({
+        collection: entity.collection,
+        id: entity.id,
+        trash: true,
+        ...shared,
+      })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    // the paths are of another language than the form's
+    const reasons = error.data.errors.map(({ label, path, message }) => {
+      const field = typeof label === 'string' && label !== '' ? label : path
+      return `${field}: ${message}`
+    })
+    const language = req.i18n?.language
+    const text = labels.refusedIn({
+      language: textOf(languageNames[locale], language),
+      reasons: reasons.join(' '),
+    })
+    throw new APIError(textOf(text, language), 400, undefined, true)
+  }
+}
+
+/**
+ * Those of the ticked languages that a document has: of several documents, each has others. To be
+ * published it needs texts in its draft, to be removed it is public.
+ */
+async function concernedBy(
+  req: PayloadRequest,
+  entity: Entity,
+  locales: readonly Locale[],
+  row: Data,
+  publishes: boolean,
+): Promise<Locale[]> {
+  if (locales.length === 0) return []
+  const fields = fieldsOf(req.payload, entity)
+  const content = publishes ? ((await readDraft(req, entity)) ?? {}) : publicContent(row)
+  return locales.filter((locale) => Object.keys(textsIn(fields, content, locale)).length > 0)
+}
+
+/** Prepares a publication, a removal or a deletion; a draft changes nothing that is public. */
+async function beforeChange(
+  req: PayloadRequest,
+  entity: Entity,
+  data: Data,
+  original: Data | undefined,
+): Promise<Data> {
+  const intent = notedIntent(req)
+  if (!intent || intent.isDraft) return data
+  const row = (await readPublished(req, entity)) ?? {}
+  const status = data['_status'] ?? row['_status']
+  const changed = status === undefined ? data : { ...data, _status: status }
+  const trashes = typeof data['deletedAt'] === 'string'
+  // a document out of the trash comes back as a draft in all languages
+  const returns = Boolean(original?.['deletedAt']) && !trashes && status !== 'published'
+  if (returns || (trashes && row['_status'] !== 'published')) return changed
+  const publishes = status === 'published'
+  const further = trashes ? [] : await concernedBy(req, entity, intent.further, row, publishes)
+  for (const locale of further)
+    await changeFurther(req, entity, locale, publishes ? 'published' : 'draft')
+  const before = further.length > 0 ? ((await readPublished(req, entity)) ?? {}) : row
+  beforesOf(req).set(keyOf(entity), {
+    row: before,
+    locales: intent.locales,
+    change: trashes ? 'trash' : publishes ? 'publish' : 'unpublish',
+    draft: intent.isBulk && !publishes ? await readDraft(req, entity) : undefined,
+  })
+  return changed
+}
+
+/** Content that visitors are to read; undefined where it is what the save wrote. */
+function publicAfter(
+  { row, locales, change }: Before,
+  written: Data,
+  fields: Parameters<typeof withLanguages>[0],
+  isGlobal: boolean,
+): Data | undefined {
+  const { updatedAt, deletedAt } = written
+  if (change === 'trash') return { ...row, updatedAt, deletedAt }
+  if (change === 'publish') return withLanguages(fields, publicContent(row), written, locales)
+  if (row['_status'] !== 'published' || !existsByLanguage(fields, isGlobal)) return undefined
+  const left = withoutLanguages(fields, row, locales)
+  const others = localeCodes.some((code) => isWrittenIn(fields, left, code))
+  return others ? { ...left, updatedAt } : undefined
+}
+
+/**
+ * Reduces what a save made public to the language of the save: Payload writes the draft in all
+ * languages. What is not public stays the latest version, a draft. Returns the time of that version.
+ */
+async function afterChange(req: PayloadRequest, entity: Entity): Promise<string | undefined> {
+  const before = beforesOf(req).get(keyOf(entity))
+  if (!before) return undefined
+  beforesOf(req).delete(keyOf(entity))
+  const written = (await readPublished(req, entity)) ?? {}
+  if (before.draft && before.change === 'unpublish')
+    await saveAsLatest(req, entity, before.draft, 'draft')
+  const fields = fieldsOf(req.payload, entity)
+  const target = publicAfter(before, written, fields, 'global' in entity)
+  if (!target) return undefined
+  const isSame = sameContent(target, written) && target['_status'] === written['_status']
+  if (isSame) return undefined
+  await writePublished(req, entity, target)
+  // a removal leaves the draft as the latest version
+  if (before.change === 'unpublish') return undefined
+  await rewriteLatest(req, entity, target)
+  const draft = await saveAsLatest(req, entity, written, 'draft')
+  return typeof draft['updatedAt'] === 'string' ? draft['updatedAt'] : undefined
+}
+
+/** The saved document with the time of the draft that remains, which the next save is compared with. */
+const withTime = <Document extends object>(document: Document, time: string | undefined) =>
+  time === undefined ? document : { ...document, updatedAt: time }
+
+/** Hooks of a collection with drafts: a save publishes, or removes, the language that it is in. */
+export function languageHooks(collection: CollectionSlug): {
+  beforeOperation: CollectionBeforeOperationHook
+  beforeChange: CollectionBeforeChangeHook
+  afterChange: CollectionAfterChangeHook
+  afterDelete: CollectionAfterDeleteHook
+} {
+  return {
+    beforeOperation: ({ args, operation, req }) => beforeUpdate(args, operation, req),
+    beforeChange: ({ data, operation, originalDoc, req }) =>
+      operation === 'update'
+        ? beforeChange(req, { collection, id: Number(originalDoc?.id) }, data, originalDoc)
+        : data,
+    afterChange: async ({ doc, operation, req }) =>
+      operation === 'update'
+        ? withTime(doc, await afterChange(req, { collection, id: Number(doc.id) }))
+        : doc,
+    afterDelete: ({ id, req }) => cancelAllScheduled(req, { collection, id: Number(id) }),
+  }
+}
+
+/** The same for a global. */
+export function globalLanguageHooks(global: GlobalSlug): {
+  beforeOperation: GlobalBeforeOperationHook
+  beforeChange: GlobalBeforeChangeHook
+  afterChange: GlobalAfterChangeHook
+} {
+  return {
+    beforeOperation: ({ args, operation, req }) => beforeUpdate(args, operation, req),
+    beforeChange: ({ data, req }) => beforeChange(req, { global }, data, undefined),
+    afterChange: async ({ doc, req }) => withTime(doc, await afterChange(req, { global })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Scheduled } from './schedule.ts'
+
+/** Language of the documents of a question. */
+export interface LanguageCount {
+  locale: Locale
+  title: string
+  /** Documents that visitors read in this language. */
+  public: number
+  /** Documents with a title, or any text, in this language. */
+  written: number
+  /** Documents with texts in this language that are not public. */
+  unpublished: number
+}
+
+/** Answer about the languages of one document, or of the documents of a list. */
+export interface LanguageAnswer {
+  documents: number
+  languages: LanguageCount[]
+  /** Documents whose draft differs in what has no language. */
+  shared: number
+  /** What is scheduled, of one document. */
+  scheduled: Scheduled[]
+}
+
+/** Fields of the form of a schedule. */
+export type ScheduleField = 'at' | 'locales'
+
+/** Answer to a press: a sentence, and the reasons of a refusal by field. */
+export interface LanguagePress {
+  message: string
+  errors?: Partial<Record<ScheduleField, string>>
+}
+
+/** Paths below the document. */
+export const languagePaths = {
+  languages: '/languages',
+  revert: '/revert',
+  schedule: '/schedule',
+} as const

@@ -1,0 +1,95 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import { scheduledPublicationTask } from './scheduled-task.ts'
+import type { Entity } from './store.ts'
+
+export type ScheduledAction = 'publish' | 'unpublish'
+
+/** Publication or removal of one language that waits for its time. */
+export interface Scheduled {
+  id: number
+  type: ScheduledAction
+  /** Null in a job of an earlier release. */
+  locale: string | null
+  /** ISO date. */
+  at: string
+}
+
+/** Condition of the waiting jobs of a document. */
+const waitingFor = (entity: Entity): Statement => {
+  const ofEntity =
+    'global' in entity
+      ? sql`input ->> 'global' = ${entity.global}`
+      : sql`input -> 'doc' ->> 'relationTo' = ${entity.collection} and input -> 'doc' ->> 'value' = ${String(entity.id)}`
+  return sql`task_slug = ${scheduledPublicationTask} and completed_at is null and not coalesce(has_error, false) and not coalesce(processing, false) and ${ofEntity}`
+}
+
+export async function readScheduled(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  entity: Entity,
+): Promise<Scheduled[]> {
+  const found = await rows<{
+    id: number
+    type: string | null
+    locale: string | null
+    at: Date | string | null
+  }>(
+    payload,
+    sql`
+    select id, input ->> 'type' as type, input ->> 'locale' as locale, coalesce(wait_until, created_at) as at
+    from payload_jobs where ${waitingFor(entity)} order by wait_until, id`,
+  )
+  return found.map(({ id, type, locale, at }) => ({
+    id,
+    type: type === 'unpublish' ? 'unpublish' : 'publish',
+    locale,
+    at: new Date(at ?? 0).toISOString(),
+  }))
+}
+
+/** Queues a job for each language, in one transaction. */
+export async function schedule(
+  req: PayloadRequest,
+  entity: Entity,
+  { type, locales, at }: { type: ScheduledAction; locales: readonly Locale[]; at: Date },
+): Promise<void> {
+  const author = staffOf(req)
+  const input = (locale: Locale) => ({
+    type,
+    locale,
+    ...('global' in entity
+      ? { global: entity.global }
+      : { doc: { relationTo: entity.collection, value: String(entity.id) } }),
+    ...(author ? { user: { relationTo: 'users', value: author.id } } : {}),
+  })
+  for (const locale of locales)
+    await req.payload.jobs.queue({
+      task: scheduledPublicationTask,
+      input: input(locale) as never,
+      waitUntil: at,
+    })
+}
+
+/** Removes a waiting job of a document; returns whether there was one. */
+export async function cancelScheduled(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  entity: Entity,
+  job: number,
+): Promise<boolean> {
+  const removed = await rows(
+    payload,
+    sql`delete from payload_jobs where id = ${job}::int and ${waitingFor(entity)} returning id`,
+  )
+  return removed.length > 0
+}
+
+/** Removes all waiting jobs of a document that is deleted. */
+export async function cancelAllScheduled(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+): Promise<void> {
+  await rows(req.payload, sql`delete from payload_jobs where ${waitingFor(entity)}`, req)
+}

@@ -1,0 +1,148 @@
+import { saveVersion } from 'payload'
+import type {
+  CollectionSlug,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import type { Data } from './compose.ts'
+
+/** A document of a collection, or a global. */
+export type Entity = { collection: CollectionSlug; id: number } | { global: GlobalSlug }
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+interface StoredVersion {
+  id: number
+  createdAt: string
+  updatedAt: string
+  parent?: unknown
+  version: Data
+}
+
+/** Operations of the database need no more of a request than its transaction. */
+const transactionOf = ({ transactionID }: Req): { req: PayloadRequest } => ({
+  req: { transactionID } as PayloadRequest,
+})
+
+const collectionOf = (payload: Payload, slug: CollectionSlug): SanitizedCollectionConfig =>
+  payload.collections[slug].config
+
+export function globalOf(payload: Payload, slug: GlobalSlug): SanitizedGlobalConfig {
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  if (!config) throw new Error(`no global ${slug}`)
+  return config
+}
+
+export const fieldsOf = (payload: Payload, entity: Entity): readonly FlattenedField[] =>
+  'global' in entity
+    ? globalOf(payload, entity.global).flattenedFields
+    : collectionOf(payload, entity.collection).flattenedFields
+
+/** What visitors read: the row of the document in all languages, whatever its status. */
+export async function readPublished(req: Req, entity: Entity): Promise<Data | undefined> {
+  const { db } = req.payload
+  const row: unknown =
+    'global' in entity
+      ? await db.findGlobal({ slug: entity.global, ...transactionOf(req) })
+      : await db.findOne({
+          collection: entity.collection,
+          where: { id: { equals: entity.id } },
+          ...transactionOf(req),
+        })
+  return typeof row === 'object' && row !== null ? (row as Data) : undefined
+}
+
+async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | undefined> {
+  const { db } = req.payload
+  const shared = { limit: 1, pagination: false, sort: '-updatedAt', ...transactionOf(req) } as const
+  const { docs } =
+    'global' in entity
+      ? await db.findGlobalVersions<Data>({ global: entity.global, ...shared })
+      : await db.findVersions<Data>({
+          collection: entity.collection,
+          where: { parent: { equals: entity.id } },
+          ...shared,
+        })
+  return docs[0] as unknown as StoredVersion | undefined
+}
+
+/** What the staff write: the latest version in all languages, else the row itself. */
+export async function readDraft(req: Req, entity: Entity): Promise<Data | undefined> {
+  return (await latestVersion(req, entity))?.version ?? readPublished(req, entity)
+}
+
+/** A stored version in all languages; undefined when it is not of this document. */
+export async function readVersion(
+  req: Req,
+  entity: Entity,
+  version: number,
+): Promise<Data | undefined> {
+  const { db } = req.payload
+  const where = { id: { equals: version } }
+  const shared = { limit: 1, pagination: false, where, ...transactionOf(req) } as const
+  const { docs } =
+    'global' in entity
+      ? await db.findGlobalVersions<Data>({ global: entity.global, ...shared })
+      : await db.findVersions<Data>({ collection: entity.collection, ...shared })
+  const [found] = docs as unknown as StoredVersion[]
+  return found && ('global' in entity || Number(found.parent) === entity.id)
+    ? found.version
+    : undefined
+}
+
+/** Replaces what visitors read, without hooks: the caller records the change. */
+export async function writePublished(req: Req, entity: Entity, data: Data): Promise<void> {
+  const { db } = req.payload
+  const shared = { returning: false, ...transactionOf(req) } as const
+  if ('global' in entity) await db.updateGlobal({ slug: entity.global, data, ...shared })
+  else await db.updateOne({ collection: entity.collection, id: entity.id, data, ...shared })
+}
+
+/** Replaces the content of the latest version, such as that of a publication that was reduced. */
+export async function rewriteLatest(req: Req, entity: Entity, data: Data): Promise<void> {
+  const latest = await latestVersion(req, entity)
+  if (!latest) return
+  const { id: _id, globalType: _globalType, ...version } = data
+  const versionData = {
+    createdAt: latest.createdAt,
+    updatedAt: latest.updatedAt,
+    latest: true,
+    ...('global' in entity ? {} : { parent: entity.id }),
+    version,
+  }
+  const shared = { id: latest.id, versionData, returning: false, ...transactionOf(req) } as const
+  const { db } = req.payload
+  if ('global' in entity)
+    await db.updateGlobalVersion({ global: entity.global, ...shared } as never)
+  else await db.updateVersion({ collection: entity.collection, ...shared } as never)
+}
+
+/** Saves a content in all languages as the latest version, without hooks; returns it. */
+export async function saveAsLatest(
+  req: Req,
+  entity: Entity,
+  data: Data,
+  status: 'draft' | 'published',
+): Promise<Data> {
+  const { globalType: _globalType, ...document } = data
+  const shared = {
+    docWithLocales: { ...document, _status: status } as never,
+    draft: true,
+    operation: 'update',
+    payload: req.payload,
+    ...transactionOf(req),
+  } as const
+  const saved: unknown =
+    'global' in entity
+      ? await saveVersion({ ...shared, global: globalOf(req.payload, entity.global) })
+      : await saveVersion({
+          ...shared,
+          id: entity.id,
+          collection: collectionOf(req.payload, entity.collection),
+        })
+  return saved as Data
+}
