@@ -25,10 +25,10 @@ function splitExtension(text: string): {
   digits: string | undefined
 } {
   const found = extension.exec(text)
-  let end = found?.index ?? text.length
-  while (found && end > 0 && ' ,;/-'.includes(text.charAt(end - 1))) end -= 1
-  const number = text.slice(0, end)
-  return { number, typed: text.slice(number.length).trimEnd(), digits: found?.[1] }
+  if (found === null) return { number: text, typed: '', digits: undefined }
+  let end = found.index
+  while (end > 0 && ' ,;/-'.includes(text.charAt(end - 1))) end -= 1
+  return { number: text.slice(0, end), typed: text.slice(end).trimEnd(), digits: found[1] }
 }
 
 /** Stored form: that of the number, with `;ext=` before the extension (RFC 3966). */
