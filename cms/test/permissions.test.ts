@@ -184,3 +184,23 @@ describe('accounts', () => {
     expect(await logIn('right password')).not.toBe(200)
   })
 })
+
+it('administrators alone take the site into maintenance', async () => {
+  interface Layout {
+    others?: { environment_under_maintenance?: boolean }
+  }
+  const under = async () =>
+    (await staff<Layout>('administrator', 'GET', '/globals/layout?depth=0')).body.others
+      ?.environment_under_maintenance
+  const ask = (role: StaffRole, on: boolean) =>
+    staff(role, 'POST', '/globals/layout?locale=br', {
+      others: { environment_under_maintenance: on },
+    })
+  await ask('editor', true)
+  expect(await under()).toBe(false)
+  await ask('administrator', true)
+  expect(await under()).toBe(true)
+  await ask('editor', false)
+  expect(await under()).toBe(true)
+  await ask('administrator', false)
+})

@@ -25,6 +25,17 @@ interface DashboardProps {
   locale?: { code: string }
 }
 
+/** Whether visitors get the page of an outage. */
+async function isUnderMaintenance(payload: Payload): Promise<boolean> {
+  const { others } = await payload.findGlobal({
+    slug: 'layout',
+    depth: 0,
+    select: { others: true },
+    overrideAccess: true,
+  })
+  return others?.environment_under_maintenance === true
+}
+
 /**
  * Start page of the panel: open leads, failed publications, certificates that expire and content
  * figures, filtered by the permissions of the role.
@@ -39,6 +50,11 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       {(await isSchemaNewer(payload)) ? (
         <p className="dashboard__notice" role="status">
           {textOf(labels.readsOnly, language)}
+        </p>
+      ) : null}
+      {(await isUnderMaintenance(payload)) ? (
+        <p className="dashboard__notice" role="status">
+          {textOf(labels.maintenance, language)}
         </p>
       ) : null}
       {hasRole({ user }, permissions.products.read) ? (

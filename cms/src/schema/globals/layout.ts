@@ -1,4 +1,5 @@
 import type { Field, Tab } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
 import { checkbox, one, picture, select, text, textarea } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -202,9 +203,13 @@ export const layout = global('layout', labels.layoutAndCompany, [
         ),
       ]),
       tab('others', labels.others, [
-        checkbox('environment_under_maintenance', labels.siteUnderMaintenance, {
-          defaultValue: false,
-        }),
+        {
+          ...checkbox('environment_under_maintenance', labels.siteUnderMaintenance, {
+            defaultValue: false,
+          }),
+          // one tick takes every page to the outage
+          access: { update: ({ req }) => hasRole(req, ['administrator']) },
+        },
         textarea('company_information', labels.companyLine, { localized: true }),
         picture('logo', labels.logo),
         picture('share_image', labels.sharePicture),
