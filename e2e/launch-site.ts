@@ -26,6 +26,16 @@ export async function writeHome(staff: APIRequestContext, origin: string): Promi
     })
 }
 
+/** Fills in the gaps of the legal texts, `[[…]]`, as somebody does who has read them. */
+export async function fillGaps(staff: APIRequestContext, origin: string): Promise<void> {
+  for (const locale of localeCodes) {
+    const address = `${origin}${panelApiBase}/globals/layout?locale=${locale}&depth=0`
+    const { privacy } = await (await staff.get(address)).json()
+    const written = JSON.parse(JSON.stringify(privacy).replaceAll(/\[\[|\]\]/g, ''))
+    await saveGlobal(staff, origin, { global: 'layout', locale, data: { privacy: written } })
+  }
+}
+
 /** Fills in what a launch asks for, and launches a new site. */
 export async function launchSite(staff: APIRequestContext, origin: string): Promise<void> {
   const press = (path: string, data: object) =>
@@ -37,11 +47,11 @@ export async function launchSite(staff: APIRequestContext, origin: string): Prom
   })
   await writeHome(staff, origin)
   await press('legal', {})
+  await fillGaps(staff, origin)
   const accepted = [
     'firstPassword',
     'smtp',
     'domain',
-    'gaps',
     'cookies',
     'contact',
     'departments',

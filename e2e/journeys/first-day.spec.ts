@@ -9,7 +9,7 @@ import { startSystem } from '../../tools/system.mjs'
 import { robotsPath, sitemapIndexPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
-import { saveGlobal, writeHome } from '../launch-site.ts'
+import { fillGaps, saveGlobal, writeHome } from '../launch-site.ts'
 import { pageTexts } from '../texts.ts'
 
 const account = { email: 'ana@bombas.test', password: 'cavalo-bateria-grampo' }
@@ -162,6 +162,9 @@ test('a launch opens the site, after what it warns of was accepted', async ({ pa
   await logIn(page)
   await writeHome(page.request, system.url)
   await page.goto(`${system.url}${panelBase}`)
+  await expect(page.getByRole('button', { name: 'Lançar o site' })).toBeDisabled()
+  await fillGaps(page.request, system.url)
+  await page.reload()
   expect((await request.get(system.url)).status()).toBe(503)
   await page.getByRole('button', { name: 'Lançar o site' }).click()
   await page.getByRole('button', { name: 'Lançar mesmo assim' }).click()
