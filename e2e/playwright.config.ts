@@ -24,6 +24,7 @@ const reading = [
   // of the stage that tests another demonstration
   ...(process.env['VITRINE_DEMO'] ? ['own-house'] : []),
   'shell',
+  'footer',
   'not-found',
   'contact',
   'newsletter',
