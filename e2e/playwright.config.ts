@@ -25,6 +25,7 @@ const reading = [
   ...(process.env['VITRINE_DEMO'] ? ['own-house'] : []),
   'shell',
   'footer',
+  'comparison',
   'not-found',
   'contact',
   'newsletter',
