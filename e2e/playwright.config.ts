@@ -26,6 +26,7 @@ const reading = [
   'shell',
   'footer',
   'comparison',
+  'beside-forms',
   'not-found',
   'contact',
   'newsletter',

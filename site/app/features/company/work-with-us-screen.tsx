@@ -2,7 +2,7 @@ import type { Answer, Client } from '@vitrine/contract/client'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
-import { Split } from '#app/ui/frame/layout.tsx'
+import { Beside, Split } from '#app/ui/frame/layout.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -87,15 +87,25 @@ export default function WorkWithUsScreen() {
         lead={useLead(work.description)}
       />
       {locale === defaultLocale ? null : <OtherLanguageNotice />}
-      <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
       {locale === defaultLocale ? (
-        <ApplicationForm
-          interests={interests}
-          educationLevels={educationLevels}
-          trainingLevels={trainingLevels}
-          receipt={receipt}
-        />
-      ) : null}
+        <Beside
+          aside={
+            <>
+              {look}
+              <Areas interests={interests} />
+            </>
+          }
+        >
+          <ApplicationForm
+            interests={interests}
+            educationLevels={educationLevels}
+            trainingLevels={trainingLevels}
+            receipt={receipt}
+          />
+        </Beside>
+      ) : (
+        <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
+      )}
     </div>
   )
 }
