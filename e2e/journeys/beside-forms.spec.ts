@@ -53,10 +53,12 @@ for (const locale of localeCodes) {
     test(`“${beside}” stands beside the form “${form}”, in ${locale}`, async ({ page }) => {
       await page.goto(await path())
       await hydrated(page)
-      const left = await page.getByRole('form', { name: form }).boundingBox()
-      const right = await page.getByRole('heading', { name: beside, exact: true }).boundingBox()
-      expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
-      expect(right?.y).toBeLessThan((left?.y ?? 0) + 200)
+      await expect(async () => {
+        const left = await page.getByRole('form', { name: form }).boundingBox()
+        const right = await page.getByRole('heading', { name: beside, exact: true }).boundingBox()
+        expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+        expect(right?.y).toBeLessThan((left?.y ?? 0) + 200)
+      }).toPass({ timeout: 5000 })
       expect(await violationsOf(page, 'main')).toEqual([])
     })
 }
