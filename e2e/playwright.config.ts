@@ -24,6 +24,9 @@ const reading = [
   // of the stage that tests another demonstration
   ...(process.env['VITRINE_DEMO'] ? ['own-house'] : []),
   'shell',
+  'footer',
+  'comparison',
+  'beside-forms',
   'not-found',
   'contact',
   'newsletter',

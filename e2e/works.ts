@@ -4,8 +4,8 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { nightly } from './nightly.ts'
 
-const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1440, height: 900 }
 
 /** Where each of a visitor's works is done; the gate does it once, on a phone in the default locale. */
 export const places = [phone, desk].flatMap((viewport) =>

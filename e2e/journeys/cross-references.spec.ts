@@ -22,6 +22,21 @@ async function knownEntry() {
   throw new Error('The demonstration has no direct equivalent.')
 }
 
+test('entries of each maker are shown before a number is typed', async ({ page }) => {
+  const client = clientIn(locale)
+  const { makers } = await client('cross-references-read', { query: {} })
+  await page.goto(routePath('cross-references', locale))
+  for (const { slug, name } of makers.slice(0, 3)) {
+    const { listed } = await client('cross-references-read', { query: { maker: slug } })
+    const entry = listed?.data.find(({ product }) => product !== null)
+    const rows = page.getByRole('list', { name, exact: true })
+    await expect(rows.getByText(entry?.number ?? '', { exact: true }).first()).toBeVisible()
+    await expect(
+      rows.getByRole('link', { name: entry?.ours ?? '', exact: true }).first(),
+    ).toBeVisible()
+  }
+})
+
 test('another maker’s number leads to our part, which goes into a list with it', async ({
   page,
 }) => {

@@ -130,3 +130,29 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   await other.getByRole('button', { name: kept.join }).click()
   await expect(count).toHaveText('2')
 })
+
+test('a printed list has its lines and no controls; pasting is above the quotation', async ({
+  page,
+}) => {
+  const [first, second] = await knownParts()
+  const { paste, quote, update } = partsListTexts[defaultLocale]
+  await page.goto(
+    listPath(
+      [first, second].map((code) => ({ code, quantity: 7 })),
+      defaultLocale,
+    ),
+  )
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Infinity
+  await hydrated(page)
+  expect(await top(paste.title)).toBeLessThan(await top(quote.title))
+  await page.emulateMedia({ media: 'print' })
+  for (const code of [first, second])
+    await expect(page.getByRole('rowheader', { name: code })).toBeVisible()
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('7')
+  await expect(page.getByRole('spinbutton').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: update }).last()).toBeHidden()
+  await page.goto(routePath('products', defaultLocale))
+  await hydrated(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

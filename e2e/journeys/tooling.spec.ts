@@ -21,6 +21,21 @@ async function knownAnswer(locale: Locale) {
   return { entry, die, tool, facets: found.facets }
 }
 
+test('part numbers with what applies them are shown before a choice', async ({ page }) => {
+  const locale = defaultLocale
+  const { data, meta } = await clientIn(locale)('tooling-read', { query: {} })
+  await page.goto(routePath('tooling', locale))
+  const title = toolingTexts[locale].count({ count: meta.total })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  for (const { part_number: code, rows } of data.slice(0, 3)) {
+    const entry = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: code, exact: true }) })
+    for (const part of Object.values(rows[0]?.parts ?? {}).flat())
+      await expect(entry).toContainText(part)
+  }
+})
+
 for (const { name, locale, viewport, tag } of places)
   test.describe(name, { tag }, () => {
     test.use({ viewport })

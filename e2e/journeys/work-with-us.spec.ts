@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'
+import { clientIn } from '../contract-client.ts'
 import { receiptPattern } from '../contact-message.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
@@ -76,6 +77,19 @@ for (const javaScriptEnabled of [true, false]) {
       await fill({ page, humanDelay }, { name, buffer: pdf() }, javaScriptEnabled)
       const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
       await expect(told.filter({ hasText: sent })).toContainText(receiptPattern)
+    })
+    test('a training names the level of education that it belongs to', async ({ page }) => {
+      await page.goto(await pathOf('work-with-us', 'br'))
+      const client = clientIn('br')
+      const trainings = formOf(page).getByLabel(texts.training)
+      const { data: educations } = await client('education-levels-list')
+      for (const { slug, title } of educations) {
+        const { data } = await client('training-levels-list', { query: { type: slug } })
+        for (const training of data)
+          await expect(trainings.locator(`option[value="${training.slug}"]`)).toHaveText(
+            `${title}: ${training.title}`,
+          )
+      }
     })
     for (const [what, buffer, problem] of [
       ['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'],

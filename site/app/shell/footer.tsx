@@ -47,7 +47,11 @@ export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) 
         label: shell.footer.social,
         links: socialLinks(layout.social_network, contact.contact_whatsapp),
       }}
-      newsletter={siteModules.includes('newsletter') ? <NewsletterSignup /> : undefined}
+      newsletter={
+        siteModules.includes('newsletter')
+          ? { title: shell.newsletter.title, form: <NewsletterSignup /> }
+          : undefined
+      }
       languages={useSamePageLinks()}
       copyright={shell.footer.rights({ year, company: name })}
       vendor={

@@ -21,11 +21,13 @@ interface AccessPageProps {
   screen: AccessScreen
   title: string
   lead?: string | undefined
+  /** Beside the form; on narrow screens below it. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** Layout of the account screens: text on the left, form on the right. */
-export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
+export function AccessPage({ screen, title, lead, aside, children }: AccessPageProps) {
   const locale = useLocale()
   const { area } = useTexts(restrictedTexts)
   const areaLink = { label: area, href: routePath('restricted-area', locale) }
@@ -37,6 +39,7 @@ export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
     <div className={`wrap ${styles.page}`}>
       <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />
       <div className={styles.body}>{children}</div>
+      {aside ? <div className={styles.body}>{aside}</div> : null}
     </div>
   )
 }

@@ -44,7 +44,17 @@ export default function RegisterScreen() {
   const { register } = useTexts(restrictedTexts)
   if (receipt !== undefined) return <Received receipt={receipt} />
   return (
-    <AccessPage screen="register" title={register.title} lead={register.lead}>
+    <AccessPage
+      screen="register"
+      title={register.title}
+      lead={register.lead}
+      aside={
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next">{register.next}</h2>
+          <Steps />
+        </section>
+      }
+    >
       <Form
         form={registerForm}
         labels={{
@@ -82,11 +92,19 @@ function Received({ receipt }: { receipt: string }) {
       <Notice tone="success" live>
         <p>{register.receipt({ number: receipt })}</p>
       </Notice>
-      <ol className={styles.steps}>
-        {Object.values(register.steps).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Steps />
     </AccessPage>
+  )
+}
+
+/** What follows a request. */
+function Steps() {
+  const { register } = useTexts(restrictedTexts)
+  return (
+    <ol className={styles.steps}>
+      {Object.values(register.steps).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }

@@ -11,19 +11,27 @@ import { routePath } from '#shared/routes/table.ts'
 
 type Options = Answer<'interests-list'>['data']
 
-const choices = (options: Options) =>
-  options.map(({ slug, title }) => ({ value: slug, label: title }))
+type Levelled = Options[number] & {
+  /** Level of education that a training belongs to. */
+  level?: string | undefined
+}
+
+const choices = (options: readonly Levelled[]) =>
+  options.map(({ slug, title, level }) => ({
+    value: slug,
+    label: level === undefined ? title : `${level}: ${title}`,
+  }))
 
 interface ApplicationFormProps {
   interests: Options
   educationLevels: Options
-  trainingLevels: Options
+  trainingLevels: readonly Levelled[]
   receipt: string | undefined
 }
 
 /**
  * Job application with a CV. Training levels are filtered by education level (`GET
- * …/training-level?type=`); without JavaScript all are listed.
+ * …/training-level?type=`); without JavaScript all are listed, with their levels.
  */
 export function ApplicationForm({
   interests,
@@ -34,7 +42,7 @@ export function ApplicationForm({
   const { application: texts, fields } = useTexts(leadFormsTexts)
   const locale = useLocale()
   const [education, setEducation] = useState('')
-  const [training, setTraining] = useState(trainingLevels)
+  const [training, setTraining] = useState<readonly Levelled[]>(trainingLevels)
   useEffect(() => {
     if (education === '') return
     const controller = new AbortController()

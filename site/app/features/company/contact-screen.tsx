@@ -6,7 +6,7 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Plants } from './plants.tsx'
-import { Split } from '#app/ui/frame/layout.tsx'
+import { Beside } from '#app/ui/frame/layout.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
@@ -101,21 +101,27 @@ export default function ContactScreen() {
         title={contact.title}
         lead={useLead(contact.description)}
       />
-      <Split
-        shares="6:6"
-        first={<ContactLinks />}
-        second={<Departments departments={departments} />}
-      />
       {/* a message goes to a department */}
       {departments.length > 0 ? (
-        <ContactForm
-          key={`${product?.id} ${searched}`}
-          departments={departments}
-          product={product}
-          searched={searched}
-          receipt={receipt}
-        />
-      ) : null}
+        <Beside
+          aside={
+            <>
+              <ContactLinks />
+              <Departments departments={departments} />
+            </>
+          }
+        >
+          <ContactForm
+            key={`${product?.id} ${searched}`}
+            departments={departments}
+            product={product}
+            searched={searched}
+            receipt={receipt}
+          />
+        </Beside>
+      ) : (
+        <ContactLinks />
+      )}
       {plants.length > 0 ? (
         <Section title={company.plants} ruled>
           <Plants plants={plants} pictured={false} />

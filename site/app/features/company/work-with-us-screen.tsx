@@ -1,7 +1,8 @@
+import type { Answer, Client } from '@vitrine/contract/client'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useLead, useScreenData } from '#app/core/api/use-screen-data.ts'
-import { Split } from '#app/ui/frame/layout.tsx'
+import { Beside, Split } from '#app/ui/frame/layout.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -21,15 +22,30 @@ import styles from './work-with-us-screen.module.css'
 export async function load({ client, query }: LoadArguments<'work-with-us'>) {
   const [interests, educationLevels, trainingLevels] = await Promise.all([
     client('interests-list'),
-    client('education-levels-list'),
-    client('training-levels-list'),
+    client('education-levels-list').then(({ data }) => data),
+    client('training-levels-list').then(({ data }) => data),
   ])
   return {
     interests: interests.data,
-    educationLevels: educationLevels.data,
-    trainingLevels: trainingLevels.data,
+    educationLevels,
+    trainingLevels: await withLevels(client, educationLevels, trainingLevels),
     receipt: receiptNumber(query),
   }
+}
+
+type Options = Answer<'education-levels-list'>['data']
+
+/** Training levels, each with the level of education that it belongs to, in the order of those. */
+async function withLevels(client: Client, educations: Options, trainings: Options) {
+  const found = await Promise.all(
+    educations.map(async ({ slug, title }) => {
+      const { data } = await client('training-levels-list', { query: { type: slug } })
+      return data.map((training) => ({ ...training, level: title }))
+    }),
+  )
+  const levelled = found.flat()
+  const others = trainings.filter(({ id }) => !levelled.some((one) => one.id === id))
+  return [...levelled, ...others.map((training) => ({ ...training, level: undefined }))]
 }
 
 export const loader = screenLoader('work-with-us', load)
@@ -71,15 +87,25 @@ export default function WorkWithUsScreen() {
         lead={useLead(work.description)}
       />
       {locale === defaultLocale ? null : <OtherLanguageNotice />}
-      <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
       {locale === defaultLocale ? (
-        <ApplicationForm
-          interests={interests}
-          educationLevels={educationLevels}
-          trainingLevels={trainingLevels}
-          receipt={receipt}
-        />
-      ) : null}
+        <Beside
+          aside={
+            <>
+              {look}
+              <Areas interests={interests} />
+            </>
+          }
+        >
+          <ApplicationForm
+            interests={interests}
+            educationLevels={educationLevels}
+            trainingLevels={trainingLevels}
+            receipt={receipt}
+          />
+        </Beside>
+      ) : (
+        <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
+      )}
     </div>
   )
 }

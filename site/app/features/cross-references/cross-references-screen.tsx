@@ -16,6 +16,7 @@ import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { loadExamples } from './load-examples.ts'
 import { results } from './served-results.ts'
 import styles from './cross-references.module.css'
 
@@ -55,10 +56,12 @@ export async function load({ client, query, locale, path }: LoadArguments<'cross
         ...(page > 1 ? { page } : {}),
       },
     }),
-    numbers !== '' || maker !== undefined ? results.ready(locale) : undefined,
+    results.ready(locale),
   ])
   if (found.listed && page > found.listed.meta.lastPage) throw new ApiError('not-found')
-  return { numbers, maker, found }
+  const isAsked = numbers !== '' || maker !== undefined
+  const examples = isAsked ? [] : await loadExamples(client, found.makers)
+  return { numbers, maker, found, examples }
 }
 
 export const loader = screenLoader('cross-references', load)
@@ -86,7 +89,7 @@ export const meta = screenMeta<typeof load>('cross-references', ({ numbers, make
 }))
 
 export default function CrossReferencesScreen() {
-  const { numbers, maker, found } = useScreenData<typeof load>()
+  const { numbers, maker, found, examples } = useScreenData<typeof load>()
   const locale = useLocale()
   const texts = useTexts(crossReferencesTexts)
   const path = routePath('cross-references', locale)
@@ -131,7 +134,7 @@ export default function CrossReferencesScreen() {
           ))}
         </ul>
       </div>
-      {numbers !== '' || maker !== undefined ? <results.Part found={found} maker={maker} /> : null}
+      <results.Part found={found} maker={maker} examples={examples} />
     </div>
   )
 }

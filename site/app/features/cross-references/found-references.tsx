@@ -12,13 +12,23 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { searchPath } from '#shared/routes/search-action.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { pageTexts } from '#texts/page.js'
+import type { Example } from './load-examples.ts'
+import { MakerExamples } from './maker-examples.tsx'
 import { ReferenceRows } from './reference-rows.tsx'
 import styles from './cross-references.module.css'
 
 type Found = Answer<'cross-references-read'>
 
-/** What the numbers that were typed mean, and the entries of the chosen maker. */
-export function FoundReferences({ found, maker }: { found: Found; maker: string | undefined }) {
+/** What the numbers that were typed mean, the entries of the chosen maker, or examples. */
+export function FoundReferences({
+  found,
+  maker,
+  examples,
+}: {
+  found: Found
+  maker: string | undefined
+  examples: readonly Example[]
+}) {
   const locale = useLocale()
   const texts = useTexts(crossReferencesTexts)
   const { listing } = useTexts(pageTexts)
@@ -52,6 +62,7 @@ export function FoundReferences({ found, maker }: { found: Found; maker: string 
           />
         </Section>
       ) : null}
+      <MakerExamples examples={examples} />
       <p className={styles.note}>{texts.careful}</p>
     </>
   )

@@ -15,14 +15,13 @@ interface ListFormsProps {
   receipt: string | undefined
 }
 
-/** Forms below a list: the request for a quotation, and the field for pasted lines. */
+/** Forms below a list: the field for pasted lines, and the request for a quotation; its receipt is first. */
 export function ListForms(props: ListFormsProps) {
   const { departments, items, receipt } = props
   const { paste } = useTexts(partsListTexts)
   return (
     <>
-      {/* a message goes to a department */}
-      {receipt !== undefined || departments.length > 0 ? <QuotationForm {...props} /> : null}
+      {receipt === undefined ? null : <QuotationForm {...props} />}
       <Section title={paste.title} ruled unprinted id="colar">
         <Form
           key={items}
@@ -34,6 +33,8 @@ export function ListForms(props: ListFormsProps) {
           variant="secondary"
         />
       </Section>
+      {/* a message goes to a department */}
+      {receipt === undefined && departments.length > 0 ? <QuotationForm {...props} /> : null}
     </>
   )
 }

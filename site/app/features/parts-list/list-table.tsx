@@ -46,9 +46,9 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
   }
 
   return (
-    <form action={routePath('parts-list', locale)} onSubmit={apply}>
+    <form action={routePath('parts-list', locale)} onSubmit={apply} data-printed>
       {/* the Enter key presses the first button of a form */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      <button type="submit" className="visually-hidden no-print" tabIndex={-1} aria-hidden="true">
         {texts.update}
       </button>
       <div className={styles.frame}>

@@ -1,10 +1,11 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { companyTexts } from '#texts/company.js'
 import { formsTexts } from '#texts/forms.js'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { ListForms } from './list-forms.tsx'
 
 /** Forms below a list with their texts. Loaded by itself, so that the first view has neither. */
 export async function loadForms(locale: Locale) {
-  await Promise.all([formsTexts.load(locale), leadFormsTexts.load(locale)])
+  await Promise.all([companyTexts, formsTexts, leadFormsTexts].map((texts) => texts.load(locale)))
   return ListForms
 }

@@ -1,9 +1,11 @@
 import type { Answer } from '@vitrine/contract/client'
 import { attachmentsMax, attachmentsMegabytes } from '@vitrine/contract/text-limits'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { ContactLinks } from '#app/features/company/contact-links.tsx'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
+import { Split } from '#app/ui/frame/layout.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { quotationForm } from '#shared/forms/quotation.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -26,30 +28,36 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
   return (
     <Section title={quote.title} ruled unprinted id="orcamento">
       {receipt === undefined ? (
-        <Form
-          form={quotationForm}
-          labels={{
-            ...fields,
-            department: quote.department,
-            message: quote.message,
-            attachments: quote.attachments,
-            consent: <Consent text={consent} />,
-          }}
-          hints={{
-            attachments: quote.attachmentsHint({
-              files: attachmentsMax,
-              megabytes: attachmentsMegabytes,
-            }),
-          }}
-          choices={{
-            department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
-          }}
-          initial={{ items, department: departments[0]?.slug, message: quote.initial }}
-          submit={quote.submit}
-          done={quote.done}
-        >
-          <p>{quote.about({ lines })}</p>
-        </Form>
+        <Split
+          shares="7:5"
+          first={
+            <Form
+              form={quotationForm}
+              labels={{
+                ...fields,
+                department: quote.department,
+                message: quote.message,
+                attachments: quote.attachments,
+                consent: <Consent text={consent} />,
+              }}
+              hints={{
+                attachments: quote.attachmentsHint({
+                  files: attachmentsMax,
+                  megabytes: attachmentsMegabytes,
+                }),
+              }}
+              choices={{
+                department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+              }}
+              initial={{ items, department: departments[0]?.slug, message: quote.initial }}
+              submit={quote.submit}
+              done={quote.done}
+            >
+              <p>{quote.about({ lines })}</p>
+            </Form>
+          }
+          second={<ContactLinks />}
+        />
       ) : (
         <Receipt number={receipt} texts={quote} href={routePath('parts-list', locale)} />
       )}

@@ -13,7 +13,7 @@ export async function loadTooling({ client, query, locale }: LoadArguments<'tool
         ...(page > 1 ? { page } : {}),
       },
     }),
-    filter.length > 0 ? results.ready(locale) : undefined,
+    results.ready(locale),
   ])
   if (page > 1 && page > found.meta.lastPage) throw new ApiError('not-found')
   return { filter, found }

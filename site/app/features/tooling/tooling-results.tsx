@@ -9,10 +9,11 @@ import { routePath } from '#shared/routes/table.ts'
 import { pageTexts } from '#texts/page.js'
 import { toolingTexts } from '#texts/tooling.js'
 import { factsOf } from './facts-of.ts'
+import { ToolingOverview } from './tooling-overview.tsx'
 import { ToolingSet } from './tooling-set.tsx'
 import styles from './tooling.module.css'
 
-/** Part numbers with their sets, each a card that prints. */
+/** Part numbers with their sets, each a card that prints; in brief before a value is chosen. */
 export function ToolingResults({
   found,
   filter,
@@ -29,46 +30,52 @@ export function ToolingResults({
       title={texts.count({ count: total })}
       ruled
       tools={
-        <span className="no-print">
-          <TextLink href={routePath('tooling', locale)}>{texts.clear}</TextLink>
-        </span>
+        filter.length > 0 ? (
+          <span className="no-print">
+            <TextLink href={routePath('tooling', locale)}>{texts.clear}</TextLink>
+          </span>
+        ) : undefined
       }
     >
       <p className="print-only">{found.chosen.map(({ label }) => label).join(' · ')}</p>
-      <div className={styles.entries}>
-        {found.data.map((entry) => {
-          const product = found.products.find(({ id }) => id === entry.product)
-          return (
-            <div key={entry.part_number} className={styles.entry}>
-              <div className={styles.entryHead}>
-                <h3>
-                  {product ? (
-                    <Link href={pathOfPart(product, entry.part_number, locale)}>
-                      {entry.part_number}
-                    </Link>
-                  ) : (
-                    entry.part_number
-                  )}
-                </h3>
-                <p>{product?.title}</p>
-                <p className={styles.facts}>
-                  {factsOf(found.attributes, entry.values, locale, texts).join(' · ')}
-                </p>
+      {filter.length === 0 ? (
+        <ToolingOverview found={found} />
+      ) : (
+        <div className={styles.entries}>
+          {found.data.map((entry) => {
+            const product = found.products.find(({ id }) => id === entry.product)
+            return (
+              <div key={entry.part_number} className={styles.entry}>
+                <div className={styles.entryHead}>
+                  <h3>
+                    {product ? (
+                      <Link href={pathOfPart(product, entry.part_number, locale)}>
+                        {entry.part_number}
+                      </Link>
+                    ) : (
+                      entry.part_number
+                    )}
+                  </h3>
+                  <p>{product?.title}</p>
+                  <p className={styles.facts}>
+                    {factsOf(found.attributes, entry.values, locale, texts).join(' · ')}
+                  </p>
+                </div>
+                <div className={styles.sets}>
+                  {entry.rows.map((row, at) => (
+                    <ToolingSet
+                      key={at}
+                      row={row}
+                      words={found}
+                      name={texts.set({ code: entry.part_number, number: at + 1 })}
+                    />
+                  ))}
+                </div>
               </div>
-              <div className={styles.sets}>
-                {entry.rows.map((row, at) => (
-                  <ToolingSet
-                    key={at}
-                    row={row}
-                    words={found}
-                    name={texts.set({ code: entry.part_number, number: at + 1 })}
-                  />
-                ))}
-              </div>
-            </div>
-          )
-        })}
-      </div>
+            )
+          })}
+        </div>
+      )}
       <p className={styles.note}>{texts.careful}</p>
       <Pagination
         page={page}

@@ -87,7 +87,7 @@ export default function ToolingScreen() {
         </div>
       ) : null}
       <Questions facets={found.facets} filter={filter} />
-      {filter.length === 0 ? null : total === 0 ? (
+      {total === 0 ? (
         <EmptyState title={texts.nothing.title} text={texts.nothing.text} />
       ) : (
         <results.Part found={found} filter={filter} />

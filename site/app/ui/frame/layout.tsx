@@ -71,6 +71,19 @@ export function Split({
   )
 }
 
+/**
+ * A form with what a visitor may want beside it: on wide screens at the right, on narrow ones above,
+ * as in the document.
+ */
+export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.besideAside}>{aside}</div>
+      <div>{children}</div>
+    </div>
+  )
+}
+
 /** White surface with a border. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>

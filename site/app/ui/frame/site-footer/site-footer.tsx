@@ -4,6 +4,7 @@ import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { CertificateGroup, Rewards } from './certificates.tsx'
 import type { BadgeGroup } from './certificates.tsx'
+import { Fold } from './fold.tsx'
 import { SocialBar } from './social-bar.tsx'
 import type { SocialLink } from './social-bar.tsx'
 import styles from './site-footer.module.css'
@@ -22,7 +23,7 @@ export type SiteFooterProps = {
   legal?: FooterLink[] | undefined
   certificates?: BadgeGroup[] | undefined
   /** Newsletter sign-up. */
-  newsletter?: ReactNode
+  newsletter?: { title: string; form: ReactNode } | undefined
   /** Company information, registration number. */
   company?: ReactNode
   rewards?: BadgeGroup | undefined
@@ -74,7 +75,11 @@ export function SiteFooter({
                 </a>
               )}
             </p>
-            {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
+            {newsletter && (
+              <div className={styles.newsletter}>
+                <Fold title={newsletter.title}>{newsletter.form}</Fold>
+              </div>
+            )}
           </div>
           {columns.map((column) => (
             <nav key={column.title} className={styles.column} aria-label={column.title}>
@@ -92,13 +97,21 @@ export function SiteFooter({
           ))}
           {certificates.length > 0 && (
             <div className={styles.certificates}>
-              {certificates.map((group) => (
-                <CertificateGroup key={group.title} {...group} />
-              ))}
+              <Fold title={certificates.map(({ title }) => title).join(' · ')}>
+                <div className={styles.groups}>
+                  {certificates.map((group) => (
+                    <CertificateGroup key={group.title} {...group} />
+                  ))}
+                </div>
+              </Fold>
             </div>
           )}
         </div>
-        {rewards && rewards.certificates.length > 0 && <Rewards {...rewards} />}
+        {rewards && rewards.certificates.length > 0 && (
+          <Fold title={rewards.title}>
+            <Rewards {...rewards} />
+          </Fold>
+        )}
         {company && <div className={styles.company}>{company}</div>}
         <div className={styles.end}>
           {languages.length > 0 && (

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { listPath } from '../../site/shared/parts-list/list-path.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
+import { knownProduct } from '../addresses.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
+import {
+  careersTexts,
+  companyTexts,
+  leadFormsTexts,
+  partsListTexts,
+  restrictedTexts,
+} from '../texts.ts'
+import { hydrated } from '../watched-page.ts'
+import { desk } from '../works.ts'
+
+test.use({ viewport: desk })
+
+for (const locale of localeCodes) {
+  const { reach } = companyTexts[locale].contact
+  const screens = [
+    {
+      path: async () => routePath('contact', locale),
+      form: leadFormsTexts[locale].contact.submit,
+      beside: reach,
+    },
+    ...(locale === defaultLocale
+      ? [
+          {
+            path: async () => routePath('work-with-us', locale),
+            form: leadFormsTexts[locale].application.submit,
+            beside: careersTexts[locale].look,
+          },
+        ]
+      : []),
+    {
+      path: async () => routePath('register', locale),
+      form: restrictedTexts[locale].register.submit,
+      beside: restrictedTexts[locale].register.next,
+    },
+    {
+      path: async () => {
+        const { variants } = await knownProduct(locale)
+        const items = variants.slice(0, 2).map(({ part_number: code }) => ({ code, quantity: 1 }))
+        return listPath(items, locale)
+      },
+      form: partsListTexts[locale].quote.submit,
+      beside: reach,
+    },
+  ]
+  for (const { path, form, beside } of screens)
+    test(`“${beside}” stands beside the form “${form}”, in ${locale}`, async ({ page }) => {
+      await page.goto(await path())
+      await hydrated(page)
+      await expect(async () => {
+        const left = await page.getByRole('form', { name: form }).boundingBox()
+        const right = await page.getByRole('heading', { name: beside, exact: true }).boundingBox()
+        expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+        expect(right?.y).toBeLessThan((left?.y ?? 0) + 200)
+      }).toPass({ timeout: 5000 })
+      expect(await violationsOf(page, 'main')).toEqual([])
+    })
+}
