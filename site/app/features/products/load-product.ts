@@ -3,7 +3,8 @@ import { ApiError } from '@vitrine/contract/errors'
 import { requireCanonical } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
-import { documentsFor } from '#shared/product/grouped-documents.ts'
+import { partTitle } from '@vitrine/contract/product/part-title'
+import { productOfPart } from '#shared/product/part-drawing.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
@@ -72,18 +73,19 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     query.filter ?? [],
   )
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
-  const about = (part?.variant ?? onlyPart(product))?.part_number
+  const about = part?.variant ?? onlyPart(product)
+  const title = part ? partTitle(product, part.variant, locale) : product.title
   return {
-    product: part
-      ? { ...product, documents: documentsFor(product, part.variant.part_number) }
-      : product,
+    product: part ? productOfPart(product, part.variant.part_number) : product,
     part,
+    /** Title of the product; of a part number, without the figures of another. */
+    title,
     day: siteDay(),
     alternates,
     served,
     // of a part number: its values
     description: [
-      product.title,
+      title,
       part?.variant.part_number,
       ...partFacts(product, part?.variant, locale, productTexts[locale]).map(
         ({ label, value }) => `${label} ${value}`,
@@ -93,7 +95,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
       .join(' · '),
     links,
     facts: productFacts(product, about, locale, texts),
-    life: lifeNotice(lifeOf(product, about), locale, texts.life),
+    life: lifeNotice(lifeOf(product, about?.part_number), locale, texts.life),
     notes: lifeNotes(product, locale),
     table: { ...table, state },
     files: tableFileEndings.map((ending) => ({

@@ -6,6 +6,7 @@ import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { designation } from '#shared/product/designation.ts'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
+import { partDrawingPath } from '#shared/product/part-drawing.ts'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 import { productTexts } from '#texts/product.js'
 import { DrawingFigure } from './drawing-figure.tsx'
@@ -21,7 +22,7 @@ import styles from './product-page.module.css'
 
 /** A product, or one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
-  const { product, part, table, links, notes, files, facts, life, served, day } =
+  const { product, part, title, table, links, notes, files, facts, life, served, day } =
     useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
@@ -53,7 +54,7 @@ export function ProductPage() {
               .filter(Boolean)
               .join(' · ')}
           </Label>
-          <h1>{product.title}</h1>
+          <h1>{title}</h1>
           <p className={styles.description}>{product.description}</p>
         </div>
         {drawing ? summary : null}
@@ -64,7 +65,16 @@ export function ProductPage() {
         <div className={styles.main}>
           <div className={styles.views}>
             <Gallery pictures={product.pictures} family={product.family} />
-            {drawing ? <DrawingFigure drawing={drawing} product={product} part={part} /> : summary}
+            {drawing ? (
+              <DrawingFigure
+                drawing={drawing}
+                product={product}
+                part={part}
+                own={part && partDrawingPath(product, part, locale, 'svg')}
+              />
+            ) : (
+              summary
+            )}
           </div>
           <VariantsSection
             product={product}
