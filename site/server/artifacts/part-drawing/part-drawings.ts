@@ -23,7 +23,7 @@ import { SheetRenderer } from '#server/artifacts/data-sheet/sheet-renderer.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import type { DrawingSheet } from './draw-drawing.ts'
 import { labelledSvg } from './labelled-svg.ts'
-import { partLabels } from './part-labels.ts'
+import { partLabels } from '#server/artifacts/data-sheet/part-labels.ts'
 
 interface Options {
   apiCache: Pick<ApiCache, 'read'>
