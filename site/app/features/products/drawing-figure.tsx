@@ -70,7 +70,7 @@ export function DrawingFigure({
         <TextLink href={variant && own ? own : url} icon="arrow-up-right">
           {texts.drawing.open}
         </TextLink>
-        {documents.some(({ kind }) => kind === 'model') ? (
+        {part === undefined && documents.some(({ kind }) => kind === 'model') ? (
           <TextLink href="#documents-model">{texts.drawing.model}</TextLink>
         ) : null}
       </figcaption>
