@@ -75,6 +75,8 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
   const about = part?.variant ?? onlyPart(product)
   const title = part ? partTitle(product, part.variant, locale) : product.title
+  const values = partFacts(product, part?.variant, locale, productTexts[locale])
+  const stated = new Set(values.map(({ label }) => label))
   return {
     product: part ? productOfPart(product, part.variant.part_number) : product,
     part,
@@ -87,14 +89,13 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     description: [
       title,
       part?.variant.part_number,
-      ...partFacts(product, part?.variant, locale, productTexts[locale]).map(
-        ({ label, value }) => `${label} ${value}`,
-      ),
+      ...values.map(({ label, value }) => `${label} ${value}`),
     ]
       .filter(Boolean)
       .join(' · '),
     links,
-    facts: productFacts(product, about, locale, texts),
+    // a value of the part number stands in place of the product's
+    facts: productFacts(product, about, locale, texts).filter(({ label }) => !stated.has(label)),
     life: lifeNotice(lifeOf(product, about?.part_number), locale, texts.life),
     notes: lifeNotes(product, locale),
     table: { ...table, state },
