@@ -89,12 +89,10 @@ test('highlights the part number of the address and scrolls to it', async ({ pag
   expect(await background()).not.toBe(plain)
 })
 
-test('speaks of the part number whose row is chosen, where the visitor is', async ({ page }) => {
+test('leads to the part number whose row is chosen, at its head', async ({ page }) => {
   const product = await knownProduct('en')
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
-  const head = page.getByRole('columnheader').first()
-  await head.getByRole('button').click()
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: knownPartNumber, exact: true }) })
@@ -106,10 +104,24 @@ test('speaks of the part number whose row is chosen, where the visitor is', asyn
   const variant = product.variants.find(({ part_number: code }) => code === knownPartNumber)
   await expect(part).toContainText(String(variant?.values['gtin']))
   await expect(page).toHaveTitle(new RegExp(`^${knownPartNumber} `))
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  // the part number's figures stand above the table now
-  await expect(row).toBeInViewport()
-  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(knownPartNumber)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  // ten presses from the top to the list
+  await page.goto(page.url())
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const add = part.getByRole('button', {
+    name: pageTexts.en.shell.list.add({ code: knownPartNumber }),
+  })
+  for (let presses = 2; presses < 10; presses += 1)
+    if (!(await add.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab')
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(
+    part.getByText(pageTexts.en.shell.list.kept({ code: knownPartNumber })),
+  ).toBeVisible()
   const drawn = page.getByRole('figure').locator('svg text')
   await expect(drawn.first()).toHaveText(knownPartNumber)
   for (const { symbol, key } of product.attributes.filter((attribute) => attribute.symbol))

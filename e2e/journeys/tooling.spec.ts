@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
-import { toolingTexts } from '../texts.ts'
+import { toolingTexts, productTexts } from '../texts.ts'
 import { countPresses, places } from '../works.ts'
 
 /** A part number with the values of two questions, and one of its sets. */
@@ -101,6 +101,7 @@ test('a value of a table leads to the die, and a part number states what applies
       name: toolingTexts[defaultLocale].of({ code: entry.part_number }),
     }),
   ).toBeVisible()
+  await page.getByText(productTexts[defaultLocale].part.others).click()
   await rowOf.getByRole('link', { name: die, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/${die}$`))
 })

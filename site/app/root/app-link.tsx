@@ -14,7 +14,7 @@ import { prefetchScreen } from './prefetch-screen.ts'
  */
 export function AppLink(props: LinkProps) {
   const locale = useLocale()
-  const { href, children, keepScroll: _ignored, ...others } = props
+  const { href, children, ...others } = props
   // nothing is clicked on the server; the router has the routes of the page's own locale only (root/routes.tsx)
   if (
     import.meta.env.SSR ||
@@ -31,11 +31,8 @@ export function AppLink(props: LinkProps) {
   return <PageLink {...props} />
 }
 
-function PageLink({ href, children, onClick, keepScroll = false, ...props }: LinkProps) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(href, {
-    viewTransition: !keepScroll,
-    preventScrollReset: keepScroll,
-  })
+function PageLink({ href, children, onClick, ...props }: LinkProps) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented && !requiresDocumentLoads()) go(event)

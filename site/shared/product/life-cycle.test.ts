@@ -47,7 +47,8 @@ test('a table is filtered by the state, which is no column', () => {
 })
 
 test('states days, reason and successor among the facts, once', () => {
-  const facts = productFacts(product, 'TC-50-10', 'en', { ncm: 'NCM', life: texts })
+  const part = product.variants.find((one) => one.part_number === 'TC-50-10')
+  const facts = productFacts(product, part, 'en', { ncm: 'NCM', life: texts })
   expect(facts.slice(0, 6)).toEqual([
     { label: 'State', value: 'Discontinued' },
     { label: 'Since', value: '5 Jan 2026' },

@@ -2,23 +2,30 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { LifeCycleTexts } from '#texts/life-cycle.js'
 import type { ProductTexts } from '#texts/product.js'
+import { statesAnother } from '@vitrine/contract/product/part-title'
+import type { Variant } from '@vitrine/contract/shapes/types'
 import { lifeFacts, lifeOf } from './life-cycle.ts'
 
 /**
  * The facts of a product beside its table, in the order in which page, data sheet and JSON-LD list
- * them; of one of its part numbers, with the life cycle of that. A fact that is added here is in all of
+ * them; of one of its part numbers, with the life cycle of that and without a figure of another. A fact that is added here is in all of
  * them.
  */
 export function productFacts(
-  product: Pick<Answer<'product-read'>, 'highlights' | 'ncm' | 'life_cycle' | 'part_life_cycles'>,
-  partNumber: string | undefined,
+  product: Pick<
+    Answer<'product-read'>,
+    'highlights' | 'ncm' | 'life_cycle' | 'part_life_cycles' | 'attributes' | 'variants'
+  >,
+  part: Variant | undefined,
   locale: Locale,
   texts: Pick<ProductTexts, 'ncm'> & { life: LifeCycleTexts },
 ): { label: string; value: string }[] {
   const { highlights, ncm } = product
   return [
-    ...lifeFacts(lifeOf(product, partNumber), locale, texts.life),
-    ...highlights,
+    ...lifeFacts(lifeOf(product, part?.part_number), locale, texts.life),
+    ...(part
+      ? highlights.filter(({ value }) => !statesAnother(value, product, part, locale))
+      : highlights),
     // as the Mercosur writes a tariff heading: 8536.90.90
     ...(ncm === null
       ? []

@@ -5,9 +5,9 @@ export const keptKey = 'vitrine-list'
 export const keptChanged = `${keptKey}-change`
 
 /** Adds an item to the kept list without its code, such as offline; false without storage. */
-export function appendItem(item: string): boolean {
+export function appendItem(item: string, quantity = 1): boolean {
   try {
-    localStorage.setItem(keptKey, [keptText(), `${item}:1`].filter(Boolean).join(','))
+    localStorage.setItem(keptKey, [keptText(), `${item}:${quantity}`].filter(Boolean).join(','))
   } catch {
     return false
   }

@@ -16,10 +16,13 @@ export function DrawingFigure({
   drawing,
   product: { attributes, documents, drawing_labels: labels },
   part,
+  own,
 }: {
   drawing: DimensionedDrawing
   product: Pick<Answer<'product-read'>, 'attributes' | 'documents' | 'drawing_labels'>
   part: Part | undefined
+  /** Path of the drawing with the values of the part number. */
+  own: string | undefined
 }) {
   const locale = useLocale()
   const texts = useTexts(productTexts)
@@ -64,10 +67,10 @@ export function DrawingFigure({
         <span>
           {variant ? texts.part.drawing({ code: variant.part_number }) : texts.drawing.letters}
         </span>
-        <TextLink href={url} icon="arrow-up-right">
+        <TextLink href={variant && own ? own : url} icon="arrow-up-right">
           {texts.drawing.open}
         </TextLink>
-        {documents.some(({ kind }) => kind === 'model') ? (
+        {part === undefined && documents.some(({ kind }) => kind === 'model') ? (
           <TextLink href="#documents-model">{texts.drawing.model}</TextLink>
         ) : null}
       </figcaption>

@@ -3,7 +3,8 @@ import { ApiError } from '@vitrine/contract/errors'
 import { requireCanonical } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
-import { documentsFor } from '#shared/product/grouped-documents.ts'
+import { partTitle } from '@vitrine/contract/product/part-title'
+import { productOfPart } from '#shared/product/part-drawing.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
@@ -72,28 +73,30 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     query.filter ?? [],
   )
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
-  const about = (part?.variant ?? onlyPart(product))?.part_number
+  const about = part?.variant ?? onlyPart(product)
+  const title = part ? partTitle(product, part.variant, locale) : product.title
+  const values = partFacts(product, part?.variant, locale, productTexts[locale])
+  const stated = new Set(values.map(({ label }) => label))
   return {
-    product: part
-      ? { ...product, documents: documentsFor(product, part.variant.part_number) }
-      : product,
+    product: part ? productOfPart(product, part.variant.part_number) : product,
     part,
+    /** Title of the product; of a part number, without the figures of another. */
+    title,
     day: siteDay(),
     alternates,
     served,
     // of a part number: its values
     description: [
-      product.title,
+      title,
       part?.variant.part_number,
-      ...partFacts(product, part?.variant, locale, productTexts[locale]).map(
-        ({ label, value }) => `${label} ${value}`,
-      ),
+      ...values.map(({ label, value }) => `${label} ${value}`),
     ]
       .filter(Boolean)
       .join(' · '),
     links,
-    facts: productFacts(product, about, locale, texts),
-    life: lifeNotice(lifeOf(product, about), locale, texts.life),
+    // a value of the part number stands in place of the product's
+    facts: productFacts(product, about, locale, texts).filter(({ label }) => !stated.has(label)),
+    life: lifeNotice(lifeOf(product, about?.part_number), locale, texts.life),
     notes: lifeNotes(product, locale),
     table: { ...table, state },
     files: tableFileEndings.map((ending) => ({

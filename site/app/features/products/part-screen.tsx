@@ -23,8 +23,8 @@ export const loader = screenLoader('part', load)
 
 export const meta = screenMeta<typeof load>(
   'part',
-  ({ product, part, description, facts, alternates, table }, context) => ({
-    title: `${part.variant.part_number} · ${product.title}`,
+  ({ product, part, title, description, facts, alternates, table }, context) => ({
+    title: `${part.variant.part_number} · ${title}`,
     description,
     alternates,
     canonical: product.own_part_pages ? undefined : productPath(product, context.locale),

@@ -25,6 +25,13 @@ import {
   splitByPart,
 } from '#shared/product/grouped-documents.ts'
 import { onlyPart } from '#shared/product/only-part.ts'
+import {
+  drawingFormats,
+  drawingValue,
+  labelledDrawing,
+  partDrawingPath,
+  withoutLabelledDrawings,
+} from '#shared/product/part-drawing.ts'
 import { PartDocuments } from './part-documents.tsx'
 import { sectionIds } from './section-ids.ts'
 import styles from './product-documents.module.css'
@@ -49,8 +56,11 @@ export function ProductDocuments({
   const name = fileNames[locale]
   const partNumber = (part?.variant ?? onlyPart(product))?.part_number
   const certificates = certificatesFor(product, partNumber)
-  const groups = groupedDocuments(product, partNumber, [
+  const drawn = part && labelledDrawing(product) ? part : undefined
+  const listed = drawn ? { ...product, documents: withoutLabelledDrawings(product) } : product
+  const groups = groupedDocuments(listed, partNumber, [
     'data-sheet',
+    ...(drawn ? (['drawing'] as const) : []),
     ...(certificates.length > 0 ? (['certificate'] as const) : []),
   ]).map((group) => ({
     ...group,
@@ -78,6 +88,14 @@ export function ProductDocuments({
     ),
     icon: 'file',
   }
+  const drawings = drawn
+    ? drawingFormats.map((format): DocumentRow => ({
+        title: `${texts.drawing.title} ${drawn.variant.part_number}`,
+        href: partDrawingPath(product, drawn, locale, format),
+        meta: [format.toUpperCase(), languageCode(locales[locale].tag)].join(' · '),
+        icon: 'file',
+      }))
+    : []
   return (
     <Section
       title={texts.documents}
@@ -103,6 +121,9 @@ export function ProductDocuments({
               <DocumentList
                 items={[
                   ...(kind === 'data-sheet' ? withChoice([sheet], [sheetValue]) : []),
+                  ...(kind === 'drawing'
+                    ? withChoice(drawings, drawingFormats.map(drawingValue))
+                    : []),
                   ...withChoice(
                     documentRows(others, locale, own.revision).map((row, at) => {
                       const codes = others[at]?.part_numbers ?? []

@@ -1,5 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
+import { partTitle } from '@vitrine/contract/product/part-title'
 import { unitCode } from '@vitrine/contract/product/unit-codes'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/contract/locales'
@@ -139,7 +140,7 @@ export function productJson(
           hasVariant: partsOf(product.variants).map(({ variant, slug }) => ({
             '@type': 'Product',
             ...codesOf(variant),
-            name: `${product.title} ${variant.part_number}`,
+            name: `${partTitle(product, variant, locale)} ${variant.part_number}`,
             url: url(partPath(product, { slug }, locale)),
           })),
         }),
@@ -179,7 +180,7 @@ export function partJson(
       '@id': `${url(page)}#product`,
       url: url(page),
       inLanguage: locales[locale].tag,
-      name: `${product.title} ${variant.part_number}`,
+      name: `${partTitle(product, variant, locale)} ${variant.part_number}`,
       description: product.description,
       ...codesOf(variant),
       ...(image.length === 0 ? {} : { image }),

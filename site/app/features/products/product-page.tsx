@@ -2,6 +2,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { PrintHeader } from '#app/features/articles/print-header.tsx'
+import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { designation } from '#shared/product/designation.ts'
@@ -11,7 +12,7 @@ import { productTexts } from '#texts/product.js'
 import { DrawingFigure } from './drawing-figure.tsx'
 import { Gallery } from './gallery.tsx'
 import type { LoadedProduct } from './load-product.ts'
-import { PartBar } from './part-bar.tsx'
+import { PartHead } from './part-head.tsx'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { ProductIndex } from './product-index.tsx'
 import { ProductSummary } from './product-summary.tsx'
@@ -21,7 +22,7 @@ import styles from './product-page.module.css'
 
 /** A product, or one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
-  const { product, part, table, links, notes, files, facts, life, served, day } =
+  const { product, part, title, table, links, notes, files, facts, life, served, day } =
     useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
@@ -29,6 +30,17 @@ export function ProductPage() {
   const path = part ? partPath(product, part, locale) : own
   const drawing = dimensionedDrawing(product.documents)
   const summary = <ProductSummary product={product} facts={facts} path={path} />
+  const variants = (
+    <VariantsSection
+      product={product}
+      part={part}
+      table={table}
+      links={links}
+      notes={notes}
+      files={files}
+    />
+  )
+  const rest = <sections.Part product={product} part={part} served={served} day={day} />
   return (
     <div className="wrap">
       <PageBreadcrumbs
@@ -46,37 +58,61 @@ export function ProductPage() {
           {life.successor && <Link href={life.successor.href}>{life.successor.label}</Link>}
         </p>
       ) : null}
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <Label tone="copper">
-            {[product.sub_category?.title, product.family && texts.family({ code: product.family })]
-              .filter(Boolean)
-              .join(' · ')}
-          </Label>
-          <h1>{product.title}</h1>
-          <p className={styles.description}>{product.description}</p>
-        </div>
-        {drawing ? summary : null}
-      </header>
-      {part ? <PartBar product={product} part={part} /> : null}
-      <div className={styles.columns}>
-        <ProductIndex product={product} />
-        <div className={styles.main}>
-          <div className={styles.views}>
-            <Gallery pictures={product.pictures} family={product.family} />
-            {drawing ? <DrawingFigure drawing={drawing} product={product} part={part} /> : summary}
+      {part ? (
+        <PartHead product={product} part={part} title={title} />
+      ) : (
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <Label tone="copper">
+              {[
+                product.sub_category?.title,
+                product.family && texts.family({ code: product.family }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Label>
+            <h1>{product.title}</h1>
+            <p className={styles.description}>{product.description}</p>
           </div>
-          <VariantsSection
-            product={product}
-            part={part}
-            table={table}
-            links={links}
-            notes={notes}
-            files={files}
-          />
-          <sections.Part product={product} part={part} served={served} day={day} />
+          {drawing ? summary : null}
+        </header>
+      )}
+      {part ? (
+        <div className={styles.main}>
+          {summary}
+          {rest}
+          <div className={`no-print ${styles.family}`}>
+            <Disclosure
+              summary={texts.part.others}
+              meta={String(product.variants.length)}
+              open={table.filters.length > 0}
+            >
+              {variants}
+            </Disclosure>
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className={styles.columns}>
+          <ProductIndex product={product} />
+          <div className={styles.main}>
+            <div className={styles.views}>
+              <Gallery pictures={product.pictures} family={product.family} />
+              {drawing ? (
+                <DrawingFigure
+                  drawing={drawing}
+                  product={product}
+                  part={undefined}
+                  own={undefined}
+                />
+              ) : (
+                summary
+              )}
+            </div>
+            {variants}
+            {rest}
+          </div>
+        </div>
+      )}
     </div>
   )
 }

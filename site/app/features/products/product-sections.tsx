@@ -5,6 +5,7 @@ import { ApplicationCards } from '#app/features/cards/application-cards.tsx'
 import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { RichText } from '#app/ui/content/rich-text.tsx'
+import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { useTexts } from '#app/core/language.ts'
@@ -34,7 +35,6 @@ export function ProductSections({
   /** Day of the render, in the company's time zone. */
   day: string
 }) {
-  const { reading } = useTexts(pageTexts)
   const texts = useTexts(productTexts)
   return (
     <>
@@ -45,7 +45,7 @@ export function ProductSections({
       />
       <ServedSection product={product} served={served} id={sectionIds.serves} />
       {product.curves.length > 0 ? <curves.Part curves={product.curves} /> : null}
-      {product.text.html === '' ? null : (
+      {product.text.html === '' || part ? null : (
         <Section title={texts.notes} ruled id={sectionIds.notes}>
           <RichText html={product.text.html} />
         </Section>
@@ -55,37 +55,61 @@ export function ProductSections({
         partNumber={(part?.variant ?? onlyPart(product))?.part_number}
       />
       <div className="no-print">
-        <ProductDocuments product={product} part={part} day={day} />
-        {siteModules.includes('where-to-buy') ? (
-          <WhereToBuy key={product.id} product={product} id={sectionIds.whereToBuy} />
-        ) : null}
-        {product.video ? (
-          <Section title={reading.video.title} ruled id={sectionIds.video}>
-            <VideoFacade video={product.video} picture={product.main_image} />
-          </Section>
-        ) : null}
-        <ApplicationCards
-          applications={product.applications}
-          title={texts.applications}
-          id={sectionIds.applications}
-          ruled
-        />
-        <PublicationCards
-          publications={product.publications}
-          title={reading.more}
-          id={sectionIds.publications}
-          ruled
-        />
-        {product.related.length > 0 ? (
-          <Section title={texts.related} ruled id={sectionIds.related}>
-            <CardGrid label={texts.related}>
-              {product.related.map((related) => (
-                <ListedProduct key={related.id} product={related} />
-              ))}
-            </CardGrid>
-          </Section>
-        ) : null}
+        {part ? (
+          <>
+            {product.text.html === '' ? null : (
+              <Disclosure summary={texts.notes}>
+                <RichText html={product.text.html} />
+              </Disclosure>
+            )}
+            <Disclosure summary={texts.documents}>
+              <ProductDocuments product={product} part={part} day={day} />
+            </Disclosure>
+          </>
+        ) : (
+          <ProductDocuments product={product} part={part} day={day} />
+        )}
       </div>
+      {part ? null : <FamilySections product={product} />}
     </>
+  )
+}
+
+/** Sections of the product alone, which the pages of its part numbers link to. */
+function FamilySections({ product }: { product: Answer<'product-read'> }) {
+  const { reading } = useTexts(pageTexts)
+  const texts = useTexts(productTexts)
+  return (
+    <div className="no-print">
+      {siteModules.includes('where-to-buy') ? (
+        <WhereToBuy key={product.id} product={product} id={sectionIds.whereToBuy} />
+      ) : null}
+      {product.video ? (
+        <Section title={reading.video.title} ruled id={sectionIds.video}>
+          <VideoFacade video={product.video} picture={product.main_image} />
+        </Section>
+      ) : null}
+      <ApplicationCards
+        applications={product.applications}
+        title={texts.applications}
+        id={sectionIds.applications}
+        ruled
+      />
+      <PublicationCards
+        publications={product.publications}
+        title={reading.more}
+        id={sectionIds.publications}
+        ruled
+      />
+      {product.related.length > 0 ? (
+        <Section title={texts.related} ruled id={sectionIds.related}>
+          <CardGrid label={texts.related}>
+            {product.related.map((related) => (
+              <ListedProduct key={related.id} product={related} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+    </div>
   )
 }

@@ -3,15 +3,13 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'> & {
   href: string
-  /** Whether a client-side navigation keeps the scroll position. */
-  keepScroll?: boolean | undefined
 }
 /** Link component of the app's router, with the props of an anchor. */
 export type LinkComponent = (props: LinkProps) => ReactNode
 
 const LinkContext = createContext<LinkComponent>(Anchor)
 
-function Anchor({ children, keepScroll: _ignored, ...props }: LinkProps) {
+function Anchor({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>
 }
 

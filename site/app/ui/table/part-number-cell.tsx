@@ -51,12 +51,7 @@ export function PartNumberCell({
     <th scope="row" className={styles.part} aria-label={partNumber}>
       <span className={styles.number}>
         {href ? (
-          <Link
-            className={styles.link}
-            href={href}
-            keepScroll
-            aria-current={current ? 'page' : undefined}
-          >
+          <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
             {partNumber}
           </Link>
         ) : (

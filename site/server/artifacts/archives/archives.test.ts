@@ -10,6 +10,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { archiveLimits } from '#shared/archive-limits.ts'
 import { certificatesPath } from '#shared/certificates/certificates-path.ts'
 import { archivePath } from '#shared/product/archive-path.ts'
+import { partDrawingPath } from '#shared/product/part-drawing.ts'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import { appearanceOf } from '#server/appearance/appearances.ts'
@@ -83,6 +84,9 @@ async function request(
   documentArchiveRoutes(app, {
     ...options,
     sheets: { read: async () => ({ bytes: Buffer.from('%PDF sheet'), tag: '"1"', page: '/' }) },
+    drawings: {
+      read: async (path) => ({ bytes: Buffer.from(`drawing ${path}`), tag: '"1"', page: '/' }),
+    },
   })
   listArchiveRoutes(app, options)
   const answer = await app.inject({ url, method, headers: { accept } })
@@ -192,6 +196,24 @@ test('sends the documents of a product that were ticked, or all with the data sh
   const models = contentsOf((await request(`${path}?arquivo=model`)).answer.rawPayload)
   expect(Object.keys(models)).toEqual(['M-rev-A.glb', 'lista.csv'])
   expect((await request(`${path}?arquivo=../../secrets.json`)).answer.statusCode).toBe(404)
+})
+
+test('sends the drawing of a part number in place of that of another', async () => {
+  const own = product('br')
+  const part = { slug: 'TC-16-8' }
+  const path = archivePath(own, 'br', part)
+  const files = contentsOf((await request(path)).answer.rawPayload)
+  expect(files['TC-16-8-Desenho-cotado-pt.svg']).toBe(
+    `drawing ${partDrawingPath(own, part, 'br', 'svg')}`,
+  )
+  expect(Object.keys(files)).toContain('TC-16-8-Desenho-cotado-pt.pdf')
+  expect(Object.keys(files)).not.toContain('TC-50-10.svg')
+  expect(Object.keys(files).some((name) => name.endsWith('.glb'))).toBe(false)
+  const ticked = await request(`${path}?arquivo=drawing-pdf`)
+  expect(Object.keys(contentsOf(ticked.answer.rawPayload))).toEqual([
+    'TC-16-8-Desenho-cotado-pt.pdf',
+    'lista.csv',
+  ])
 })
 
 test('redirects to the current address of a product, and knows no other part number', async () => {

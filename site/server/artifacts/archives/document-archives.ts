@@ -10,11 +10,21 @@ import { archiveLimits, fitsArchive } from '#shared/archive-limits.ts'
 import { archiveEnding, archivePath, fileNames, sheetValue } from '#shared/product/archive-path.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { certificatesFor, groupedDocuments } from '#shared/product/grouped-documents.ts'
+import {
+  drawingFormats,
+  drawingValue,
+  labelledDrawing,
+  partDrawingPath,
+  productOfPart,
+  withoutLabelledDrawings,
+} from '#shared/product/part-drawing.ts'
+import type { DrawingFormat } from '#shared/product/part-drawing.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
 import { sendError } from '#server/api-gateway/answer.ts'
 import type { DataSheets, Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { PartDrawings } from '#server/artifacts/part-drawing/part-drawings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
 import type { ArchiveRoutes } from './certificate-archive.ts'
@@ -31,6 +41,7 @@ await Promise.all(localeCodes.map(productTexts.load))
 
 type Product = Answer<'product-read'>
 type Sheets = Pick<DataSheets, 'read'>
+type Drawings = Pick<PartDrawings, 'read'>
 
 /**
  * Documents and valid certificates of a product or part number, those of `ticked` alone if it names any: files
@@ -40,7 +51,10 @@ function chosenDocuments(product: Product, part: Part | undefined, ticked: Reado
   const partNumber = part?.variant.part_number
   const day = siteDay()
   const isChosen = (name: string) => ticked.size === 0 || ticked.has(name)
-  const documents = groupedDocuments(product, partNumber).flatMap(({ documents: own }) => own)
+  const documents = groupedDocuments(
+    part ? { ...product, documents: withoutLabelledDrawings(product) } : product,
+    partNumber,
+  ).flatMap(({ documents: own }) => own)
   const certificates = certificatesFor(product, partNumber).filter(
     // an expired one goes in only when it was ticked
     (certificate) => ticked.size > 0 || validityOn(certificate, day) === 'valid',
@@ -57,13 +71,13 @@ function chosenDocuments(product: Product, part: Part | undefined, ticked: Reado
   ].filter(({ document }) => isChosen(document.name) || ticked.has(document.kind))
 }
 
-/** Entry of the data sheet, which the site makes. */
-const sheetEntry = (product: Product, locale: Locale): IndexedDocument['document'] => ({
-  title: productTexts[locale].sheet.title,
-  kind: 'data-sheet',
-  url: sheetValue,
-  name: 'sheet.pdf',
-  mime: 'application/pdf',
+/** Entry of a file that the site makes; its value in the form is its address. */
+const madeEntry = (
+  product: Product,
+  locale: Locale,
+  made: Pick<IndexedDocument['document'], 'title' | 'kind' | 'url' | 'name' | 'mime'>,
+): IndexedDocument['document'] => ({
+  ...made,
   bytes: 0,
   language: locales[locale].tag,
   revision: null,
@@ -73,13 +87,41 @@ const sheetEntry = (product: Product, locale: Locale): IndexedDocument['document
   height: null,
 })
 
+const sheetEntry = (product: Product, locale: Locale) =>
+  madeEntry(product, locale, {
+    title: productTexts[locale].sheet.title,
+    kind: 'data-sheet',
+    url: sheetValue,
+    name: 'sheet.pdf',
+    mime: 'application/pdf',
+  })
+
+const drawingTypes = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
+
+const drawingEntry = (product: Product, locale: Locale, format: DrawingFormat) =>
+  madeEntry(product, locale, {
+    title: productTexts[locale].drawing.title,
+    kind: 'drawing',
+    url: drawingValue(format),
+    name: `drawing.${format}`,
+    mime: drawingTypes[format],
+  })
+
+type MadeFile = { bytes: Buffer } | { movedTo: string } | undefined
+
+/** Bytes of a file that the site makes; `undefined` when it cannot be had now. */
+async function bytesOf(make: () => Promise<MadeFile>): Promise<Buffer | undefined> {
+  const made = await make().catch(() => undefined)
+  return made && 'bytes' in made ? made.bytes : undefined
+}
+
 /**
  * Routes of the documents of a product or part number as an archive: the path of its page with `.zip`; the
  * files that a query names, else all.
  */
 export function documentArchiveRoutes(
   app: FastifyInstance,
-  options: ArchiveRoutes & { sheets: Sheets },
+  options: ArchiveRoutes & { sheets: Sheets; drawings: Drawings },
 ): void {
   const routes = localeCodes.flatMap((locale) =>
     (['product', 'part'] as const).map((screen) => ({
@@ -99,24 +141,42 @@ export function documentArchiveRoutes(
       if (values.length > archiveLimits.files)
         return sendError(reply, 'invalid-input', locale, options)
       const client = clientNetwork(clientAddress(request.raw, options.proxies))
-      const product = await readAnswer(options, client, {
+      const read = await readAnswer(options, client, {
         name: 'product-read',
         params: { id: named.product },
         query: { category: named.category, subcategory: named.subcategory },
         locale,
       })
-      if (typeof product === 'string') return sendError(reply, product, locale, options)
-      const part = named.part === undefined ? undefined : findPart(product.variants, named.part)
+      if (typeof read === 'string') return sendError(reply, read, locale, options)
+      const part = named.part === undefined ? undefined : findPart(read.variants, named.part)
       if (named.part !== undefined && !part) return sendError(reply, 'not-found', locale, options)
+      const product = part ? productOfPart(read, part.variant.part_number) : read
       const path = archivePath(product, locale, part)
       if (path !== request.url.split('?')[0])
         return reply.redirect(path + request.url.slice(request.url.split('?')[0]?.length), 301)
       const ticked = new Set(values)
       const chosen = chosenDocuments(product, part, ticked)
-      const withSheet = ticked.size === 0 || ticked.has(sheetValue)
-      const all = withSheet
-        ? [{ document: sheetEntry(product, locale), title: '', parts: [] }, ...chosen]
-        : chosen
+      const isWanted = (value: string) => ticked.size === 0 || ticked.has(value)
+      const sheetPath = dataSheetPath(product, locale, part)
+      const made = new Map<string, () => Promise<MadeFile>>()
+      if (isWanted(sheetValue))
+        made.set(sheetValue, () => options.sheets.read(sheetPath, named, locale, client))
+      const formats = part && labelledDrawing(product) ? drawingFormats : []
+      const wanted = formats.filter(
+        (format) => isWanted(drawingValue(format)) || ticked.has('drawing'),
+      )
+      for (const format of part ? wanted : []) {
+        const drawingPath = part ? partDrawingPath(product, part, locale, format) : ''
+        made.set(drawingValue(format), () =>
+          options.drawings.read(drawingPath, format, named, locale, client),
+        )
+      }
+      const all = [
+        ...(isWanted(sheetValue) ? [sheetEntry(product, locale)] : []),
+        ...wanted.map((format) => drawingEntry(product, locale, format)),
+      ]
+        .map((document) => ({ document, title: '', parts: part ? [part.variant.part_number] : [] }))
+        .concat(chosen)
       if (all.length === 0) return sendError(reply, 'not-found', locale, options)
       const { archive, index } = documentsTexts[locale]
       const table = `${index.name}.csv`
@@ -133,26 +193,16 @@ export function documentArchiveRoutes(
         const message = tooManyFiles(files, locale)
         return refuseArchive(request, reply, { message, back, locale }, options)
       }
-      const sheetPath = dataSheetPath(product, locale, part)
       return sendArchive(
         request,
         reply,
         {
           name: archive({ name: encodeURIComponent(own) }),
           locale,
-          files: files.map((file) =>
-            file.url === sheetValue
-              ? {
-                  ...file,
-                  content: async () => {
-                    const sheet = await options.sheets
-                      .read(sheetPath, named, locale, client)
-                      .catch(() => undefined)
-                    return sheet && 'bytes' in sheet ? sheet.bytes : undefined
-                  },
-                }
-              : file,
-          ),
+          files: files.map((file) => {
+            const make = made.get(file.url)
+            return make ? { ...file, content: () => bytesOf(make) } : file
+          }),
           index: {
             name: table,
             rows: (missing) =>

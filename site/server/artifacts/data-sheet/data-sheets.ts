@@ -7,11 +7,8 @@ import { documentsTexts } from '#texts/documents.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
-import { labelText } from '@vitrine/contract/product/drawing-text'
-import { attributeText } from '@vitrine/contract/product/attribute-text'
-import type { Variant } from '@vitrine/contract/shapes/types'
-import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
+import { productOfPart } from '#shared/product/part-drawing.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
@@ -22,7 +19,7 @@ import { cacheableRead, layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { SheetRenderer } from './sheet-renderer.ts'
-import type { SheetLabels } from './draw-labels.ts'
+import { partLabels } from './part-labels.ts'
 import { printable, printableDrawing, printableUnlabelled } from './printable.ts'
 import type { Appearances } from '#server/appearance/appearances.ts'
 import { printedLook } from './printed-look.ts'
@@ -60,26 +57,6 @@ await Promise.all(
     localeCodes.map(load),
   ),
 )
-
-/** Labels of a drawing with the values of a part number; undefined when it has none. */
-function labelsOf(
-  { attributes, drawing_labels: labels }: Answer<'product-read'>,
-  variant: Variant,
-  { width, height }: DimensionedDrawing,
-  locale: Locale,
-): SheetLabels | undefined {
-  if (labels.length === 0) return undefined
-  return {
-    width,
-    height,
-    labels: labels.map((label) => ({
-      ...label,
-      text: labelText(label, attributes, variant, (attribute, value) =>
-        attributeText(attribute, value, locale, productTexts[locale]),
-      ),
-    })),
-  }
-}
 
 /** PDF data sheets of products: made on demand, cached by tag, bounded by bytes. */
 export class DataSheets {
@@ -148,10 +125,11 @@ export class DataSheets {
       appearances.read(),
     ])
     if (found?.status !== 200 || shell.status !== 200) return undefined
-    const product = found.json() as Answer<'product-read'>
-    const part = segment === undefined ? undefined : findPart(product.variants, segment)
+    const family = found.json() as Answer<'product-read'>
+    const part = segment === undefined ? undefined : findPart(family.variants, segment)
     if (segment !== undefined && !part) return undefined
-    const shownPart = product.variants.length > 1 ? part : undefined
+    const shownPart = family.variants.length > 1 ? part : undefined
+    const product = shownPart ? productOfPart(family, shownPart.variant.part_number) : family
     const own = dataSheetPath(product, locale, shownPart)
     if (own !== path) return { movedTo: own }
     const page = shownPart ? partPath(product, shownPart, locale) : productPath(product, locale)
@@ -164,14 +142,27 @@ export class DataSheets {
       url: origin + page,
     })
     const drawing = dimensionedDrawing(product.documents)
-    const labels = drawing && shownPart && labelsOf(product, shownPart.variant, drawing, locale)
+    const labels =
+      drawing && shownPart && product.drawing_labels.length > 0
+        ? {
+            width: drawing.width,
+            height: drawing.height,
+            labels: partLabels(product, shownPart.variant, locale),
+          }
+        : undefined
     const shown = [
       ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({
         url,
         print: (bytes: Buffer) => printable(bytes),
       })),
       ...(drawing
-        ? [{ url: drawing.url, print: labels ? printableUnlabelled : printableDrawing }]
+        ? [
+            {
+              url: drawing.url,
+              print: (bytes: Buffer) =>
+                labels ? printableUnlabelled(bytes) : printableDrawing(bytes),
+            },
+          ]
         : []),
     ]
     const pictures = await Promise.all(

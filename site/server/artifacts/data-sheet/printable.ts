@@ -8,15 +8,18 @@ const maxPixels = 40_000_000
 const drawingWidthPx = 1600
 
 /** Converts a drawing for PDF: PNG with a small palette; `undefined` when it is not an image. */
-export async function printableDrawing(bytes: Buffer): Promise<Buffer | undefined> {
+export async function printableDrawing(
+  bytes: Buffer,
+  widthPx = drawingWidthPx,
+): Promise<Buffer | undefined> {
   const sharp = await loadSharp()
   const { width } = await sharp(bytes, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => ({ width: 0 }))
   if (width === 0) return undefined
-  const density = Math.min(2400, (72 * drawingWidthPx) / width)
+  const density = Math.min(2400, (72 * widthPx) / width)
   return sharp(bytes, { density, limitInputPixels: maxPixels })
-    .resize(drawingWidthPx)
+    .resize(widthPx)
     .flatten({ background: '#ffffff' })
     .png({ palette: true, colours: 64 })
     .toBuffer()
@@ -24,9 +27,12 @@ export async function printableDrawing(bytes: Buffer): Promise<Buffer | undefine
 }
 
 /** Converts a drawing for PDF without the labels that state values, which the sheet writes. */
-export function printableUnlabelled(bytes: Buffer): Promise<Buffer | undefined> {
+export function printableUnlabelled(
+  bytes: Buffer,
+  widthPx = drawingWidthPx,
+): Promise<Buffer | undefined> {
   const hidden = bytes.toString('utf8').replaceAll(' data-label="', ' display="none" data-label="')
-  return printableDrawing(Buffer.from(hidden))
+  return printableDrawing(Buffer.from(hidden), widthPx)
 }
 
 /** Converts a picture for PDF: JPEG on white; `undefined` when it is not an image. */

@@ -6,6 +6,7 @@ import { appearance } from '../../../test/fixtures/appearance.ts'
 import { drawLetterhead, makePdf } from './frame.ts'
 import { margin } from './paper.ts'
 import { printedLook } from './printed-look.ts'
+import { missingMark } from './sheet-document.ts'
 import type { Cut } from './sheet-document.ts'
 
 const look = await printedLook(appearance)
@@ -74,5 +75,36 @@ test('keeps a long name apart from what stands beside it', async () => {
     const about = pdf.font('label').fontSize(8).widthOfString(`${head.kind} · ${head.date}`)
     const [, left] = text.mock.calls.find(([shown]) => shown === company) ?? []
     expect(Number(left) + widthOf).toBeLessThan(pdf.page.width - margin - about - 10)
+  })
+})
+
+/** Signs that data sheets are written with, and letters of other scripts. */
+const signs =
+  '⁻ ⁺ ⁿ ㎟ ㎡ ㎜ ㎸ ℃ ﬁ ✓ ■ ▲ ☐ ① ⟂ ∥ ∠ ⏚ ⚠ ＋ ５ − × ± ≤ ≥ ≈ √ ∞ Δ α μ Ω ° ‰ ½ ⁶ ² ₂ № ™ Å 漢 字 ع ي'
+
+test('writes each sign, its compatibility form, or a mark in its place', async () => {
+  for (const cut of ['title', 'text', 'label'] as const) {
+    const shown = new Map<string, string>()
+    await makePdf({ look, lang: 'en', info: {} }, (pdf) => {
+      pdf.font(cut)
+      for (const sign of signs.split(' ')) shown.set(sign, pdf.shownText(sign))
+    })
+    for (const [sign, written] of shown)
+      expect([sign.normalize('NFKC'), missingMark], `${cut} ${sign}`).toContain(
+        written.replace('^', '').normalize('NFKC'),
+      )
+    // units and exponents are whole
+    for (const sign of ['㎟', '℃', 'ﬁ', '①', '＋', '５', '⁻', '²', '½'])
+      expect(shown.get(sign), sign).not.toBe(missingMark)
+  }
+  const { glyphs } = await written('plain', 'text', signs.replaceAll(' ', ''))
+  expect(glyphs).not.toContain(missing)
+})
+
+test('writes an exponent whole', async () => {
+  await makePdf({ look, lang: 'en', info: {} }, (pdf) => {
+    const shown = pdf.font('text').shownText('17×10⁻⁶ K⁻¹, m²')
+    expect(shown.replaceAll('^', '').normalize('NFKC')).toBe('17×10−6 K−1, m2')
+    expect(shown).toMatch(/10(?:\^−6|⁻⁶) K(?:\^−1|⁻¹), m²/)
   })
 })

@@ -17,11 +17,20 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
   '⌀': 'Ø',
+  '∅': 'Ø',
+  '⋅': '·',
+  '●': '•',
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
-/** Marks that are not seen: joiners, variation selectors. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
-const pictograph = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+/** Marks that are not seen: joiners, variation selectors but that of pictures in colour. */
+const unseen = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
+const inColor = '\ufe0f'
+/** Pictures in colour; a sign that is text of its own, such as `⚠`, is no decoration. */
+const pictograph =
+  /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u
+/** Mark in place of a character that no font of print has. */
+export const missingMark = '[?]'
+const superscripts = /[\u2070-\u207f\u00b2\u00b3\u00b9]+/g
 
 /** The font that is in use, of which pdfkit’s types know nothing. */
 interface CurrentFont {
@@ -64,16 +73,25 @@ export class SheetDocument extends PdfDocument {
     return this.#set(text, (shown) => super.heightOfString(shown, options))
   }
 
+  /** A text as it is set: with the characters that the fonts have. */
+  shownText(text: string): string {
+    return this.#set(text, (shown) => shown)
+  }
+
   /** Sets or measures a text in a font that has its characters; pdfkit calls its own methods. */
   #set<Result>(text: string, write: (shown: string) => Result): Result {
     if (this.#isSetting) return write(text)
     const cut = this.#cut
-    let shown = printableText(text)
+    const printable = printableText(text)
+    let shown = printable.replaceAll(inColor, '')
     if (!this.#has(shown)) {
       super.font(standIns[cut])
-      shown = this.#withoutPictographs(shown)
+      shown = this.#withoutPictographs(printable)
       super.font(cut)
-      if (!this.#has(shown)) super.font(standIns[cut])
+      if (!this.#has(shown)) {
+        super.font(standIns[cut])
+        shown = this.#settable(shown)
+      }
     }
     this.#isSetting = true
     try {
@@ -92,12 +110,31 @@ export class SheetDocument extends PdfDocument {
     )
   }
 
+  /**
+   * A text with what the font in use has: an exponent with a sign that it lacks as `^−6`, other characters by
+   * their compatibility form (`㎟`: `mm2`), and a mark for what remains.
+   */
+  #settable(text: string): string {
+    return [
+      ...text.replaceAll(superscripts, (exponent) =>
+        this.#has(exponent) ? exponent : `^${exponent.normalize('NFKC')}`,
+      ),
+    ]
+      .map((sign) => {
+        if (this.#has(sign)) return sign
+        const plain = sign.normalize('NFKC')
+        return plain !== sign && this.#has(plain) ? plain : missingMark
+      })
+      .join('')
+  }
+
   /** A text without the pictographs that the font in use lacks. */
   #withoutPictographs(text: string): string {
     return text
-      .replaceAll(/\s*(\S)/gu, (found, sign: string) =>
-        pictograph.test(sign) && !this.#has(sign) ? '' : found,
+      .replaceAll(/\s*(\S\ufe0f?)/gu, (found, sign: string) =>
+        pictograph.test(sign) && !this.#has(sign.replace(inColor, '')) ? '' : found,
       )
+      .replaceAll(inColor, '')
       .trimStart()
   }
 }

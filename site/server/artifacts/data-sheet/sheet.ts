@@ -7,6 +7,7 @@ import { pageTexts } from '#texts/page.js'
 import { documentsTexts } from '#texts/documents.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
+import { partTitle } from '@vitrine/contract/product/part-title'
 import { contactLine } from '#shared/page/contact-line.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import { chartOf } from '#shared/product/curve-chart.ts'
@@ -67,7 +68,7 @@ function factsOf(product: Answer<'product-read'>, part: Variant | undefined, loc
   const own = partFacts({ attributes }, part, locale, productTexts[locale])
   const labels = new Set(own.map(({ label }) => label))
   return [
-    ...productFacts(product, part?.part_number, locale, {
+    ...productFacts(product, part, locale, {
       ncm: productTexts[locale].ncm,
       life: lifeCycleTexts[locale],
     }).filter(({ label }) => !labels.has(label)),
@@ -98,7 +99,7 @@ export function sheetOf({ product, part, look, layout, locale, url }: Given): Sh
     ]
       .filter(Boolean)
       .join(' · '),
-    title: product.title,
+    title: part ? partTitle(product, part, locale) : product.title,
     description: product.description,
     url,
     place: decodeURI(url.replace(/^https?:\/\//, '')),

@@ -1,0 +1,99 @@
+import type { Locale } from '../locales.ts'
+import { formatNumber } from '../format.ts'
+import type { Attribute, AttributeValue, Variant } from '../shapes/types.ts'
+
+interface Family {
+  title: string
+  attributes: readonly Attribute[]
+  variants: readonly Variant[]
+  sub_category: { title: string } | null
+}
+
+/** A number of a text that is followed by a unit, itself or as the lower end of a range. */
+interface Figure {
+  from: number
+  to: number
+  value: number
+  unit: string
+}
+
+/** Words and signs between the ends of a range or of a list. */
+const joining = /^\s*(?:[-–—…/,]|a|e|y|to|and|bis|und|até|hasta)?\s*$/i
+
+function valueOf(text: string, locale: Locale): number {
+  const point = formatNumber(1.5, locale, 1).includes(',') ? ',' : '.'
+  const thousands = point === ',' ? '.' : ','
+  return Number(text.replaceAll(thousands, '').replace(point, '.'))
+}
+
+/** Figures of a text with one of the units. */
+function figuresOf(text: string, units: ReadonlySet<string>, locale: Locale): Figure[] {
+  const numbers = [...text.matchAll(/\d[\d.,]*/g)].map(({ 0: found, index }) => {
+    const number = found.replace(/[.,]$/, '')
+    return { number, from: index, to: index + number.length }
+  })
+  const figures: Figure[] = []
+  let next: { from: number; unit: string | undefined } | undefined
+  for (const { number, from, to } of numbers.toReversed()) {
+    const tail = text.slice(to, next?.from)
+    const after = tail.trimStart()
+    let unit = [...units]
+      .filter((one) => after.startsWith(one) && !/^[\p{L}\p{N}²³]/u.test(after.slice(one.length)))
+      .toSorted((a, b) => b.length - a.length)[0]
+    if (unit === undefined && next?.unit !== undefined && joining.test(tail)) unit = next.unit
+    // a letter before: the number is of a code
+    const isCode = /\p{L}-?$/u.test(text.slice(0, from))
+    if (unit !== undefined && !isCode)
+      figures.push({ from, to, value: valueOf(number, locale), unit })
+    next = { from, unit }
+  }
+  return figures.toReversed()
+}
+
+const numbersOf = (value: AttributeValue | undefined): number[] =>
+  typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
+
+/**
+ * Figures of a text that are values of other part numbers and none of this one's, each with the attributes of
+ * which they are.
+ */
+function othersFigures(
+  text: string,
+  { attributes, variants }: Pick<Family, 'attributes' | 'variants'>,
+  variant: Variant,
+  locale: Locale,
+) {
+  const units = new Set(attributes.flatMap(({ unit }) => unit || []))
+  return figuresOf(text, units, locale).flatMap((figure) => {
+    const own = attributes.filter(({ unit }) => unit === figure.unit)
+    const has = ({ key }: Attribute, { values }: Variant) =>
+      numbersOf(values[key]).includes(figure.value)
+    if (own.some((attribute) => has(attribute, variant))) return []
+    const stating = own.filter((attribute) => variants.some((other) => has(attribute, other)))
+    return stating.length > 0 ? [{ ...figure, stating }] : []
+  })
+}
+
+/** Whether a text of a product states a figure that is another part number's. */
+export const statesAnother = (
+  text: string,
+  product: Pick<Family, 'attributes' | 'variants'>,
+  variant: Variant,
+  locale: Locale,
+): boolean => othersFigures(text, product, variant, locale).length > 0
+
+/**
+ * Title of a product for one of its part numbers: a figure that is another's is replaced by its own. That of
+ * the subcategory where it has none.
+ */
+export function partTitle(product: Family, variant: Variant, locale: Locale): string {
+  let { title } = product
+  for (const { from, to, stating } of othersFigures(title, product, variant, locale).toReversed()) {
+    const [attribute, ...others] = stating
+    const value = attribute && variant.values[attribute.key]
+    if (attribute === undefined || others.length > 0 || typeof value !== 'number')
+      return product.sub_category?.title ?? ''
+    title = title.slice(0, from) + formatNumber(value, locale, attribute.decimals) + title.slice(to)
+  }
+  return title
+}

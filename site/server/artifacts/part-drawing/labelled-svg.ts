@@ -1,0 +1,80 @@
+import { Parser } from 'htmlparser2'
+import type { DrawingLabel } from '@vitrine/contract/shapes/types'
+
+interface Labelling {
+  /** Part number, the drawing's title. */
+  title: string
+  labels: readonly DrawingLabel[]
+  /** Size that the places of the labels refer to. */
+  width: number
+  height: number
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string): string =>
+  text.replaceAll(/[&"<>]/g, (sign) => entities[sign] ?? sign)
+
+/** Parts of an SVG that state the values of the part number it was drawn for, and its root. */
+function readDrawing(svg: string) {
+  const stated: { from: number; to: number }[] = []
+  let depth = 0
+  let hiddenAt: { depth: number; from: number } | undefined
+  let root: { opened: number; viewBox: string | undefined; closed: number } | undefined
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        depth += 1
+        if (depth === 1)
+          root = { opened: parser.endIndex + 1, viewBox: attributes['viewBox'], closed: -1 }
+        const isTitle = name === 'title' && depth === 2
+        if (!hiddenAt && depth > 1 && (isTitle || attributes['data-label'] !== undefined))
+          hiddenAt = { depth, from: parser.startIndex }
+      },
+      onclosetag: () => {
+        if (hiddenAt?.depth === depth) {
+          stated.push({ from: hiddenAt.from, to: parser.endIndex + 1 })
+          hiddenAt = undefined
+        }
+        depth -= 1
+        if (depth === 0 && root) root.closed = parser.startIndex
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(svg)
+  return { stated, root }
+}
+
+/** Label as SVG text, in the units of the drawing's size. */
+function textOf({ text, x, y, size, anchor, turned }: DrawingLabel): string {
+  const turn = turned ? ` transform="rotate(-90 ${x} ${y})"` : ''
+  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}"${turn}>${escaped(text)}</text>`
+}
+
+/**
+ * The drawing with other labels: the elements that state values, and its title, are replaced. The rest is as
+ * it was uploaded. `undefined` for a file that is no SVG.
+ */
+export function labelledSvg(
+  svg: string,
+  { title, labels, width, height }: Labelling,
+): string | undefined {
+  const { stated, root } = readDrawing(svg)
+  if (!root || root.closed < root.opened) return undefined
+  const [x = 0, y = 0, wide = width, high = height] = (root.viewBox ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number)
+  const texts = `<svg x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}" fill="#000" font-family="monospace">${labels.map(textOf).join('')}</svg>`
+  const edits = [
+    { from: root.opened, to: root.opened, text: `<title>${escaped(title)}</title>` },
+    ...stated.map((range) => ({ ...range, text: '' })),
+    { from: root.closed, to: root.closed, text: texts },
+  ]
+  let [made, at] = ['', 0]
+  for (const { from, to, text } of edits) {
+    made += svg.slice(at, from) + text
+    at = to
+  }
+  return made + svg.slice(at)
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { Answer } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
+import { formatDate } from '@vitrine/contract/format'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { findPart } from '@vitrine/contract/product/parts'
+import { partTitle } from '@vitrine/contract/product/part-title'
+import { contactLine } from '#shared/page/contact-line.ts'
+import { labelledDrawing, partDrawingPath, productOfPart } from '#shared/product/part-drawing.ts'
+import type { DrawingFormat } from '#shared/product/part-drawing.ts'
+import { partPath } from '#shared/routes/detail-paths.ts'
+import { documentsTexts } from '#texts/documents.js'
+import { productTexts } from '#texts/product.js'
+import { cacheableRead, layoutRead } from '#server/api-gateway/api-cache.ts'
+import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import type { MediaCache } from '#server/api-gateway/media-cache.ts'
+import type { Appearances } from '#server/appearance/appearances.ts'
+import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import { printableUnlabelled } from '#server/artifacts/data-sheet/printable.ts'
+import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
+import { SheetRenderer } from '#server/artifacts/data-sheet/sheet-renderer.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
+import type { DrawingSheet } from './draw-drawing.ts'
+import { labelledSvg } from './labelled-svg.ts'
+import { partLabels } from '#server/artifacts/data-sheet/part-labels.ts'
+
+interface Options {
+  apiCache: Pick<ApiCache, 'read'>
+  appearances: Pick<Appearances, 'read'>
+  media: Pick<MediaCache, 'bytes'>
+  limiter: FairLimiter
+  origin: string
+}
+
+export interface PartDrawing {
+  bytes: Buffer
+  tag: string
+  /** Path of the part number's page. */
+  page: string
+}
+
+/** Width of the drawing on its sheet, px: 450 dpi. */
+const sheetWidthPx = 3200
+
+// done by the routes when a page is rendered
+await Promise.all([documentsTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
+
+/** Drawings with the values of a part number, made on demand from the product's. */
+export class PartDrawings {
+  readonly #options: Options
+  readonly #renderer = new SheetRenderer<DrawingSheet>(new URL('./draw-worker.ts', import.meta.url))
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /**
+   * The drawing at an address, or a redirect to its current address; `undefined` for an unknown part number,
+   * and for one whose drawing states no values. Rejects with `ApiError` when it cannot be made.
+   */
+  read(
+    path: string,
+    format: DrawingFormat,
+    named: Named,
+    locale: Locale,
+    client: string,
+  ): Promise<PartDrawing | { movedTo: string } | undefined> {
+    return this.#options.limiter.run(client, () => this.#make(path, format, named, locale))
+  }
+
+  close(): Promise<void> {
+    return this.#renderer.close()
+  }
+
+  async #make(
+    path: string,
+    format: DrawingFormat,
+    { product: id, category, subcategory, part: segment = '' }: Named,
+    locale: Locale,
+  ): Promise<PartDrawing | { movedTo: string } | undefined> {
+    const { apiCache, media } = this.#options
+    const call = cacheableRead({
+      name: 'product-read',
+      params: { id },
+      query: { category, subcategory },
+      locale,
+    })
+    const found = call && (await apiCache.read(call))
+    if (found?.status !== 200) return undefined
+    const read = found.json() as Answer<'product-read'>
+    const part = read.variants.length > 1 ? findPart(read.variants, segment) : undefined
+    if (!part) return undefined
+    const product = productOfPart(read, part.variant.part_number)
+    const drawing = labelledDrawing(product)
+    if (!drawing) return undefined
+    const own = partDrawingPath(product, part, locale, format)
+    if (own !== path) return { movedTo: own }
+    const file = await media.bytes(drawing.url)
+    if (!file) throw new ApiError('unavailable')
+    const { width, height } = drawing
+    const labels = { width, height, labels: partLabels(product, part.variant, locale) }
+    const page = partPath(product, part, locale)
+    const code = part.variant.part_number
+    const bytes =
+      format === 'svg'
+        ? labelledSvg(file.toString('utf8'), { title: code, ...labels })
+        : await this.#print(file, {
+            partNumber: code,
+            title: partTitle(product, part.variant, locale),
+            note: productTexts[locale].part.drawing({ code }),
+            url: this.#options.origin + page,
+            kind: productTexts[locale].drawing.title,
+            updatedAt: product.updated_at,
+            labels,
+            locale,
+          })
+    if (bytes === undefined) return undefined
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    return { bytes: Buffer.from(bytes), tag: `"${tag}"`, page }
+  }
+
+  async #print(
+    file: Buffer,
+    {
+      locale,
+      ...about
+    }: Pick<
+      DrawingSheet,
+      'partNumber' | 'title' | 'note' | 'url' | 'kind' | 'updatedAt' | 'labels'
+    > & {
+      locale: Locale
+    },
+  ): Promise<Buffer | undefined> {
+    const { apiCache, appearances } = this.#options
+    const [shell, appearance, picture] = await Promise.all([
+      apiCache.read(layoutRead(locale)),
+      appearances.read(),
+      printableUnlabelled(file, sheetWidthPx),
+    ])
+    if (shell.status !== 200) throw new ApiError('unavailable')
+    if (!picture) return undefined
+    const layout = shell.json() as Answer<'layout-read'>
+    return this.#renderer.draw(
+      {
+        ...about,
+        look: await printedLook(appearance),
+        lang: locales[locale].tag,
+        company: layout.others.company_name,
+        contact: contactLine(layout.contact),
+        date: formatDate(about.updatedAt, locale),
+        folio: documentsTexts[locale].folio({ page: '{page}', pages: '{pages}' }),
+      },
+      [picture],
+    )
+  }
+}

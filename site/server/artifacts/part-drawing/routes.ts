@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { isApiError } from '@vitrine/contract/errors'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { drawingEnding, drawingFormats } from '#shared/product/part-drawing.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import { matchesEntityTag } from '#server/caching/encodings.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { PartDrawings } from './part-drawings.ts'
+
+interface Options {
+  drawings: Pick<PartDrawings, 'read'>
+  proxies: TrustedProxies
+  origin: string
+  secure: boolean
+  isUnderMaintenance: () => boolean
+}
+
+const types = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
+
+/** An SVG of a CAD program styles itself; it runs nothing, as the uploaded file. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Routes of the drawings of part numbers: the path of their page with `.drawing.svg` or `.drawing.pdf`. */
+export function partDrawingRoutes(app: FastifyInstance, options: Options): void {
+  for (const locale of localeCodes)
+    for (const format of drawingFormats) {
+      const ending = drawingEnding(format)
+      const pattern = routePattern('part', locale).replace(':part', `:part(^[^./]+)${ending}`)
+      app.get<{ Params: Named }>(pattern, async (request, reply) => {
+        if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+        const path = request.url.split('?')[0] ?? ''
+        const client = clientNetwork(clientAddress(request.raw, options.proxies))
+        const drawing = await options.drawings
+          .read(path, format, request.params, locale, client)
+          .catch((error: unknown) => {
+            if (isApiError(error, 'too-many-requests')) return error.code
+            request.log.error({ err: error }, 'a drawing failed')
+            return isApiError(error) ? error.code : 'unavailable'
+          })
+        if (typeof drawing === 'string') return sendError(reply, drawing, locale, options)
+        if (drawing === undefined) return sendError(reply, 'not-found', locale, options)
+        applyHeaders(reply, publicHeaders(options))
+        if ('movedTo' in drawing) return reply.redirect(drawing.movedTo, 301)
+        reply.headers({
+          'cache-control': 'public, no-cache',
+          etag: drawing.tag,
+          'content-language': locales[locale].tag,
+          link: `<${options.origin}${drawing.page}>; rel="canonical"`,
+          'x-robots-tag': 'noindex',
+          ...(format === 'svg' ? { 'content-security-policy': filePolicy } : {}),
+        })
+        if (matchesEntityTag(request.headers['if-none-match'], drawing.tag))
+          return reply.code(304).send()
+        return reply
+          .type(types[format])
+          .header(
+            'content-disposition',
+            `inline; filename="${encodeURIComponent(request.params.part ?? '')}.${format}"`,
+          )
+          .send(drawing.bytes)
+      })
+    }
+}
