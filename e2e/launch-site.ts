@@ -30,7 +30,7 @@ export async function writeHome(staff: APIRequestContext, origin: string): Promi
 export async function fillGaps(staff: APIRequestContext, origin: string): Promise<void> {
   for (const locale of localeCodes) {
     const address = `${origin}${panelApiBase}/globals/layout?locale=${locale}&depth=0`
-    const { privacy } = await (await staff.get(address)).json()
+    const { privacy } = await (await staff.get(address, { headers: { origin } })).json()
     const written = JSON.parse(JSON.stringify(privacy).replaceAll(/\[\[|\]\]/g, ''))
     await saveGlobal(staff, origin, { global: 'layout', locale, data: { privacy: written } })
   }

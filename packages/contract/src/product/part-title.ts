@@ -18,7 +18,7 @@ interface Figure {
 }
 
 /** Words and signs between the ends of a range or of a list. */
-const joining = /^\s*(?:[-–—…/,]|a|e|y|to|and|bis|und|até|hasta)?\s*$/i
+const joining = /^(?:[-–—…/,]|a|e|y|to|and|bis|und|até|hasta)?$/i
 
 function valueOf(text: string, locale: Locale): number {
   const point = formatNumber(1.5, locale, 1).includes(',') ? ',' : '.'
@@ -40,7 +40,8 @@ function figuresOf(text: string, units: ReadonlySet<string>, locale: Locale): Fi
     let unit = [...units]
       .filter((one) => after.startsWith(one) && !/^[\p{L}\p{N}²³]/u.test(after.slice(one.length)))
       .toSorted((a, b) => b.length - a.length)[0]
-    if (unit === undefined && next?.unit !== undefined && joining.test(tail)) unit = next.unit
+    if (unit === undefined && next?.unit !== undefined && joining.test(tail.trim()))
+      unit = next.unit
     // a letter before: the number is of a code
     const isCode = /\p{L}-?$/u.test(text.slice(0, from))
     if (unit !== undefined && !isCode)
