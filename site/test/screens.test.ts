@@ -326,6 +326,7 @@ test.each(localeCodes)('%s: compares values in rows and marks what differs', asy
   const path = screens(locale)['comparison'] ?? ''
   const rows = async (query: string) =>
     all((await open(path + query, fixtures)).html, /<tr( data-differs="true")?><th scope="row">/g)
-  expect(await rows('')).toEqual([' data-differs="true"', ''])
+  // values, then what the family and the tooling state
+  expect(await rows('')).toEqual([' data-differs="true"', '', '', '', '', ''])
   expect(await rows(`&${queryNames.view[locale]}=differences`)).toEqual([' data-differs="true"'])
 })

@@ -39,7 +39,11 @@ const saidOf = ({ validate }: Checked, language: string): unknown =>
   validate('?', {
     data: {},
     siblingData: {},
-    req: { i18n: { language }, t: (key: string) => `${key} (${language})` },
+    req: {
+      i18n: { language },
+      payload: { config: {} },
+      t: (key: string) => `${key} (${language})`,
+    },
   })
 
 test('what a field says of a refused text is in the language of the panel', async () => {

@@ -98,9 +98,11 @@ export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
       ? formatValue(value, format)
       : textOf(value)
   }
-  return (sheet?.rows ?? []).map((cells, row) =>
-    cells.map((value, column) => printed(value, row, column)),
-  )
+  return (sheet?.rows ?? []).map((cells, row) => {
+    const texts = cells.map((value, column) => printed(value, row, column))
+    // all rows are filled in to the width of the widest one
+    return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1)
+  })
 }
 
 /** Sum of the sizes that a ZIP archive states for its files. */

@@ -24,6 +24,7 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
 import { curves } from './served-curves.ts'
+import { partHead } from './served-part-head.ts'
 import { sections } from './served-sections.ts'
 
 /** Filter of what a page's part number applies; undefined where it applies none. */
@@ -54,6 +55,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     if (!part) throw new ApiError('not-found')
     // the product is its only part
     if (product.variants.length === 1) throw redirect(productPath(product, locale), 301)
+    await partHead.ready(locale)
   }
   const alternates = partAlternates(product.alternates, part)
   requireCanonical(part ? 'part' : 'product', args, alternates)

@@ -12,10 +12,10 @@ import { productTexts } from '#texts/product.js'
 import { DrawingFigure } from './drawing-figure.tsx'
 import { Gallery } from './gallery.tsx'
 import type { LoadedProduct } from './load-product.ts'
-import { PartHead } from './part-head.tsx'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { ProductIndex } from './product-index.tsx'
 import { ProductSummary } from './product-summary.tsx'
+import { partHead } from './served-part-head.ts'
 import { sections } from './served-sections.ts'
 import { VariantsSection } from './variants-section.tsx'
 import styles from './product-page.module.css'
@@ -59,7 +59,7 @@ export function ProductPage() {
         </p>
       ) : null}
       {part ? (
-        <PartHead product={product} part={part} title={title} />
+        <partHead.Part product={product} part={part} title={title} />
       ) : (
         <header className={styles.head}>
           <div className={styles.title}>
