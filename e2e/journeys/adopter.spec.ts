@@ -20,7 +20,7 @@ import { fillGaps } from '../launch-site.ts'
 import { readMails, readPublished } from '../published-texts.ts'
 import { readSitemaps } from '../sitemap.ts'
 
-const account = { email: 'owner@marlow-fixings.test', password: 'cavalo-bateria-grampo' }
+const account = { email: 'owner@marlow-fixings.test', password: 'five copper bolts and a rod' }
 /** Reached on 2026-11-23: 44 presses, 4.4 minutes, 2.5 of them for the site. */
 const most = { presses: 44, estimatedMinutes: 5, siteMinutes: 3 }
 

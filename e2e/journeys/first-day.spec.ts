@@ -12,7 +12,7 @@ import { violationsOf } from '../accessibility.ts'
 import { fillGaps, saveGlobal, writeHome } from '../launch-site.ts'
 import { pageTexts } from '../texts.ts'
 
-const account = { email: 'ana@bombas.test', password: 'cavalo-bateria-grampo' }
+const account = { email: 'ana@bombas.test', password: 'cinco parafusos de cobre' }
 const widths = [390, 1440]
 /** Payload's choice in the heading of the panel's first page, which has no name. */
 const ofPayload = '.dashboard-breadcrumb-select'
