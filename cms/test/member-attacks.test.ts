@@ -165,11 +165,11 @@ describe('mailed links', () => {
   })
 
   it('accept one of several concurrent requests', async () => {
-    await ask('recovery-request', { body: { email: member('raced') } })
-    const token = tokenOf(await mailTo(member('raced')))
+    await ask('recovery-request', { body: { email: member('recovering') } })
+    const token = tokenOf(await mailTo(member('recovering')))
     const all = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
-        ask('password-update', { body: { token, password: `raced password ${n}` } }),
+        ask('password-update', { body: { token, password: `recovered password ${n}` } }),
       ),
     )
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410, 410])

@@ -91,6 +91,7 @@ export async function seedMembers(loading: Loading): Promise<void> {
     'narrowed',
     'timed',
     'raced',
+    'recovering',
   ])
     await addMember(loading, member(name), 'approved', 'distribuidor', hash)
 
