@@ -106,7 +106,7 @@ async function expectSoon(
     expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(maxDelayMs)
 }
 
-/** Searches a part number as a visitor and opens the product from the list. */
+/** Searches a part number as a visitor and opens the part from the list. */
 async function findInTheList(
   page: Page,
   locale: Locale,
@@ -116,7 +116,8 @@ async function findInTheList(
   await page.goto(listPath(locale, searched))
   await expect(page.getByText(searched, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: searched })).toBeVisible()
+  await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(`${path}/${searched}`)
 }
 
@@ -232,6 +233,7 @@ test('shows each published, changed or removed state to all visitors within a se
   for (const locale of localeCodes) {
     await test.step(`a visitor finds it in ${locales[locale].title}, with its picture and its variants`, async () => {
       await findInTheList(visitor, locale, texts[locale].title, product[locale])
+      await visitor.goto(product[locale])
       await expect(visitor.getByText(texts[locale].description)).toBeVisible()
 
       const picture = visitor.getByRole('img', { name: texts[locale].alt })
