@@ -28,7 +28,7 @@ interface Options {
   isDraining: () => boolean
   /** Runs the routing once it is known whether the site is launched. */
   whenKnown: (route: () => void) => void
-  /** What is answered before all routes, in order: whether a request was. */
+  /** Handlers that run before routing, in order; each returns true when it has answered the request. */
   before: readonly ((request: IncomingMessage, response: ServerResponse) => boolean | undefined)[]
   /** Answers from memory; not in development. */
   tryHit: (request: IncomingMessage, response: ServerResponse) => boolean | undefined

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@vitrine/contract/locales'
 import { JobCancelledError } from 'payload'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
-import { scheduledPublicationTask } from '#src/publishing/languages/scheduled-task.ts'
+import { scheduledPublicationTask } from '#src/publishing/languages/schedule.ts'
 import { globals } from '#src/schema/globals/index.ts'
 
 /** Retries after 0.5, 1, 2, 4 and 8 minutes, for transient failures of the database or the disk. */

@@ -30,7 +30,7 @@ const forwardedHeaders = [
 interface Media {
   status: number
   headers: Record<string, string>
-  /** Undefined for a file that is larger than what is cached. */
+  /** Undefined when the file exceeds the size limit of the cache. */
   body: Buffer | undefined
 }
 

@@ -7,10 +7,10 @@ import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { dateTimeText, fromPicker, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { stateOf } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
-import { stateOf } from './language-state.ts'
 
 const { schedule: labels, states } = labelsOf(publishingTexts)
 const panel = labelsOf(panelTexts)

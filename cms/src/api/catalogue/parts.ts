@@ -38,7 +38,7 @@ import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
 /** Lines for which similar part numbers are looked for, ours and those of other makers. */
 const mostNearLines = 40
 /** Lines that are searched by what they describe. */
-const mostDescribedLines = 20
+const maxDescribedLines = 20
 
 /** Lines without a part that an answer repeats, and their characters. */
 const mostLeftOut = 8
@@ -131,7 +131,7 @@ async function describeLines(
   const near = new Map<Settled, string[]>()
   const described = settled
     .flatMap((line) => (line.kind === 'missing' && isDescription(line) ? [line] : []))
-    .slice(0, mostDescribedLines)
+    .slice(0, maxDescribedLines)
   const [nearElsewhere] = await Promise.all([
     readNearReferences(
       context,

@@ -9,8 +9,8 @@ import { wholeNumbers } from './equivalents-of-text.ts'
 import { asAnswered, possibleNames, referencesOfNumbers } from './find-references.ts'
 
 /** Numbers of a text that are compared, and entries that are offered for it. */
-const mostNumbers = 4
-const mostOffered = 5
+const maxNumbers = 4
+const maxOffered = 5
 
 /** Whether a text has what may be a misspelt number; a size (`95 mm2`, `M12`) is none. */
 export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
@@ -34,7 +34,7 @@ export async function readNearReferences(
         ...wholeNumbers(text, makers),
         ...parseQuery(text, context.locale).partNumbers.map(({ normalised }) => normalised),
       ]
-      const compared = [...new Set(numbers)].filter(isCompared).slice(0, mostNumbers)
+      const compared = [...new Set(numbers)].filter(isCompared).slice(0, maxNumbers)
       return [
         text,
         {
@@ -59,6 +59,6 @@ export async function readNearReferences(
     const offered = own.length > 0 ? own : near
     // letters for digits alone: hardly any other number is meant
     const alike = offered.filter(({ normalised }) => nearOf.get(text)?.alike.has(normalised))
-    return (alike.length > 0 ? alike : offered).slice(0, mostOffered).map(asAnswered)
+    return (alike.length > 0 ? alike : offered).slice(0, maxOffered).map(asAnswered)
   }
 }

@@ -2,7 +2,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { findMatches } from './find-matches.ts'
 
 /** Part numbers that are offered. */
-const mostOffered = 5
+const maxOffered = 5
 
 /**
  * Part numbers that a text describes (`terminal 95 mm² M12`): the first of each product that answers, then
@@ -14,9 +14,9 @@ export async function findDescribed(context: CallContext, text: string): Promise
   if (kept * 2 < matches.terms.length) return []
   const rows = matches
     .of('products')
-    .hits.slice(0, mostOffered)
+    .hits.slice(0, maxOffered)
     .map(({ variants }) => variants?.rows ?? [])
-  const places = Array.from({ length: mostOffered }, (_, place) => place)
+  const places = Array.from({ length: maxOffered }, (_, place) => place)
   const offered = places.flatMap((place) => rows.flatMap((own) => own[place]?.part_number ?? []))
-  return [...new Set(offered)].slice(0, mostOffered)
+  return [...new Set(offered)].slice(0, maxOffered)
 }

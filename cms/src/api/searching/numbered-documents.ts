@@ -10,7 +10,7 @@ import type { FoundMatches, Matches } from './find-matches.ts'
 /** Shortest number of a document that is looked up, characters without separators. */
 const shortest = 4
 /** Products that a number finds. */
-const mostProducts = 24
+const maxProducts = 24
 
 /** What a certificate or document is found by its number in a text. */
 export interface NumberedDocuments {
@@ -61,7 +61,7 @@ async function productsOfFiles(
     join products_rels r on r.files_id = f.id and r.path = 'documents'
     join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}
     where f.deleted_at is null
-    limit ${mostProducts}`,
+    limit ${maxProducts}`,
   )
 }
 
@@ -96,7 +96,7 @@ export async function readNumberedDocuments(
       standard,
       title,
     })),
-    products: [...new Set(products)].slice(0, mostProducts),
+    products: [...new Set(products)].slice(0, maxProducts),
     numbers: new Set([
       ...named.map(({ certificate }) => normalisePartNumber(certificate.number)),
       ...ofFiles.map(({ number }) => number),

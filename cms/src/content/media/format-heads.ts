@@ -60,7 +60,7 @@ export function isDxfHead(text: string): boolean {
 const pdfVersion = /^%PDF-(?:1\.[0-7]|2\.0)(?=[ \t\r\n])/
 /** First object; the lengths are bounded, and each part begins with another character. */
 const pdfObject = /^\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
-const longestPdfComment = 256
+const maxPdfCommentBytes = 256
 
 /** ISO 32000-1 §7.5: a header at the first byte, comments, then an object. */
 export function isPdfHead(text: string): boolean {
@@ -69,7 +69,7 @@ export function isPdfHead(text: string): boolean {
   let at = skipBlanks(text, version.length)
   if (!/[\r\n]/.test(text.slice(version.length, at))) return false
   while (text[at] === '%') {
-    const end = text.slice(at, at + longestPdfComment + 1).search(/[\r\n]/)
+    const end = text.slice(at, at + maxPdfCommentBytes + 1).search(/[\r\n]/)
     if (end === -1) return false
     at = skipBlanks(text, at + end)
   }

@@ -26,8 +26,8 @@ const readingFiles = pLimit(1)
 const maxWaiting = 20
 
 /**
- * Reads the files of a form, after the limit of the network address: what is in them costs more than
- * the form. One form at a time, so that files of many addresses leave a processor to others.
+ * Parses the uploaded files of a form, after the rate limit of the network address. One form at a time:
+ * parsing files is the expensive part of a form, and must not occupy every processor.
  */
 export async function readFilesWithin<T>(
   payload: Payload,

@@ -38,7 +38,7 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
   if (from === undefined || to === undefined || !isMemberState(to)) return data
   const isStale = from !== originalDoc.state
   if (!isStale && (to === from || !req.user)) return data
-  // who decides has to have seen the decision that came first
+  // a decision is rejected when another one was committed after its form was read
   const isContested =
     isStale ||
     (to !== from && (req.context[changedWhileWaiting] === true || locked?.justDecided === true))

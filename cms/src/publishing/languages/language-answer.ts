@@ -13,13 +13,21 @@ export interface LanguageCount {
   unpublished: number
 }
 
+/** State of one language of a document; the keys of its texts (`publishing.json`). */
+export const stateOf = ({
+  public: isPublic,
+  unpublished,
+  written,
+}: LanguageCount): 'public' | 'changed' | 'draft' | 'absent' =>
+  isPublic ? (unpublished ? 'changed' : 'public') : written ? 'draft' : 'absent'
+
 /** Answer about the languages of one document, or of the documents of a list. */
 export interface LanguageAnswer {
   documents: number
   languages: LanguageCount[]
   /** Documents whose draft differs in what has no language. */
   shared: number
-  /** What is scheduled, of one document. */
+  /** Scheduled publications of the document; empty for several documents. */
   scheduled: Scheduled[]
 }
 

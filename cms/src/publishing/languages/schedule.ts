@@ -3,8 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-import { scheduledPublicationTask } from './scheduled-task.ts'
 import type { Entity } from './store.ts'
+
+/** Slug of the job's task, equal to that of Payload's own: jobs of earlier releases wait under it. */
+export const scheduledPublicationTask = 'schedulePublish'
 
 export type ScheduledAction = 'publish' | 'unpublish'
 

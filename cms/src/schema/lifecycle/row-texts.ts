@@ -106,8 +106,8 @@ function ofRow(fields: readonly Field[], owner: Owner, names: readonly string[])
 }
 
 /**
- * Required texts of rows are required where the row has any text: a row that is written in one language
- * does not keep another language from being saved.
+ * Requires the required texts of a row only in the languages in which the row has any text: a row
+ * written in one language does not prevent saving another language.
  */
 export function rowsByLanguage(fields: readonly Field[], owner: Owner): Field[] {
   return fields.map((field): Field => {

@@ -174,8 +174,8 @@ export const matchMeasures = (
 }
 
 /**
- * Whether a value is the nearest to what is asked for and no more: a section for a gauge, millimetres for
- * inches. One within whose range it lies fits.
+ * Whether a value only approximates the queried one, as the nearest mm² of an AWG size or the nearest
+ * millimetres of inches. A range that contains the queried value is a match, not an approximation.
  */
 export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Quantity[]): boolean {
   const compared = asked.flatMap((quantity) =>

@@ -14,9 +14,9 @@ const holeWords = listed(
   'furo furos furacao orificio orificios agujero agujeros hueco huecos perforacion perforaciones barreno hole holes',
 )
 /** Function words that stand between such a word and its size. */
-const mostBetween = 2
+const maxWordsBetween = 2
 /** Longest length that is the size of a bolt, millimetres. */
-const longestSize = 65
+const maxBoltSizeMm = 65
 
 const isLetters = (term: Term | undefined): term is Term =>
   term !== undefined && term.readings[0]?.kind === 'word' && /^\p{L}+$/u.test(term.text)
@@ -29,7 +29,7 @@ const sizesOf = ({ readings }: Term): QuantityReading[] =>
     if (reading.kind !== 'quantity') return []
     const { quantity, weight } = reading
     const { kind, min, max } = quantity
-    return min === max && max <= longestSize && (kind === 'length' || kind === 'number')
+    return min === max && max <= maxBoltSizeMm && (kind === 'length' || kind === 'number')
       ? [{ quantity: { ...quantity, kind: 'length' }, weight }]
       : []
   })
@@ -53,7 +53,7 @@ const isSize = (word: Term, size: Term): boolean =>
 function sizePlace(terms: readonly Term[], at: number, locale: Locale): number | undefined {
   const word = terms[at]
   if (word === undefined) return undefined
-  for (let place = at + 1; place <= at + 1 + mostBetween; place += 1) {
+  for (let place = at + 1; place <= at + 1 + maxWordsBetween; place += 1) {
     const term = terms[place]
     if (term === undefined) break
     if (isSize(word, term)) return place

@@ -6,9 +6,9 @@ type Pages = (typeof sitePagesTexts)[Locale]['pages']
 export type SitePage = keyof Pages
 
 /** Pages that a text finds at most. */
-const mostPages = 2
+const maxPages = 2
 /** Words of a text beyond which it is no question for a page. */
-const longestText = 12
+const maxQueryWords = 12
 
 /** Words of a text without accents, each without the ending of its plural. */
 const wordsOf = (text: string): string[] =>
@@ -32,13 +32,13 @@ function shareOf(phrases: string, words: readonly string[]): number {
 /** Pages of the site itself that a text asks for by their words, best first: `vagas`, `where to buy`. */
 export function sitePagesFor(text: string, locale: Locale): SitePage[] {
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > longestText) return []
+  if (words.length === 0 || words.length > maxQueryWords) return []
   const pages = Object.entries(sitePagesTexts[locale].pages) as [SitePage, Pages[SitePage]][]
   return pages
     .filter(([screen]) => !absentScreens.includes(screen))
     .map(([screen, page]) => ({ screen, share: shareOf(page.words, words) }))
     .filter(({ share }) => share > 0)
     .toSorted((a, b) => b.share - a.share)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ screen }) => screen)
 }
