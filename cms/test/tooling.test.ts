@@ -82,6 +82,7 @@ describe('a part number and what applies it', () => {
     expect(tooling.parts).toContainEqual({
       part_number: heavy,
       product: presses,
+      title: `Prensa ${stamp}`,
       ...active,
     })
     expect(tooling.products.map(({ id }) => id)).toEqual([dies, presses])
@@ -90,6 +91,25 @@ describe('a part number and what applies it', () => {
       { part_number: small, role: 'die', count: 1 },
       { part_number: large, role: 'die', count: 1 },
     ])
+  })
+
+  it('have the figures of their own in the titles', async () => {
+    const title = `Prensa de 45 mm² ${stamp}`
+    expect((await edit(presses, { title })).status).toBe(200)
+    try {
+      const titles = [
+        [light, `Prensa de 12,0 mm² ${stamp}`],
+        [heavy, title],
+      ]
+      const titlesOf = (parts: { part_number: string; title: string }[]) =>
+        parts
+          .filter(({ part_number: code }) => code === light || code === heavy)
+          .map(({ part_number: code, title: own }) => [code, own])
+      expect(titlesOf((await readProduct(connector)).tooling.parts)).toEqual(titles)
+      expect(titlesOf((await find(`filter=tool:${light}`)).body.parts)).toEqual(titles.slice(0, 1))
+    } finally {
+      await edit(presses, { title: `Prensa ${stamp}` })
+    }
   })
 
   it('change on both sides at once', async () => {
@@ -117,6 +137,7 @@ describe('a part number and what applies it', () => {
     expect((await readProduct(connector)).tooling.parts).toContainEqual({
       part_number: small,
       product: dies,
+      title: `Matriz ${stamp}`,
       ...active,
     })
   })

@@ -16,6 +16,12 @@ export const productOfPart = (
   return products.find((product) => product.id === id)
 }
 
+/** Title of the product for a part number; undefined for one without a page. */
+export const titleOfPart = (
+  { parts }: Pick<ToolingWords, 'parts'>,
+  code: string,
+): string | undefined => parts.find(({ part_number: one }) => one === code)?.title
+
 /** Page of a part number of a product. */
 export const pathOfPart = (product: ProductCard, code: string, locale: Locale): string =>
   productPath({ ...product, matched_part_number: code }, locale)

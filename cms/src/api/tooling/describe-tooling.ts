@@ -13,6 +13,7 @@ import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readPartTitles } from './part-titles.ts'
 import { readToolingTable } from './tooling-table.ts'
 import type { ToolingEntry } from './tooling-table.ts'
 
@@ -55,13 +56,14 @@ function usualConditions(
 
 /**
  * Rows as the contract has them, with the part numbers that they name as these are printed. One that
- * is not published in the locale is named as it was written and has no product.
+ * is not published in the locale is named as it was written and has no product. `further`: part
+ * numbers that the answer names beside those of the rows.
  */
 export async function describeTooling(
   context: CallContext,
   { roles, conditions }: ToolingDeclaration,
   stored: readonly StoredRow[],
-  further: readonly number[] = [],
+  further: readonly { product: number; printed: string }[] = [],
 ): Promise<Described> {
   const { entries } = await readToolingTable(context.payload)
   const usual = usualConditions(roles, conditions, entries)
@@ -69,7 +71,10 @@ export async function describeTooling(
     roles.map(({ key }) => ({ key, codes: partNumbersIn(values[key]) })),
   )
   const named = new Set(
-    cells.flatMap((row) => row.flatMap(({ codes }) => codes.map(normalisePartNumber))),
+    [
+      ...cells.flatMap((row) => row.flatMap(({ codes }) => codes)),
+      ...further.map(({ printed }) => printed),
+    ].map(normalisePartNumber),
   )
   const found = await rows<FoundPart>(
     context.payload,
@@ -93,6 +98,10 @@ export async function describeTooling(
       ),
     ),
   )
+  const cards = await productsById(context, [
+    ...new Set([...products, ...further.map(({ product }) => product)]),
+  ])
+  const titleOf = await readPartTitles(context, cards)
   return {
     rows: stored.map(({ part_number, values }, at) => ({
       part_number,
@@ -126,10 +135,11 @@ export async function describeTooling(
       parts: found.map(({ part_number, product, state, successor }) => ({
         part_number,
         product,
+        title: titleOf(product, part_number) ?? '',
         state: unusualMark(state, context.locale),
         successor: successors(successor),
       })),
-      products: await productsById(context, [...new Set([...products, ...further])]),
+      products: cards,
     },
   }
 }

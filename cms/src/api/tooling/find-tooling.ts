@@ -54,7 +54,7 @@ async function findTooling(
     context,
     declaration,
     shown.flatMap(({ entry, rows: found }) => found.map((row) => asStored(entry, row))),
-    shown.map(({ entry }) => entry.product),
+    shown.map(({ entry }) => entry),
   )
   const attributes = asked.flatMap(({ of, attribute }) => (of.kind === 'part' ? [attribute] : []))
   let from = 0

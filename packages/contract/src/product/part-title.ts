@@ -2,10 +2,13 @@ import type { Locale } from '../locales.ts'
 import { formatNumber } from '../format.ts'
 import type { Attribute, AttributeValue, Variant } from '../shapes/types.ts'
 
+type FigureAttribute = Pick<Attribute, 'key' | 'unit' | 'decimals'>
+type Values = Pick<Variant, 'values'>
+
 interface Family {
   title: string
-  attributes: readonly Attribute[]
-  variants: readonly Variant[]
+  attributes: readonly FigureAttribute[]
+  variants: readonly Values[]
   sub_category: { title: string } | null
 }
 
@@ -61,13 +64,13 @@ const numbersOf = (value: AttributeValue | undefined): number[] =>
 function othersFigures(
   text: string,
   { attributes, variants }: Pick<Family, 'attributes' | 'variants'>,
-  variant: Variant,
+  variant: Values,
   locale: Locale,
 ) {
   const units = new Set(attributes.flatMap(({ unit }) => unit || []))
   return figuresOf(text, units, locale).flatMap((figure) => {
     const own = attributes.filter(({ unit }) => unit === figure.unit)
-    const has = ({ key }: Attribute, { values }: Variant) =>
+    const has = ({ key }: FigureAttribute, { values }: Values) =>
       numbersOf(values[key]).includes(figure.value)
     if (own.some((attribute) => has(attribute, variant))) return []
     const stating = own.filter((attribute) => variants.some((other) => has(attribute, other)))
@@ -79,7 +82,7 @@ function othersFigures(
 export const statesAnother = (
   text: string,
   product: Pick<Family, 'attributes' | 'variants'>,
-  variant: Variant,
+  variant: Values,
   locale: Locale,
 ): boolean => othersFigures(text, product, variant, locale).length > 0
 
@@ -87,7 +90,7 @@ export const statesAnother = (
  * Title of a product for one of its part numbers: a figure that is another's is replaced by its own. That of
  * the subcategory where it has none.
  */
-export function partTitle(product: Family, variant: Variant, locale: Locale): string {
+export function partTitle(product: Family, variant: Values, locale: Locale): string {
   let { title } = product
   for (const { from, to, stating } of othersFigures(title, product, variant, locale).toReversed()) {
     const [attribute, ...others] = stating

@@ -24,11 +24,13 @@ export type ToolingRow = z.infer<typeof toolingRow>
 export const toolingWords = z.strictObject({
   roles: z.array(toolingRole),
   conditions: z.array(attribute),
-  /** Part numbers that rows name and that have a page, with the id of their product. */
+  /** Part numbers that the answer names and that have a page, with the id of their product. */
   parts: z.array(
     z.strictObject({
       part_number: z.string(),
       product: id,
+      /** Title of the product for this part number: the figures in it are its own. */
+      title: z.string(),
       /** null: active. */
       state: lifeMark.nullable(),
       successor: successor.nullable(),

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { Section } from '#app/ui/frame/section.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { pathOfPart, toolingPath } from '#shared/product/tooling-links.ts'
+import { pathOfPart, titleOfPart, toolingPath } from '#shared/product/tooling-links.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { factsOf } from './facts-of.ts'
 import { Questions } from './questions.tsx'
@@ -68,7 +68,10 @@ export function ServedSection({
                 entry.part_number
               )}
               <small>
-                {[own?.title, ...factsOf(found.attributes, entry.values, locale, texts)]
+                {[
+                  titleOfPart(found, entry.part_number),
+                  ...factsOf(found.attributes, entry.values, locale, texts),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

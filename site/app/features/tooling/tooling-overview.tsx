@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Link } from '#app/ui/elements/link.tsx'
-import { pathOfPart } from '#shared/product/tooling-links.ts'
+import { pathOfPart, titleOfPart } from '#shared/product/tooling-links.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { factsOf } from './facts-of.ts'
 import styles from './tooling.module.css'
@@ -18,7 +18,7 @@ export function ToolingOverview({ found }: { found: Answer<'tooling-read'> }) {
           <li key={code}>
             {product ? <Link href={pathOfPart(product, code, locale)}>{code}</Link> : code}
             <small>
-              {[product?.title, ...factsOf(found.attributes, values, locale, texts)]
+              {[titleOfPart(found, code), ...factsOf(found.attributes, values, locale, texts)]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -4,7 +4,7 @@ import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { pathOfPart, toolingPath } from '#shared/product/tooling-links.ts'
+import { pathOfPart, titleOfPart, toolingPath } from '#shared/product/tooling-links.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { pageTexts } from '#texts/page.js'
 import { toolingTexts } from '#texts/tooling.js'
@@ -56,7 +56,7 @@ export function ToolingResults({
                       entry.part_number
                     )}
                   </h3>
-                  <p>{product?.title}</p>
+                  <p>{titleOfPart(found, entry.part_number)}</p>
                   <p className={styles.facts}>
                     {factsOf(found.attributes, entry.values, locale, texts).join(' · ')}
                   </p>

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { pathOfPart, productOfPart } from '#shared/product/tooling-links.ts'
+import { pathOfPart, productOfPart, titleOfPart } from '#shared/product/tooling-links.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import styles from './tooling-set.module.css'
 
@@ -82,7 +82,7 @@ function LifeNote({ code, words }: { code: string; words: ToolingWords }) {
   )
 }
 
-/** Part numbers with a role, by their products. */
+/** Part numbers with a role, by their products and titles. */
 function Role({
   label,
   codes,
@@ -96,8 +96,11 @@ function Role({
 }) {
   const locale = useLocale()
   const texts = useTexts(toolingTexts)
-  const products = new Set(codes.map((code) => productOfPart(words, code)))
-  const [first] = products
+  const groups = Map.groupBy(codes, (code) => {
+    const product = productOfPart(words, code)
+    return product ? `${product.id} ${titleOfPart(words, code)}` : ''
+  })
+  const first = productOfPart(words, codes[0] ?? '')
   return (
     <div className={styles.role}>
       <Label>{label}</Label>
@@ -107,21 +110,22 @@ function Role({
         </div>
       ) : null}
       {codes.length > 1 ? <p className={styles.any}>{texts.any}</p> : null}
-      {[...products].map((product) => (
-        <div key={product?.id ?? 0}>
-          <ul className={styles.codes}>
-            {codes
-              .filter((code) => productOfPart(words, code) === product)
-              .map((code) => (
+      {[...groups].map(([group, [leading = '', ...rest]]) => {
+        const product = productOfPart(words, leading)
+        return (
+          <div key={group}>
+            <ul className={styles.codes}>
+              {[leading, ...rest].map((code) => (
                 <li key={code}>
                   {product ? <Link href={pathOfPart(product, code, locale)}>{code}</Link> : code}
                   <LifeNote code={code} words={words} />
                 </li>
               ))}
-          </ul>
-          {product ? <p className={styles.product}>{product.title}</p> : null}
-        </div>
-      ))}
+            </ul>
+            {product ? <p className={styles.product}>{titleOfPart(words, leading)}</p> : null}
+          </div>
+        )
+      })}
     </div>
   )
 }
