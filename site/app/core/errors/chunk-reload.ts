@@ -55,6 +55,19 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Import on first use whose callers continue in the order of their calls. Of two plain imports the second may
+ * resolve first, as only the first one waits for its preloads. A failed import is repeated by the next call.
+ */
+export function importOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let imported: Promise<T> | undefined
+  return () =>
+    (imported ??= importOrReload(load).catch((error: unknown) => {
+      imported = undefined
+      throw error
+    }))
+}
+
 let pendingPrefetches = 0
 
 /** Prefetches code that a navigation may require; failures are ignored. */

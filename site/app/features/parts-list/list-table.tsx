@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { formatNumber } from '@vitrine/contract/format'
 import { askedAs } from '@vitrine/contract/part-list'
-import { importOrReload } from '#app/core/errors/chunk-reload.ts'
+import { importOnce } from '#app/core/errors/chunk-reload.ts'
 import type { Locale } from '@vitrine/contract/locales'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Button } from '#app/ui/elements/button.tsx'
@@ -18,6 +18,8 @@ import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { LineCandidates } from './line-candidates.tsx'
 import styles from './list-table.module.css'
+
+const importEditedPath = importOnce(() => import('./edited-path.ts'))
 
 /** Rows of the list as a GET form; JavaScript applies each change at once. */
 export function ListTable({ rows }: { rows: readonly ListRow[] }) {
@@ -36,7 +38,7 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
       code: line.part?.part_number ?? line.code,
       back: location.pathname + location.search,
     }
-    void importOrReload(() => import('./edited-path.ts')).then(({ editedPath }) =>
+    void importEditedPath().then(({ editedPath }) =>
       navigate(editedPath(sent, locale), {
         replace: true,
         preventScrollReset: true,

@@ -3,7 +3,7 @@ import type { ComponentType, FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
 import type { Facet } from '@vitrine/contract/shapes/types'
-import { importOrReload } from '#app/core/errors/chunk-reload.ts'
+import { importOnce, importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { Button } from '#app/ui/elements/button.tsx'
 import { AppliedFilters, Facets } from '#app/ui/controls/facets.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -14,6 +14,8 @@ import { hiddenFields, listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
 import type { FilterSheet } from './filter-sheet.tsx'
 import styles from './list-filters.module.css'
+
+const importFilterForm = importOnce(() => import('./filter-form.ts'))
 
 interface ListFiltersProps {
   path: string
@@ -55,7 +57,7 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
       event.preventDefault()
       const sent = new FormData(event.currentTarget)
       setOpen(false)
-      const { filtersOfForm } = await importOrReload(() => import('./filter-form.ts'))
+      const { filtersOfForm } = await importFilterForm()
       const filter = filtersOfForm(sent, locale)
       await navigate(listPath(path, list, { filter }, locale), { preventScrollReset: true })
     },
