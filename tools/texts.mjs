@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chooseConfiguration, configurationPath } from './configuration.mjs'
 import { root } from './root.mjs'
-import { addCatalogues, localesOnDisk, problemsOf } from './texts/catalogues.mjs'
+import { addCatalogues, countUntranslated, localesOnDisk, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 import { workspaces } from './texts/workspaces.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
@@ -66,6 +66,16 @@ if (task === 'check') {
 } else if (task === 'add' && locale !== undefined) {
   for (const { folder } of workspaces) addCatalogues(join(root, folder), locale, languages)
 } else {
-  for (const { folder, lazy } of workspaces)
-    compileTexts(join(root, folder), { ...languages, lazy })
+  const counts = localeCodes.map((code) => [
+    code,
+    workspaces
+      .map(({ folder }) => countUntranslated(join(root, folder), code, languages))
+      .reduce((sum, count) => sum + count, 0),
+  ])
+  for (const { folder, lazy, told } of workspaces)
+    compileTexts(join(root, folder), {
+      ...languages,
+      lazy,
+      ...(told ? { untranslated: Object.fromEntries(counts) } : {}),
+    })
 }

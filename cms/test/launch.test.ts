@@ -107,6 +107,74 @@ describe('a launch', () => {
   })
 })
 
+describe('a language added after the launch', () => {
+  const prepare = () =>
+    query(`update site_launch set launched_at = now(), launched_locales = '{br,en}'`)
+  const languages = async (locale: Locale) =>
+    (await call<{ others: { languages: Locale[] } }>('/web/layout', { locale })).body.others
+      .languages
+  type Addresses = { data: { screen: string; alternates: Partial<Record<Locale, object>> }[] }
+  const inSpanish = async () =>
+    (await internal<Addresses>('/addresses')).body.data.filter(({ alternates }) => alternates.es)
+
+  it('is told to the site as prepared, and named by no other language', async () => {
+    const category = (await inSpanish()).find(({ screen }) => screen === 'product-category')
+    const path = `/es/productos/${Object(category?.alternates.es).category}`
+    await prepare()
+    onTestFinished(async () => void (await close()))
+    expect(await state()).toEqual({
+      launched: true,
+      prepared: ['es'],
+      secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(await languages('br')).toEqual(['br', 'en'])
+    expect(await languages('es')).toEqual(['br', 'en', 'es'])
+    expect(await inSpanish()).toEqual([])
+    const sourceFor = async (locale: Locale) =>
+      (await call<{ source: string }>(`/web/seo?url=${path}`, { locale })).body.source
+    expect([await sourceFor('es'), await sourceFor('br')]).toEqual(['document', 'company'])
+    const [product] = await query<{ id: number }>(
+      `select document_id as id from search_entries where collection = 'products' and locale = 'es' limit 1`,
+    )
+    const namedFor = async (locale: Locale) =>
+      Object.keys(
+        (await call<{ alternates: object }>(`/web/products/${product?.id}`, { locale })).body
+          .alternates,
+      )
+    expect(await namedFor('br')).not.toContain('es')
+    expect(await namedFor('es')).toContain('es')
+  })
+
+  it('is launched by an administrator, once nothing refuses it and the warnings are accepted', async () => {
+    await prepare()
+    onTestFinished(async () => void (await close()))
+    const launch = (role: Parameters<typeof staff>[0], body: object) =>
+      press(role, 'launch-language', { locale: 'es', ...body })
+    const accepted = ['pages', 'terms', 'cookies', 'untranslated']
+    expect((await launch('editor', { accepted })).status).toBe(403)
+    expect((await launch('administrator', { accepted, locale: 'fr' })).status).toBe(422)
+    const [home] = await query<{ hero_title: string }>(
+      `select hero_title from home_locales where _locale = 'es'`,
+    )
+    await query(`update home_locales set hero_title = '' where _locale = 'es'`)
+    expect((await launch('administrator', { accepted })).status).toBe(409)
+    await query(`update home_locales set hero_title = $1 where _locale = 'es'`, [home?.hero_title])
+    expect((await launch('administrator', { accepted: ['terms'] })).status).toBe(409)
+    const after = await latest()
+    const launched = await launch('administrator', { accepted })
+    expect([launched.status, launched.body.message]).toEqual([200, 'Español está no ar.'])
+    expect(await since(after)).toEqual(['launch'])
+    expect(await state()).toEqual({ launched: true })
+    expect(await languages('br')).toEqual(['br', 'en', 'es'])
+  })
+
+  it('cannot be launched before the site', async () => {
+    await close()
+    const early = await press('administrator', 'launch-language', { locale: 'es', accepted: [] })
+    expect(early.status).toBe(409)
+  })
+})
+
 describe('the address of a template', () => {
   const slugAfter = async (id: number, title: string) =>
     (

@@ -41,6 +41,7 @@ import type { App } from './pages/render.ts'
 import { previewRoutes } from './api-gateway/preview-routes.ts'
 import { isIndexable } from './artifacts/crawlers/indexable.ts'
 import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { createSiteServer } from './create-server.ts'
 import { answerClientError } from './http/client-error.ts'
 import { publicHeaders } from './http/headers.ts'
@@ -126,7 +127,8 @@ export async function composeSite(
           (request, response) => gate?.answer(request, response),
           (request, response) => redirects.answer(request, response),
         ],
-        tryHit: (request, response) => launch.launched && pages?.tryHit(request, response),
+        tryHit: (request, response) => !gate?.isClosed(request) && pages?.tryHit(request, response),
+        isPrepared: (locale) => launch.prepared.includes(locale),
         middleware: development?.middleware,
       }),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { secure }),
@@ -163,7 +165,9 @@ export async function composeSite(
     log: app.log,
     origin: environment.PUBLIC_ORIGIN,
   })
-  const expireTags = (tags: Set<string> | 'everything'): void => {
+  const expireTags = (changed: Set<string> | 'everything'): void => {
+    // each page names the languages that are launched
+    const tags = changed !== 'everything' && changed.has('launch') ? 'everything' : changed
     invalidations.record(tags)
     for (const one of [apiCache, media, maintenance, redirects, launch]) one.handleChange(tags)
     for (const made of [pages, images, sheets]) made?.expire(tags)
@@ -218,7 +222,7 @@ export async function composeSite(
   const warmStart = new WarmStart({
     pages,
     folder: development ? undefined : environment.VITRINE_DATA,
-    isLaunched: () => launch.launched,
+    isPublic: (path) => launch.launched && !launch.prepared.includes(localeOfPath(path)),
     log: app.log,
   })
   images = new ShareImages({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
+import type { Locale } from '@vitrine/contract/locales'
 import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
 import { fromArrival } from './http/arrival.ts'
 import { refuseTarget } from './http/refuse-target.ts'
@@ -32,6 +33,8 @@ interface Options {
   before: readonly ((request: IncomingMessage, response: ServerResponse) => boolean | undefined)[]
   /** Answers from memory; not in development. */
   tryHit: (request: IncomingMessage, response: ServerResponse) => boolean | undefined
+  /** Whether a language is not launched. */
+  isPrepared: (locale: Locale) => boolean
   middleware: ((...given: [...Parameters<Handler>, next: () => void]) => void) | undefined
 }
 
@@ -45,7 +48,7 @@ export function createSiteServer(options: Options): Server {
     options.whenKnown(() => {
       if (
         options.before.some((answer) => answer(request, response)) ||
-        redirectToChosenLocale(request, response, { secure })
+        redirectToChosenLocale(request, response, options)
       )
         return
       if (middleware) middleware(request, response, () => handler(request, response))

@@ -72,6 +72,16 @@ export function shownCatalogue(folder, locale, name, languages) {
   return messages
 }
 
+/** Number of messages of a folder that a locale shows in another language. */
+export function countUntranslated(folder, locale, languages) {
+  const own = [locale, ...ofSameLanguage(folder, locale, languages.tags)]
+  return catalogueNames(folder, localesOnDisk(folder)).reduce((count, name) => {
+    const written = own.map((one) => readCatalogue(folder, one, name))
+    const all = [...shownCatalogue(folder, languages.source, name, languages).keys()]
+    return count + all.filter((path) => !written.some((messages) => messages.get(path))).length
+  }, 0)
+}
+
 /** Path of a catalogue. */
 export const catalogueFile = (folder, locale, name) => join(folder, 'texts', locale, `${name}.json`)
 

@@ -24,8 +24,10 @@ import { compileMessage } from './message.mjs'
  * @param {Record<string, string>} [options.titles] Name of each locale in itself.
  * @param {(name: string) => boolean} options.lazy Whether a catalogue loads one locale on request,
  *   else all at once.
+ * @param {Record<string, number>} [options.untranslated] Messages that each locale lacks, to be
+ *   written as a module of their own, `untranslated.js`.
  */
-export function compileTexts(folder, { locales, source, tags, titles, lazy }) {
+export function compileTexts(folder, { locales, source, tags, titles, lazy, untranslated }) {
   const written = new Set()
   const write = (file, text) => {
     const path = join(folder, 'texts/compiled', file)
@@ -45,6 +47,13 @@ export function compileTexts(folder, { locales, source, tags, titles, lazy }) {
     write(`${name}.d.ts`, typesOf(name, compiled.get(source), lazy(name)))
     write(`${name}.js`, lazy(name) ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))
     for (const locale of locales) write(`${locale}/${name}.js`, moduleOf(compiled.get(locale)))
+  }
+  if (untranslated) {
+    write('untranslated.js', `export const untranslated = ${JSON.stringify(untranslated)}\n`)
+    write(
+      'untranslated.d.ts',
+      "import type { Locale } from '@vitrine/contract/locales'\n/** Messages of the programs that a locale shows in another language. */\nexport declare const untranslated: Readonly<Record<Locale, number>>\n",
+    )
   }
   removeOthers(join(folder, 'texts/compiled'), written)
 }

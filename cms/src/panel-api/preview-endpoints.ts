@@ -90,7 +90,7 @@ async function addressOf(
     return new URLSearchParams({ screen: globalScreens[preview.global], locale: preview.locale })
   const { collection, id, locale } = preview
   const alternates = await asIfPublished(req.payload, preview, (payload) =>
-    readAlternates(payload, collection, [id]),
+    readAlternates(payload, collection, { ids: [id], locales: [locale] }),
   )
   const params = alternates.get(id)?.alternates[locale]
   return params && new URLSearchParams({ ...params, screen: screens[collection], locale })
@@ -114,8 +114,8 @@ const open: Endpoint = {
       'set-cookie': cookie(previewCookie, token, previewLifetimeSeconds),
       'cache-control': 'no-store',
     })
-    // before the launch the site is open to the team only
-    if (!launch.launched)
+    // what is not launched is open to the team only
+    if (launch.secret !== undefined)
       headers.append('set-cookie', cookie(teamCookie, launch.secret, teamCookieSeconds))
     return new Response(null, { status: 302, headers })
   },

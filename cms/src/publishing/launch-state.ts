@@ -1,24 +1,58 @@
 import type { LaunchAnswer } from '@vitrine/contract/internal'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 
-/** Whether the site is launched; until then, the secret of the team's preview link. */
+/**
+ * Whether the site is launched, and its languages that are not, as one that was added since. While
+ * there are any, the secret of the team's preview link.
+ */
 export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
-  const [row] = await rows<{ launched: boolean; secret: string }>(
+  const [row] = await rows<{ launched: boolean; launched_locales: string[]; secret: string }>(
     payload,
-    sql`select launched_at is not null as launched, secret from site_launch`,
+    sql`select launched_at is not null as launched, launched_locales, secret from site_launch`,
   )
-  return row && !row.launched ? { launched: false, secret: row.secret } : { launched: true }
+  if (!row) return { launched: true }
+  const { launched, launched_locales: open, secret } = row
+  if (!launched) return { launched, secret }
+  const prepared = localeCodes.filter((code) => code !== defaultLocale && !open.includes(code))
+  return prepared.length === 0 ? { launched } : { launched, prepared, secret }
 }
 
-/** Opens the site to everybody; a site that is open stays as it is. */
+/**
+ * Locales whose pages may be named: on a launched site the launched ones, and a locale of one's own.
+ */
+export async function readNamedLocales(payload: Payload, own?: Locale): Promise<Locale[]> {
+  const launch = await readLaunch(payload)
+  const prepared = launch.launched ? (launch.prepared ?? []) : []
+  return localeCodes.filter((code) => code === own || !prepared.includes(code))
+}
+
+/** Opens the site to everybody, in all of its languages; a site that is open stays as it is. */
 export async function openSite(payload: Payload): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const opened = await rows(
       payload,
-      sql`update site_launch set launched_at = now() where launched_at is null returning launched_at`,
+      sql`
+      update site_launch set launched_at = now(), launched_locales = ${sql.param([...localeCodes])}::text[]
+      where launched_at is null returning launched_at`,
+      transaction,
+    )
+    if (opened.length > 0) await appendChange(payload, ['launch'], transaction)
+  })
+}
+
+/** Opens a language of a launched site to everybody. */
+export async function openLanguage(payload: Payload, locale: Locale): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    const opened = await rows(
+      payload,
+      sql`
+      update site_launch set launched_locales = array_append(launched_locales, ${locale})
+      where launched_at is not null and not ${locale} = any(launched_locales) returning launched_at`,
       transaction,
     )
     if (opened.length > 0) await appendChange(payload, ['launch'], transaction)

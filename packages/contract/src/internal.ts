@@ -81,9 +81,17 @@ export const redirectsAnswer = z.strictObject({
   data: z.array(z.strictObject({ from: z.string(), to: z.string(), permanent: z.boolean() })),
 })
 
-/** Whether the site is launched; until then, the secret of the team's preview link. */
+/**
+ * Whether the site is launched. `prepared`: languages of a launched site that are not, such as one
+ * that was added later; absent when there is none, so that an older site reads the answer. `secret`:
+ * of the team's preview link, until everything is launched.
+ */
 export const launchAnswer = z.discriminatedUnion('launched', [
-  z.strictObject({ launched: z.literal(true) }),
+  z.strictObject({
+    launched: z.literal(true),
+    prepared: z.array(z.enum(localeCodes)).optional(),
+    secret: z.string().min(32).optional(),
+  }),
   z.strictObject({ launched: z.literal(false), secret: z.string().min(32) }),
 ])
 export type LaunchAnswer = z.infer<typeof launchAnswer>

@@ -33,7 +33,7 @@ export function Header({ data }: { data: LayoutData }) {
           </HeaderButton>
         </>
       }
-      languages={useLanguages()}
+      languages={useLanguages(data.layout.others.languages)}
       menuSlot={<Menu data={data} />}
     />
   )

@@ -1,4 +1,5 @@
 import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import { flags } from '#app/ui/elements/flag.tsx'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
@@ -9,21 +10,21 @@ import { routePath } from '#shared/routes/table.ts'
 import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
 /**
- * Links of the language switcher: the home of each locale, with a document load (R2). None on a site
- * of one language.
+ * Links of the language switcher: the home of each launched locale, with a document load (R2). None
+ * on a site of one language.
  */
-export function useLanguages(): Languages | undefined {
+export function useLanguages(launched: readonly Locale[]): Languages | undefined {
   const { shell } = useTexts(pageTexts)
   const locale = useLocale()
-  if (localeCodes.length < 2) return undefined
+  if (launched.length < 2) return undefined
   return {
     label: shell.languages.label,
     current: locales[locale].tag,
-    items: localeCodes.map((code, index) => ({
+    items: launched.map((code) => ({
       label: locales[code].title,
       short: locales[code].abbr,
       href: routePath('home', code),
-      country: countries && countries[index],
+      country: countries && countries[localeCodes.indexOf(code)],
       lang: locales[code].tag,
       onChoose: () => storeLocale(code),
     })),

@@ -14,7 +14,7 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useTexts(pageTexts)
   const { key, pathname } = useLocation()
-  const languages = useLanguages()
+  const languages = useLanguages(layout.others.languages)
   const social = socialLinks(layout.social_network, layout.contact.contact_whatsapp)
   return (
     <HeaderMenu

@@ -79,7 +79,8 @@ async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, se
     state.whenKnown(() => {
       if (gate.answer(request, response)) return
       response.writeHead(200, ['cache-control', 'public, no-cache', 'cache-tag', 'home'])
-      response.end('the site')
+      const language = request.headers['content-language'] ?? ''
+      response.end(`the site ${request.url} ${language}`.trim())
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -193,7 +194,7 @@ test('admits the team by a link, and keeps what they see out of caches and searc
   expect(set).toMatch(/SameSite=Lax/)
   const cookie = set.split(';')[0] ?? ''
   const seen = await ask('/produtos', { cookie })
-  expect([seen.status, seen.text]).toEqual([200, 'the site'])
+  expect([seen.status, seen.text]).toEqual([200, 'the site /produtos'])
   expect(seen.headers).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
@@ -223,6 +224,48 @@ test('opens with the change of the feed, and then sends pages as they are', asyn
     'cache-control': 'public, no-cache',
     'cache-tag': 'home',
   })
+})
+
+test.each([
+  '/es',
+  '/ES/productos',
+  '/%65s/productos',
+  '/es//productos',
+  '/es/productos/conectores/tc.pdf',
+  '/share/es.jpg',
+  '/share/es/productos.jpg',
+])('has no address of a language that is not launched: %s', async (path) => {
+  const { ask } = await serveGate({ launched: true, prepared: ['es'], secret })
+  const { text, headers } = await ask(path)
+  expect(text).toBe('the site /404')
+  expect(headers['cache-control']).toBe('public, no-cache')
+})
+
+test('shows a language that is not launched to the team only, and the others to everybody', async () => {
+  const { ask, cms, refresh } = await serveGate({ launched: true, prepared: ['es'], secret })
+  for (const path of ['/', '/produtos', '/en/products', '/share/en.jpg'])
+    expect(await ask(path)).toMatchObject({
+      text: `the site ${path}`,
+      headers: { 'cache-control': 'public, no-cache' },
+    })
+  const call = (language: string, headers = {}) =>
+    ask('/api/v1/products', { 'content-language': language, ...headers })
+  for (const language of ['es', 'es-AR', 'ES, en'])
+    expect((await call(language)).text).toBe('the site /api/v1/products')
+  expect((await call('en')).text).toBe('the site /api/v1/products en')
+
+  const entered = await ask(`/preview/team/${secret}`)
+  expect([entered.status, entered.headers['location']]).toEqual([303, '/es'])
+  const cookie = { cookie: `vitrine-team=${secret}` }
+  expect(await ask('/es/productos', cookie)).toMatchObject({
+    text: 'the site /es/productos',
+    headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  })
+  expect((await call('es', cookie)).text).toBe('the site /api/v1/products es')
+
+  cms.state = { launched: true }
+  await refresh()
+  await expect.poll(async () => (await ask('/es')).text).toBe('the site /es')
 })
 
 test('asks before the first answer while the state is unknown', async () => {

@@ -5,15 +5,19 @@ import { apiBase } from '@vitrine/contract/calls'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { teamCookie, teamCookieSeconds, teamLinkPath } from '@vitrine/contract/internal'
+import { addressPath } from '@vitrine/contract/address-path'
 import { defaultLocale, parseContentLanguage } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { crashPath } from '#shared/page/crash-report.ts'
+import { pageOfShareImage } from '#shared/page/share-image.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 import { robotsPath } from '#server/artifacts/crawlers/paths.ts'
 import { edgeHeaderNames } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
+import { unknownTarget } from '#server/pages/address.ts'
 import type { LaunchState } from './launch-state.ts'
 import type { NotLaunchedPage } from './not-launched-page.ts'
 
@@ -42,8 +46,10 @@ interface Options {
 }
 
 /**
- * Closes the public site before its launch: every page, posted form and API call answers 503, unless
- * the request has the team's cookie. After the launch it costs one comparison.
+ * Closes what is not launched to requests without the team's cookie. Before the site's launch every
+ * page, posted form and API call answers 503; later, a language that is not launched does not exist:
+ * its addresses are unknown, and the API answers in the default language. Once everything is launched
+ * it costs two comparisons.
  */
 export class LaunchGate {
   readonly #options: Options
@@ -54,7 +60,8 @@ export class LaunchGate {
 
   /** Answers the team's link, and a request to the closed site. `false`: not answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#options.state.launched) return false
+    const { launched, prepared } = this.#options.state
+    if (launched && prepared.length === 0) return false
     const path = pathOf(request)
     if (path.startsWith(teamLinkPath) && this.#admit(path.slice(teamLinkPath.length), response))
       return true
@@ -62,11 +69,21 @@ export class LaunchGate {
     return this.answerPage(request, response)
   }
 
+  /** Whether the request's language, or the whole site, is not launched. */
+  isClosed(request: IncomingMessage): boolean {
+    const { launched, prepared } = this.#options.state
+    return !launched || (prepared.length > 0 && prepared.includes(localeOf(request)))
+  }
+
   /** As `answer`, for an address that turned out to be a page. */
   answerPage(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#options.state.launched) return false
+    if (!this.isClosed(request)) return false
     if (this.#isTeam(request)) {
       keepPrivate(response)
+      return false
+    }
+    if (this.#options.state.launched) {
+      hideLanguage(request)
       return false
     }
     void this.#refuse(request, response)
@@ -89,14 +106,14 @@ export class LaunchGate {
 
   #admit(given: string, response: ServerResponse): boolean {
     if (!this.#isSecret(given)) return false
-    const { secure } = this.#options
+    const { secure, state } = this.#options
     response.writeHead(303, [
       ...publicHeaders({ secure }).filter((_, index, all) => !isReferrerPolicy(all, index)),
       // the secret stays out of every Referer
       'referrer-policy',
       'no-referrer',
       'location',
-      routePath('home', defaultLocale),
+      routePath('home', state.prepared[0] ?? defaultLocale),
       'set-cookie',
       stringifySetCookie({
         name: teamCookie,
@@ -132,7 +149,7 @@ export class LaunchGate {
       ...(hasBody(request) ? ['connection', 'close'] : []),
       ...publicHeaders({ secure }),
     ]
-    if (path === apiBase || path.startsWith(`${apiBase}/`) || asksForJson(request)) {
+    if (isCall(path) || asksForJson(request)) {
       const locale = parseContentLanguage(request.headers['content-language'])
       const body = JSON.stringify(errorBody(new ApiError('unavailable'), locale))
       return send(request, response, ['content-type', 'application/json; charset=utf-8'], body)
@@ -154,6 +171,22 @@ export class LaunchGate {
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
+
+const isCall = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${apiBase}/`)
+
+/** Language of a request: of its path, of the page of a share image, of a call's header. */
+function localeOf(request: IncomingMessage): Locale {
+  const path = pathOf(request)
+  const plain = addressPath(path) ?? path
+  if (isCall(plain)) return parseContentLanguage(request.headers['content-language'])
+  return localeOfPath(pageOfShareImage(plain) ?? plain)
+}
+
+/** Makes a request one for an address that no screen has, or a call one in the default language. */
+function hideLanguage(request: IncomingMessage): void {
+  if (isCall(pathOf(request))) delete request.headers['content-language']
+  else request.url = unknownTarget[defaultLocale]
+}
 
 const isOpen = (path: string): boolean =>
   openFiles.has(path) ||

@@ -1,6 +1,7 @@
 import { internalCalls } from '@vitrine/contract/calls'
 import { launchAnswer } from '@vitrine/contract/internal'
 import type { LaunchAnswer } from '@vitrine/contract/internal'
+import type { Locale } from '@vitrine/contract/locales'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 
@@ -10,7 +11,7 @@ const retryMs = 2000
 /** Time limit of a read for which a request waits, ms: a 502 page must be sent within 5 s. */
 const waitedReadMs = 500
 
-/** Whether the site is launched, in memory; kept current by the change feed on every instance. */
+/** What of the site is launched, in memory; kept current by the change feed on every instance. */
 export class LaunchState {
   #state: LaunchAnswer | undefined
   #readings = 0
@@ -37,9 +38,14 @@ export class LaunchState {
     return this.#state?.launched ?? true
   }
 
-  /** Secret of the team's preview link, until the launch. */
+  /** Languages of a launched site that are not launched. */
+  get prepared(): readonly Locale[] {
+    return (this.#state?.launched === true && this.#state.prepared) || []
+  }
+
+  /** Secret of the team's preview link, until everything is launched. */
   get secret(): string | undefined {
-    return this.#state?.launched === false ? this.#state.secret : undefined
+    return this.#state?.secret
   }
 
   /** Reads the state again after a change; while the cms is unreachable the last one holds. */

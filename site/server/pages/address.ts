@@ -1,4 +1,5 @@
 import { addressPath } from '@vitrine/contract/address-path'
+import { locales, perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { encodeSegment } from '@vitrine/contract/path-pattern'
 import { parseQuery } from '@vitrine/contract/query-string'
@@ -33,6 +34,9 @@ export type Address =
   | { kind: 'moved'; location: string }
   /** No route matches. */
   | { kind: 'unknown'; locale: Locale }
+
+/** Target that no screen has, by locale. */
+export const unknownTarget = perLocale((locale) => `${locales[locale].prefix}/404`)
 
 /** Parses a request target (`/produtos?pagina=2`); never throws on malformed input. */
 export function readAddress(target: string): Address {

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { locales } from '@vitrine/contract/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { redirectToChosenLocale } from './chosen-locale.ts'
 
+const prepared = new Set<string>()
+const isPrepared = (locale: string) => prepared.has(locale)
+
 const server = createServer((request, response) => {
-  if (!redirectToChosenLocale(request, response, { secure: true })) response.end('the page')
+  if (!redirectToChosenLocale(request, response, { secure: true, isPrepared }))
+    response.end('the page')
 })
 let origin = ''
 beforeAll(async () => {
@@ -33,6 +37,13 @@ test.each(['en', 'es'] as const)(
     ).toBe(`${locales[locale].prefix}?utm_source=feira`)
   },
 )
+
+test('redirects to no language that is not launched', async () => {
+  prepared.add('es')
+  onTestFinished(() => prepared.clear())
+  expect((await ask('/', `${localeCookie}=es`)).status).toBe(200)
+  expect((await ask('/', `${localeCookie}=en`)).status).toBe(302)
+})
 
 test.each([
   'br',

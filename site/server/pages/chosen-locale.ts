@@ -17,7 +17,7 @@ const form = /^[a-z]{2,8}$/
 export function redirectToChosenLocale(
   request: IncomingMessage,
   response: ServerResponse,
-  options: { secure: boolean },
+  options: { secure: boolean; isPrepared: (locale: Locale) => boolean },
 ): boolean {
   const { url, method } = request
   if (
@@ -26,7 +26,9 @@ export function redirectToChosenLocale(
     (method !== 'GET' && method !== 'HEAD')
   )
     return false
-  const locale = chosenLocale(request) ?? rootLocale ?? defaultLocale
+  const chosen = chosenLocale(request)
+  const open = chosen !== undefined && !options.isPrepared(chosen) ? chosen : undefined
+  const locale = open ?? rootLocale ?? defaultLocale
   if (locale === rootLocale) return false
   response.writeHead(302, [
     'location',

@@ -1,4 +1,3 @@
-import { perLocale, locales } from '@vitrine/contract/locales'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
@@ -13,7 +12,7 @@ import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import type { Entry } from '#server/caching/tagged-store.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
-import { readAddress, routeOf } from './address.ts'
+import { readAddress, routeOf, unknownTarget } from './address.ts'
 import type { PageAddress } from './address.ts'
 import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
@@ -32,7 +31,6 @@ import { clientOf, UncachedPages } from './uncached-pages.ts'
 import type { FormOutcome } from './uncached-pages.ts'
 
 /** Cache key of the 404 page per locale, shared by all unknown addresses. */
-const unknownTarget = perLocale((locale) => `${locales[locale].prefix}/404`)
 
 interface Result {
   page: Page

@@ -23,7 +23,11 @@ function temporaryFolder(): string {
 }
 
 /** A site with a folder; `version` stands in each page. */
-async function siteWith(folder: string, version: string, { isLaunched = true } = {}) {
+async function siteWith(
+  folder: string,
+  version: string,
+  isPublic: (path: string) => boolean = () => true,
+) {
   const made: string[] = []
   const site = await servePagesInTest(async (key) => {
     made.push(key)
@@ -33,7 +37,7 @@ async function siteWith(folder: string, version: string, { isLaunched = true } =
   const warmStart = new WarmStart({
     pages: site.pages,
     folder,
-    isLaunched: () => isLaunched,
+    isPublic,
     log: quiet as never,
   })
   return { ...site, warmStart, made }
@@ -73,7 +77,7 @@ test('makes the home pages and the latest pages before the site is ready', async
   expect((await after.ask('/produtos', brotli)).headers['cache-status']).toBe('vitrine; hit')
 })
 
-test('saves no searches, no error pages, and nothing before the launch', async () => {
+test('saves no searches, no error pages, and nothing that only the team sees', async () => {
   const folder = temporaryFolder()
   const site = await siteWith(folder, 'now')
   for (const path of ['/busca?q=typed+by+a+visitor', '/nothing/here/at/all', '/produtos'])
@@ -82,10 +86,10 @@ test('saves no searches, no error pages, and nothing before the launch', async (
   const saved = readFileSync(savedPagesFile(folder), 'utf8').trim().split('\n').slice(1)
   expect(saved.map((line) => JSON.parse(line).key)).toEqual(['/produtos'])
 
-  const closed = await siteWith(folder, 'now', { isLaunched: false })
-  await closed.ask('/produtos')
+  const closed = await siteWith(folder, 'now', (path) => path.startsWith('/en'))
+  for (const path of ['/produtos', '/en/products']) await closed.ask(path)
   await closed.warmStart.save()
-  expect(await closed.warmStart.restore()).toEqual([])
+  expect(await closed.warmStart.restore()).toEqual(['/en/products'])
 })
 
 test('leaves out what is damaged, of another format, or older than the scripts that it names', async () => {

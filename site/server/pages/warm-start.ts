@@ -21,8 +21,8 @@ interface Options {
   pages: PageCache
   /** Data folder of the site; without one nothing is saved. */
   folder: string | undefined
-  /** Pages of a site that is not launched are the team's: they are not saved. */
-  isLaunched: () => boolean
+  /** Whether everybody may see the page of a path; what only the team sees is not saved. */
+  isPublic: (path: string) => boolean
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -90,8 +90,9 @@ export class WarmStart {
 
   async save(): Promise<void> {
     if (this.#file === undefined) return
-    const { pages, isLaunched, log } = this.#options
-    await savePages(this.#file, isLaunched() ? pages.kept() : []).catch((error: unknown) =>
+    const { pages, isPublic, log } = this.#options
+    const saved = [...pages.kept()].filter(([key]) => isPublic(key))
+    await savePages(this.#file, saved).catch((error: unknown) =>
       log.warn({ err: error }, 'the kept pages could not be saved'),
     )
   }

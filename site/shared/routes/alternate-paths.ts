@@ -5,12 +5,13 @@ import { routePath, routePattern, routeRow } from './table.ts'
 import type { RouteName } from './table.ts'
 
 /**
- * Paths of a page in all locales in which it exists, its own included; for a route that is indexed in
- * some locales only, in those.
+ * Paths of a page in those of some locales (all by default) in which it exists, its own included; for
+ * a route that is indexed in some locales only, in those.
  */
 export function alternatePaths(
   name: RouteName,
   alternates: Alternates | undefined,
+  among: readonly Locale[] = localeCodes,
 ): Partial<Record<Locale, string>> {
   const pathIn = routePath as (
     name: RouteName,
@@ -19,6 +20,7 @@ export function alternatePaths(
   ) => string
   const paths: Partial<Record<Locale, string>> = {}
   for (const locale of routeRow(name).indexed || localeCodes) {
+    if (!among.includes(locale)) continue
     const params = alternates
       ? alternates[locale]
       : routePattern(name, locale).includes(':')

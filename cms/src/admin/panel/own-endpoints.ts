@@ -9,6 +9,7 @@ export const ownEndpoints = {
   testMail: '/set-up/test-mail',
   teamLink: '/set-up/team-link',
   launch: '/set-up/launch',
+  launchLanguage: '/set-up/launch-language',
   demonstration: '/set-up/demonstration',
   importReferences: '/cross-references/import',
   exportReferences: '/cross-references/export',

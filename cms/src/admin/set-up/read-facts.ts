@@ -13,6 +13,7 @@ import { printedPasswords } from '#src/people/passwords/printed.ts'
 import { findPasswordProblem } from '#src/people/passwords/rule.ts'
 import { isStaffPassword } from '#src/people/passwords/staff-hash.ts'
 import type { StoredPassword } from '#src/people/passwords/staff-hash.ts'
+import { untranslated } from '#texts/untranslated.js'
 import { withoutKnownGaps } from './legal-templates.ts'
 
 /** Last test mail: what has become of it, and the answer of the server that refused it. */
@@ -51,6 +52,10 @@ export interface SetUpFacts {
   company: Record<Locale, { company: string; address: string; email: string }>
   /** Locales whose cookie notice is on and has no text. */
   emptyNotices: Locale[]
+  /** Published pages of each locale. */
+  pages: Record<Locale, number>
+  /** Messages of the programs that each locale shows in another language. */
+  untranslated: Record<Locale, number>
   departments: number
   smtp: boolean
   testMail: TestMail | undefined
@@ -85,20 +90,30 @@ const hasGaps = (value: object): boolean => JSON.stringify(value).includes('[[')
 const union = (...lists: Locale[][]): Locale[] =>
   localeCodes.filter((code) => lists.some((list) => list.includes(code)))
 
-/** Reads the facts; about ten statements. */
+/** Reads the facts; about a dozen statements. */
 export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   const whole = { locale: 'all', depth: 0, overrideAccess: true } as const
-  const [appearance, saved, layoutFound, homeFound, counted, others, firstPassword, printed] =
-    await Promise.all([
-      readAppearance(payload),
-      payload.findGlobal({ slug: 'appearance', depth: 0, overrideAccess: true }),
-      payload.findGlobal({ slug: 'layout', ...whole }) as Promise<unknown>,
-      payload.findGlobal({ slug: 'home', draft: false, ...whole }) as Promise<unknown>,
-      readCounts(payload),
-      readOthers(payload),
-      hasFirstPassword(payload),
-      hasPrintedPassword(payload),
-    ])
+  const [
+    appearance,
+    saved,
+    layoutFound,
+    homeFound,
+    counted,
+    pages,
+    others,
+    firstPassword,
+    printed,
+  ] = await Promise.all([
+    readAppearance(payload),
+    payload.findGlobal({ slug: 'appearance', depth: 0, overrideAccess: true }),
+    payload.findGlobal({ slug: 'layout', ...whole }) as Promise<unknown>,
+    payload.findGlobal({ slug: 'home', draft: false, ...whole }) as Promise<unknown>,
+    readCounts(payload),
+    readPages(payload),
+    readOthers(payload),
+    hasFirstPassword(payload),
+    hasPrintedPassword(payload),
+  ])
   const layout = layoutFound as Whole
   const home = homeFound as { _status?: string; hero?: { title?: InEach<string> } }
   const { privacy = {}, contact = {}, cookies = {} } = layout
@@ -144,6 +159,8 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
         : localeCodes.filter(
             (code) => !localesWith(cookies.cookies_notification_text, isText).includes(code),
           ),
+    pages,
+    untranslated,
     ...others,
     // a layout of the demonstration that the staff changed stays when the rest is removed
     demonstration: others.demonstration || /\.example\b/.test(JSON.stringify(layout)),
@@ -195,6 +212,14 @@ async function readCounts(
     count('products'),
   ])
   return { categories, subcategories, products }
+}
+
+async function readPages(payload: Payload): Promise<Record<Locale, number>> {
+  const counted = await rows<{ locale: string; count: number }>(
+    payload,
+    sql`select locale, count(*)::int as count from search_entries group by locale`,
+  )
+  return perLocale((code) => counted.find(({ locale }) => locale === code)?.count ?? 0)
 }
 
 async function readOthers(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { localeCodes, locales } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { answerForm, readForm } from '#src/admin/forms/save-form.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
@@ -13,14 +14,15 @@ import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { previewRemoval, removeDemonstration } from '#src/publishing/demonstration/remove.ts'
 import type { RemovalReport } from '#src/publishing/demonstration/remove.ts'
-import { openSite, readLaunch, renewTeamLink } from '#src/publishing/launch-state.ts'
+import { openLanguage, openSite, readLaunch, renewTeamLink } from '#src/publishing/launch-state.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { createTrade, publishDrafts } from './create-trade.ts'
 import { fillLegalTexts } from './fill-legal-texts.ts'
 import { readSetUpFacts } from './read-facts.ts'
 import { saveCompany } from './save-company.ts'
 import { saveHome } from './save-home.ts'
-import { findingsOf } from './steps.ts'
+import { findingsOf, languageFindingsOf } from './findings.ts'
+import type { Finding } from './findings.ts'
 import { isTrade } from './trades.ts'
 
 const labels = labelsOf(setUpTexts)
@@ -34,7 +36,9 @@ export interface RemovalText {
   kept: string[]
 }
 
-const launchBody = z.strictObject({ accepted: z.array(z.string()).max(50) })
+const accepted = z.array(z.string()).max(50)
+const launchBody = z.strictObject({ accepted })
+const languageBody = z.strictObject({ accepted, locale: z.enum(localeCodes) })
 
 /** A sentence for the person who pressed, in the language of the panel. */
 function say(
@@ -139,20 +143,40 @@ const teamLink = endpoint(ownEndpoints.teamLink, launchers, async (req) => {
 })
 
 /**
- * Launches the site: refused while a finding refuses it, and until each of the others was accepted
- * by its key, as the form showed them.
+ * Why a launch is not done: a finding refuses it, or one of the others was not accepted by its key,
+ * as the form showed them. Undefined when it may be.
  */
+function refusalOf(findings: readonly Finding[], accepted: readonly string[]): Label | undefined {
+  if (findings.some(({ refused }) => refused)) return labels.launch.blocked
+  return findings.every(({ key }) => accepted.includes(key)) ? undefined : labels.launch.changed
+}
+
+/** Launches the site, in all of its languages. */
 const launch = endpoint(ownEndpoints.launch, launchers, async (req) => {
   if ((await readLaunch(req.payload)).launched) return say(req, labels.launch.done)
   const body = launchBody.safeParse(await bodyOf(req))
   const findings = findingsOf(await readSetUpFacts(req.payload))
-  if (findings.some(({ refused }) => refused))
-    return say(req, labels.launch.blocked, { status: 409 })
-  const accepted = new Set(body.data?.accepted)
-  if (!findings.every(({ key }) => accepted.has(key)))
-    return say(req, labels.launch.changed, { status: 409 })
+  const refusal = refusalOf(findings, body.data?.accepted ?? [])
+  if (refusal) return say(req, refusal, { status: 409 })
   await openSite(req.payload)
   return say(req, labels.launch.done)
+})
+
+/** Launches a language of a launched site. */
+const launchLanguage = endpoint(ownEndpoints.launchLanguage, launchers, async (req) => {
+  const body = languageBody.safeParse(await bodyOf(req))
+  const launch = await readLaunch(req.payload)
+  if (!body.success) return say(req, labels.unreadable, { status: 422 })
+  if (!launch.launched) return say(req, labels.language.siteFirst, { status: 409 })
+  const { locale, accepted: acceptedKeys } = body.data
+  const { title: language } = locales[locale]
+  if (launch.prepared?.includes(locale)) {
+    const findings = languageFindingsOf(await readSetUpFacts(req.payload), locale)
+    const refusal = refusalOf(findings, acceptedKeys)
+    if (refusal) return say(req, refusal, { status: 409 })
+    await openLanguage(req.payload, locale)
+  }
+  return say(req, labels.language.done({ language }))
 })
 
 /** Names of what a removal of the demonstration takes and leaves, in the language of the panel. */
@@ -201,5 +225,6 @@ export const setUpEndpoints: Endpoint[] = [
   testMail,
   teamLink,
   launch,
+  launchLanguage,
   demonstration,
 ]

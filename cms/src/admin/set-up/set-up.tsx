@@ -1,10 +1,8 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { teamLinkPath } from '@vitrine/contract/internal'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { environment } from '#src/platform/environment.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { readLaunch } from '#src/publishing/launch-state.ts'
@@ -19,9 +17,11 @@ import type { HomeValues } from './home-form.tsx'
 import { readSetUpFacts } from './read-facts.ts'
 import type { SetUpFacts } from './read-facts.ts'
 import { launchers } from './set-up-endpoints.ts'
-import { findingsOf, stepsOf } from './steps.ts'
-import type { Finding, Step } from './steps.ts'
-import { TeamLink } from './team-link.tsx'
+import { findingsOf } from './findings.ts'
+import { LaunchPart, TeamPart } from './launch-part.tsx'
+import { PreparedLanguages } from './prepared-languages.tsx'
+import { stepsOf } from './steps.ts'
+import type { Step } from './steps.ts'
 import { TradeChoice } from './trade-choice.tsx'
 import { trades } from './trades.ts'
 import './set-up.css'
@@ -36,10 +36,21 @@ interface SetUpProps {
 
 /**
  * First part of the panel's first page until the launch: steps with their state, the team's link, and
- * the launch with what stands against it.
+ * the launch with what stands against it. After it, the languages that are not launched.
  */
 export async function SetUp({ payload, user, language }: SetUpProps) {
   const launch = await readLaunch(payload)
+  if (launch.launched && launch.prepared)
+    return (
+      <PreparedLanguages
+        facts={await readSetUpFacts(payload)}
+        prepared={launch.prepared}
+        secret={launch.secret ?? ''}
+        launches={hasRole({ user }, launchers)}
+        edits={hasRole({ user }, permissions.categories.create)}
+        language={language}
+      />
+    )
   if (launch.launched) return null
   const [facts, company, home] = await Promise.all([
     readSetUpFacts(payload),
@@ -50,7 +61,6 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
   const steps = stepsOf(facts)
   const launches = hasRole({ user }, launchers)
   const edits = hasRole({ user }, permissions.categories.create)
-  const { team } = labels
   return (
     <section className="set-up" aria-labelledby="set-up">
       <header>
@@ -78,21 +88,18 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
         ))}
       </ol>
       <div className="set-up__pair">
-        <section aria-labelledby="set-up-team">
-          <h3 id="set-up-team">{say(team.title)}</h3>
-          <p>{say(team.hint)}</p>
-          <TeamLink
-            url={environment.PUBLIC_ORIGIN + teamLinkPath + launch.secret}
-            texts={{
-              label: say(team.label),
-              copy: say(team.copy),
-              copied: say(team.copied),
-              renew: say(team.renew),
-            }}
-            renewable={launches}
+        <TeamPart secret={launch.secret} launches={launches} language={language} />
+        <section aria-labelledby="set-up-launch">
+          <h3 id="set-up-launch">{say(labels.launch.title)}</h3>
+          <LaunchPart
+            path={ownEndpoints.launch}
+            button={labels.launch.button}
+            sure={labels.launch.sure}
+            findings={findingsOf(facts)}
+            launches={launches}
+            language={language}
           />
         </section>
-        <LaunchPart findings={findingsOf(facts)} launches={launches} language={language} />
       </div>
     </section>
   )
@@ -168,47 +175,4 @@ function testMailLabel(
   if (error !== null) return mail.failed({ error })
   if (state === 'sent') return smtp ? mail.sent : mail.sentToFolder
   return mail.waiting
-}
-
-function LaunchPart({
-  findings,
-  launches,
-  language,
-}: {
-  findings: Finding[]
-  launches: boolean
-  language: string | undefined
-}) {
-  const { launch } = labels
-  const say = (label: Label): string => textOf(label, language)
-  const blocked = findings.some(({ refused }) => refused)
-  return (
-    <section aria-labelledby="set-up-launch">
-      <h3 id="set-up-launch">{say(launch.title)}</h3>
-      {findings.length === 0 ? <p>{say(launch.nothing)}</p> : null}
-      <ul className="set-up__findings">
-        {findings.map(({ key, text, href, refused }) => (
-          <li key={key} data-refused={refused}>
-            <strong>{say(refused ? launch.refused : launch.warned)}</strong>
-            {href === undefined ? <span>{say(text)}</span> : <a href={href}>{say(text)}</a>}
-          </li>
-        ))}
-      </ul>
-      {launches ? (
-        <>
-          <p>{say(blocked ? launch.blocked : launch.sure)}</p>
-          <Press
-            path={ownEndpoints.launch}
-            label={say(launch.button)}
-            confirm={say(launch.confirm)}
-            body={{ accepted: findings.map(({ key }) => key) }}
-            disabled={blocked}
-            primary
-          />
-        </>
-      ) : (
-        <p>{say(launch.administrators)}</p>
-      )}
-    </section>
-  )
 }

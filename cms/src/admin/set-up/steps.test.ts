@@ -2,7 +2,8 @@ import { localeCodes, perLocale } from '@vitrine/contract/locales'
 import { expect, test } from 'vitest'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import type { SetUpFacts } from './read-facts.ts'
-import { findingsOf, stepsOf } from './steps.ts'
+import { findingsOf, languageFindingsOf } from './findings.ts'
+import { stepsOf } from './steps.ts'
 import { attributesOf, trades } from './trades.ts'
 import type { Trade } from './trades.ts'
 
@@ -24,6 +25,8 @@ const empty: SetUpFacts = {
   fillable: [],
   company: perLocale(() => ({ company: '', address: '', email: '' })),
   emptyNotices: [...localeCodes],
+  pages: perLocale(() => 0),
+  untranslated: perLocale(() => 0),
   departments: 0,
   smtp: false,
   testMail: undefined,
@@ -50,6 +53,8 @@ const ready: SetUpFacts = {
   fillable: [],
   company: perLocale(() => ({ company: '', address: '', email: '' })),
   emptyNotices: [],
+  pages: perLocale(() => 90),
+  untranslated: perLocale(() => 0),
   departments: 1,
   smtp: true,
   testMail: undefined,
@@ -120,6 +125,7 @@ test.each([
   ['gaps', { gaps: ['en'] }, true],
   ['terms', { terms: [] }, false],
   ['cookies', { emptyNotices: ['br'] }, false],
+  ['untranslated', { untranslated: { br: 0, en: 0, es: 2256 } }, false],
   ['contact', { reachable: false }, false],
   ['departments', { departments: 0 }, false],
   ['look', { look: false }, false],
@@ -133,6 +139,33 @@ test.each([
     ).toEqual([[key, refused]])
   },
 )
+
+test.each([
+  ['home', { home: ['br', 'en'] }, true],
+  ['privacy', { privacy: ['br', 'en'] }, true],
+  ['gaps', { gaps: ['en', 'es'] }, true],
+  ['pages', { pages: { br: 90, en: 90, es: 12 } }, false],
+  ['terms', { terms: ['br'] }, false],
+  ['cookies', { emptyNotices: ['es'] }, false],
+  ['untranslated', { untranslated: { br: 0, en: 0, es: 7 } }, false],
+] satisfies [string, Partial<SetUpFacts>, boolean][])(
+  'finds %s against the launch of a language in %j; refused: %s',
+  (key, change, refused) => {
+    const facts = { ...ready, ...change }
+    expect(
+      languageFindingsOf(facts, 'es').map((finding) => [finding.key, finding.refused]),
+    ).toEqual([[key, refused]])
+    expect(languageFindingsOf(facts, 'br')).toEqual([])
+  },
+)
+
+test('names only the language in what stands against its launch', () => {
+  const [home] = languageFindingsOf({ ...ready, home: ['br'], name: false, smtp: false }, 'es')
+  expect([home?.text['en'], home?.href]).toEqual([
+    'The home page has no published title in: Español.',
+    '/admin/globals/home?locale=es',
+  ])
+})
 
 test.each([
   ['http://localhost:3000', true],

@@ -23,13 +23,13 @@ export interface Step {
   action?: StepAction
 }
 
-const inCollection = (collection: string): string => `${panelBase}/collections/${collection}`
-const inGlobal = (slug: string): string => `${panelBase}/globals/${slug}`
+export const inCollection = (collection: string): string => `${panelBase}/collections/${collection}`
+export const inGlobal = (slug: string): string => `${panelBase}/globals/${slug}`
 
 /** Locales that a list lacks. */
-const without = (list: readonly Locale[]): Locale[] =>
+export const without = (list: readonly Locale[]): Locale[] =>
   localeCodes.filter((code) => !list.includes(code))
-const names = (list: readonly Locale[]): string =>
+export const names = (list: readonly Locale[]): string =>
   list.map((code) => locales[code].title).join(', ')
 const when = (absent: boolean, label: Label): Label[] => (absent ? [label] : [])
 
@@ -38,9 +38,9 @@ const localHost =
   /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/
 
 /** Whether an origin is of this machine or its network. */
-const isLocal = (origin: string): boolean => localHost.test(new URL(origin).hostname)
+export const isLocal = (origin: string): boolean => localHost.test(new URL(origin).hostname)
 
-const isSecure = (origin: string): boolean => origin.startsWith('https:')
+export const isSecure = (origin: string): boolean => origin.startsWith('https:')
 
 /** Steps of setting a site up, in the order in which they are best done. */
 export function stepsOf(facts: SetUpFacts): Step[] {
@@ -130,79 +130,4 @@ export function stepsOf(facts: SetUpFacts): Step[] {
     },
   ]
   return rows.map((row) => ({ ...row, title: steps[row.key] }))
-}
-
-/** What stands against a launch, in a sentence. */
-export interface Finding {
-  key: keyof SetUpTexts['findings']
-  text: Label
-  href?: string
-  /** The launch is refused; else it asks whether to go on. */
-  refused: boolean
-}
-
-/** What a launch would refuse or warn of; empty when nothing would embarrass. */
-export function findingsOf(facts: SetUpFacts): Finding[] {
-  const { findings } = labels
-  const found: (Finding | false)[] = []
-  const say = (
-    key: Finding['key'],
-    present: boolean,
-    text: Label,
-    more: { href?: string; refused?: boolean } = {},
-  ): void => {
-    const { href, refused = false } = more
-    found.push(present && { key, text, refused, ...(href === undefined ? {} : { href }) })
-  }
-  const homeless = without(facts.home)
-  const unprivate = without(facts.privacy)
-  const termless = without(facts.terms)
-  say('name', !facts.name, findings.name, { href: inGlobal('appearance'), refused: true })
-  say('home', homeless.length > 0, findings.home({ languages: names(homeless) }), {
-    href: `${inGlobal('home')}?locale=${homeless[0] ?? ''}`,
-    refused: true,
-  })
-  say('privacy', unprivate.length > 0, findings.privacy({ languages: names(unprivate) }), {
-    href: `${inGlobal('layout')}?locale=${unprivate[0] ?? ''}`,
-    refused: true,
-  })
-  say('demonstration', facts.demonstration, findings.demonstration, { refused: true })
-  say('maintenance', facts.maintenance, findings.maintenance, {
-    href: inGlobal('layout'),
-    refused: true,
-  })
-  say('guessablePassword', facts.guessablePassword, findings.guessablePassword, {
-    href: `${panelBase}/account`,
-    refused: true,
-  })
-  say('firstPassword', facts.firstPassword, findings.firstPassword, {
-    href: `${panelBase}/account`,
-  })
-  say('smtp', !facts.smtp, findings.smtp)
-  say('domain', isLocal(facts.origin) || !isSecure(facts.origin), findings.domain)
-  say('gaps', facts.gaps.length > 0, findings.gaps({ languages: names(facts.gaps) }), {
-    href: `${inGlobal('layout')}?locale=${facts.gaps[0] ?? ''}`,
-    refused: true,
-  })
-  say('terms', termless.length > 0, findings.terms({ languages: names(termless) }), {
-    href: `${inGlobal('layout')}?locale=${termless[0] ?? ''}`,
-  })
-  say(
-    'cookies',
-    facts.emptyNotices.length > 0,
-    findings.cookies({ languages: names(facts.emptyNotices) }),
-    { href: `${inGlobal('layout')}?locale=${facts.emptyNotices[0] ?? ''}` },
-  )
-  say('contact', !facts.reachable, findings.contact, { href: inGlobal('layout') })
-  say('departments', facts.departments === 0, findings.departments, {
-    href: `${inCollection('departments')}/create`,
-  })
-  say('look', !facts.look, findings.look, { href: inGlobal('appearance') })
-  say('products', facts.products.published === 0, findings.products, {
-    href: inCollection('products'),
-  })
-  say('testEnvironment', facts.testEnvironment, findings.testEnvironment, {
-    href: inGlobal('layout'),
-  })
-  return found.filter((finding) => finding !== false)
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { gtinForms, gtinKey, gtinOfPieces, isGtin } from '@vitrine/contract/gtin'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -21,7 +22,14 @@ async function readGtin(context: CallContext, gtin: string): Promise<Answer<'gti
     order by values->>${key} = any(${sql.param(gtinForms(gtin))}::text[]) desc, product_id, position limit 1`,
   )
   const product = found?.product_id ?? 0
-  const alternates = found && (await readAlternates(payload, 'products', [product])).get(product)
+  const alternates =
+    found &&
+    (
+      await readAlternates(payload, 'products', {
+        ids: [product],
+        locales: await readNamedLocales(payload),
+      })
+    ).get(product)
   if (!alternates) throw new ApiError('not-found')
   return { part_number: found.printed, product, alternates: alternates.alternates }
 }

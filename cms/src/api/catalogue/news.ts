@@ -3,6 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
 import { postCards, productsById } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
@@ -44,11 +45,10 @@ export async function listNewsCategories(
   context.tag('news')
   const found = await readChildren(context, 'news-categories')
   const [alternates, counts] = await Promise.all([
-    readAlternates(
-      context.payload,
-      'news-categories',
-      found.map((row) => row.id),
-    ),
+    readAlternates(context.payload, 'news-categories', {
+      ids: found.map((row) => row.id),
+      locales: await readNamedLocales(context.payload, context.locale),
+    }),
     rows<{ parent_id: number; count: number }>(
       context.payload,
       sql`

@@ -5,14 +5,16 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
 import type { AlternatesOf } from '#src/api/reading/alternates.ts'
 
-/** Addresses of all published documents, and of part numbers whose pages are indexed, for sitemaps. */
+/** Addresses of all published documents in the launched languages, and of part numbers whose pages are indexed, for sitemaps. */
 export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
   const data: z.infer<typeof addressesAnswer>['data'] = []
+  const locales = await readNamedLocales(payload)
   for (const collection of Object.keys(pages) as PageCollection[]) {
-    const found = await readAlternates(payload, collection)
+    const found = await readAlternates(payload, collection, { locales })
     for (const entry of found.values()) data.push({ screen: screens[collection], ...entry })
     if (collection === 'products') data.push(...(await listParts(payload, found)))
   }

@@ -4,6 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { certificatePath, readBadgeRecords } from './badge-records.ts'
 import { layoutTexts } from '#texts/layout.js'
 import { readContentScreens } from './content-screens.ts'
@@ -139,6 +140,7 @@ export async function readLayout(context: CallContext): Promise<Layout> {
       ),
       company_name: name,
       company_information: orEmpty(others?.company_information),
+      languages: await readNamedLocales(payload, locale),
       screens: await readContentScreens(context),
       footer_menus: (footer?.menus ?? []).map((menu) => ({
         title: orEmpty(menu.title),

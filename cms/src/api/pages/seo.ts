@@ -4,6 +4,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readEntryAt } from '#src/api/reading/entry-at.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -17,8 +18,10 @@ type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 export async function readSeo(context: CallContext, url: string): Promise<Answer<'seo-read'>> {
   const { payload, tag } = context
   tag('seo', 'redirect')
-  // an invalid address has no row
-  const path = addressPath(url) ?? ''
+  const asked = addressPath(url) ?? ''
+  const named = await readNamedLocales(payload, context.locale)
+  // an invalid address, and one in a language that is not launched, has no row
+  const path = named.includes(localeOf(asked)) ? asked : ''
   const [texts, redirects] = await Promise.all([
     payload.find({
       collection: 'seo-texts',

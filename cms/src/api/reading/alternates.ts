@@ -60,18 +60,19 @@ export const screens = {
 export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: string }>
 
 /**
- * Addresses of documents in each locale in which they exist; of the whole collection without ids.
+ * Addresses of documents in those of some locales in which they exist; of the whole collection
+ * without ids.
  */
 export async function readAlternates(
   payload: Payload,
   collection: PageCollection,
-  ids?: readonly number[],
+  { ids, locales }: { ids?: readonly number[]; locales: readonly Locale[] },
 ): Promise<AlternatesOf> {
   const found = await rows<EntryRow & { locale: Locale }>(
     payload,
     sql`
     select e.locale, ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and (${ids === undefined} or e.document_id = any(${sql.param([...(ids ?? [])])}::int[]))
+    where e.collection = ${collection} and e.locale = any(${sql.param([...locales])}::text[]) and (${ids === undefined} or e.document_id = any(${sql.param([...(ids ?? [])])}::int[]))
     order by e.document_id`,
   )
   const all: AlternatesOf = new Map()

@@ -2,6 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Alternates, Video } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates } from './alternates.ts'
 import type { EntryRow } from './entries.ts'
 import { readEntries } from './entries.ts'
@@ -27,7 +28,12 @@ export async function readDetail(
   seo: SeoFields | undefined,
 ): Promise<{ row: EntryRow; detail: Detail }> {
   const [row] = await readEntries(context, collection, [id])
-  const alternates = (await readAlternates(context.payload, collection, [id])).get(id)
+  const alternates = (
+    await readAlternates(context.payload, collection, {
+      ids: [id],
+      locales: await readNamedLocales(context.payload, context.locale),
+    })
+  ).get(id)
   if (!row || !alternates) {
     context.tag(...kinds[collection].lists)
     throw new ApiError('not-found')

@@ -34,7 +34,7 @@ async function readAddresses(
         if (filename) found.set(`${collection} ${id}`, fileUrl(filename))
       continue
     }
-    const alternates = await readAlternates(payload, collection, ids)
+    const alternates = await readAlternates(payload, collection, { ids, locales: [locale] })
     for (const [
       id,
       {

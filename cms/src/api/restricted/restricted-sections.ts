@@ -2,10 +2,10 @@ import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 import { listLimits } from '@vitrine/contract/list-limits'
-import { localeCodes } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import type { Where } from 'payload'
 import type { z } from 'zod'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { RestrictedSection } from '#src/platform/payload-types.ts'
@@ -186,7 +186,7 @@ export async function readSection(
   }
 }
 
-async function readSlugs({ payload }: CallContext, id: number): Promise<Alternates> {
+async function readSlugs({ payload, locale }: CallContext, id: number): Promise<Alternates> {
   const all = await payload.findByID({
     collection: 'restricted-sections',
     id,
@@ -196,8 +196,9 @@ async function readSlugs({ payload }: CallContext, id: number): Promise<Alternat
   })
   const slugs = Object(all.slug) as Partial<Record<string, string>>
   const titles = Object(all.title) as Partial<Record<string, string>>
+  const named = await readNamedLocales(payload, locale)
   return Object.fromEntries(
-    localeCodes.flatMap((code) =>
+    named.flatMap((code) =>
       slugs[code] && titles[code] ? [[code, { section: slugs[code] }]] : [],
     ),
   )

@@ -1,4 +1,5 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { defaultLocale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
@@ -22,8 +23,8 @@ function isAutomatic(slug: string, title: unknown): boolean {
 type HookArgs = Parameters<FieldHook>[0]
 
 /**
- * Whether the document is published in this locale and the site is launched, so that its address is in
- * use: before the launch the addresses of templates follow the titles that replace theirs.
+ * Whether the document is published in this locale and the locale is launched, so that its address is
+ * in use: before the launch the addresses of templates follow the titles that replace theirs.
  */
 async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
@@ -31,7 +32,8 @@ async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Prom
     req.payload,
     sql`
     select 1 from search_entries where collection = ${collection?.slug ?? ''} and document_id = ${originalDoc.id} and locale = ${req.locale ?? ''}
-      and not exists (select 1 from site_launch where launched_at is null)`,
+      and not exists (select 1 from site_launch
+        where launched_at is null or locale <> all(array_append(launched_locales, ${defaultLocale})))`,
     req,
   )
   return found.length > 0

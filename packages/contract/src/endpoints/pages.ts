@@ -130,6 +130,8 @@ export const pagesEndpoints = {
         ...inOtherLocales('cookies_notification_text', () => z.string()),
         company_name: z.string(),
         company_information: z.string(),
+        /** Launched languages, and the answer's own. */
+        languages: z.array(z.enum(localeCodes)),
         /** Screens that have something to show in the locale. */
         screens: z.array(z.enum(contentScreens)),
         /** Two link lists of the footer. */

@@ -1,22 +1,19 @@
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
-import type { Alternates } from '@vitrine/contract/shapes/types'
-import { alternatePaths } from '#shared/routes/alternate-paths.ts'
+import type { Locale } from '@vitrine/contract/locales'
 import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import type { HeadElement } from './head-element.ts'
 
 /**
  * Reciprocal hreflang links with x-default, for indexed pages. Later pages of a list have no exact
- * counterpart in another locale and get none.
+ * counterpart in another locale: they are not linked.
  */
 export function alternateLinks(
   name: RouteName,
-  alternates: Alternates | undefined,
-  whole: boolean,
+  paths: Partial<Record<Locale, string>>,
   absolute: (path: string) => string,
 ): HeadElement[] {
-  if (!whole || routeRow(name).indexed === false) return []
-  const paths = alternatePaths(name, alternates)
+  if (routeRow(name).indexed === false) return []
   const link = (hrefLang: string, path: string) => ({
     rel: 'alternate',
     hrefLang,

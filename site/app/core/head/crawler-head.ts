@@ -40,12 +40,12 @@ export function crawlerHead({
     layout.environment.environment === 'production' &&
     head.noIndex !== true &&
     isIndexed(name, locale)
-  const pathsByLocale = alternatePaths(name, head.alternates)
+  const pathsByLocale = alternatePaths(name, head.alternates, layout.others.languages)
   const whole = head.query === undefined && pathsByLocale[locale] !== undefined
   const share = absolute(shareImagePath(path))
   const elements: HeadElement[] = [
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
-    ...alternateLinks(name, head.alternates, whole, absolute),
+    ...(whole ? alternateLinks(name, pathsByLocale, absolute) : []),
     { property: 'og:title', content: title },
     ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
     { property: 'og:url', content: canonical },

@@ -87,7 +87,10 @@ export function screenMeta<L>(
     ]
   }
   return Object.assign(meta, {
-    pathsByLocale: (args: MetaArguments) => alternatePaths(name, read(args)?.head.alternates),
+    pathsByLocale: (args: MetaArguments) => {
+      const found = read(args)
+      return alternatePaths(name, found?.head.alternates, found?.layout.layout.others.languages)
+    },
   })
 }
 

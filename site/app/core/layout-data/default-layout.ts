@@ -1,6 +1,7 @@
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import { contentScreens } from '@vitrine/contract/content-screens'
 import type { Answer } from '@vitrine/contract/client'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '#shared/routes/table.ts'
 
@@ -42,6 +43,7 @@ export function defaultLayout(origin: string, locale: Locale): Answer<'layout-re
       ...inOtherLocales('cookies_notification_text', () => ''),
       company_name: name.charAt(0).toUpperCase() + name.slice(1),
       company_information: '',
+      languages: [...localeCodes],
       screens: [...contentScreens],
       footer_menus: [],
       rewards: [],

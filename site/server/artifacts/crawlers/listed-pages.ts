@@ -1,7 +1,7 @@
 import { internalCalls } from '@vitrine/contract/calls'
 import { contentScreens } from '@vitrine/contract/content-screens'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { alternatePaths } from '#shared/routes/alternate-paths.ts'
@@ -57,7 +57,9 @@ export async function listPages({
     .filter(({ paths }) => Object.keys(paths).length > 0)
 }
 
-const { screens: shownScreens } = endpoints['layout-read'].answer.shape.others.shape
+const others = endpoints['layout-read'].answer.shape.others
+  .pick({ languages: true, screens: true })
+  .loose()
 
 /** Screens of the navigation that have nothing to show in a locale: pages do not link to them. */
 async function emptyScreens(
@@ -65,8 +67,8 @@ async function emptyScreens(
   locale: Locale,
 ): Promise<RouteName[]> {
   const layout = await apiCache.read(layoutRead(locale))
-  const shown = shownScreens.parse(Object(layout.json()).others?.screens)
-  return contentScreens.filter((screen) => !shown.includes(screen))
+  const { screens } = others.parse(Object(layout.json()).others)
+  return contentScreens.filter((screen) => !screens.includes(screen))
 }
 
 /**
@@ -78,11 +80,14 @@ async function listOwn(
   apiCache: Pick<ApiCache, 'read'>,
 ): Promise<SitemapPage[]> {
   const found: SitemapPage[] = []
+  const { languages } = others.parse(
+    Object((await apiCache.read(layoutRead(defaultLocale))).json()).others,
+  )
   const empty = new Map<Locale, RouteName[]>()
-  for (const locale of localeCodes) empty.set(locale, await emptyScreens(apiCache, locale))
+  for (const locale of languages) empty.set(locale, await emptyScreens(apiCache, locale))
   for (const name of routeNames.filter((route) => isListed(route) && !hasParameters(route))) {
     const paths: SitemapPage['paths'] = {}
-    for (const locale of localeCodes) {
+    for (const locale of languages) {
       const path = alternatePaths(name, undefined)[locale]
       if (path === undefined || empty.get(locale)?.includes(name)) continue
       const page = await pages.publicPage(path)

@@ -1,0 +1,129 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import type { SetUpTexts } from '#texts/set-up.js'
+import type { SetUpFacts } from './read-facts.ts'
+import { inCollection, inGlobal, isLocal, isSecure, names, without } from './steps.ts'
+
+const { findings } = labelsOf(setUpTexts)
+
+/** What stands against a launch, in a sentence. */
+export interface Finding {
+  key: keyof SetUpTexts['findings']
+  text: Label
+  href?: string
+  /** The launch is refused; else it asks whether to go on. */
+  refused: boolean
+}
+
+type More = { href?: string; refused?: boolean }
+
+const find = (
+  key: Finding['key'],
+  present: boolean,
+  text: Label,
+  { href, refused = false }: More = {},
+): Finding[] => (present ? [{ key, text, refused, ...(href === undefined ? {} : { href }) }] : [])
+
+const inLayout = (locale: Locale | undefined): string =>
+  `${inGlobal('layout')}?locale=${locale ?? ''}`
+
+/** What a launch of the site would refuse or warn of; empty when nothing would embarrass. */
+export function findingsOf(facts: SetUpFacts): Finding[] {
+  const { required, wanted } = findInLanguages(facts, localeCodes)
+  return [
+    ...find('name', !facts.name, findings.name, { href: inGlobal('appearance'), refused: true }),
+    ...required,
+    ...find('demonstration', facts.demonstration, findings.demonstration, { refused: true }),
+    ...find('maintenance', facts.maintenance, findings.maintenance, {
+      href: inGlobal('layout'),
+      refused: true,
+    }),
+    ...find('guessablePassword', facts.guessablePassword, findings.guessablePassword, {
+      href: `${panelBase}/account`,
+      refused: true,
+    }),
+    ...find('firstPassword', facts.firstPassword, findings.firstPassword, {
+      href: `${panelBase}/account`,
+    }),
+    ...find('smtp', !facts.smtp, findings.smtp),
+    ...find('domain', isLocal(facts.origin) || !isSecure(facts.origin), findings.domain),
+    ...wanted,
+    ...find('contact', !facts.reachable, findings.contact, { href: inGlobal('layout') }),
+    ...find('departments', facts.departments === 0, findings.departments, {
+      href: `${inCollection('departments')}/create`,
+    }),
+    ...find('look', !facts.look, findings.look, { href: inGlobal('appearance') }),
+    ...find('products', facts.products.published === 0, findings.products, {
+      href: inCollection('products'),
+    }),
+    ...find('testEnvironment', facts.testEnvironment, findings.testEnvironment, {
+      href: inGlobal('layout'),
+    }),
+  ]
+}
+
+/** What a launch of a language would refuse or warn of. */
+export function languageFindingsOf(facts: SetUpFacts, locale: Locale): Finding[] {
+  const { required, wanted } = findInLanguages(facts, [locale])
+  const count = facts.pages[locale]
+  const all = Math.max(...Object.values(facts.pages))
+  return [
+    ...required,
+    ...find('pages', count < all, findings.pages({ count, all }), {
+      href: inCollection('products'),
+    }),
+    ...wanted,
+  ]
+}
+
+/** Findings of languages: `required` refuse a launch, `wanted` warn. */
+function findInLanguages(
+  facts: SetUpFacts,
+  among: readonly Locale[],
+): { required: Finding[]; wanted: Finding[] } {
+  const lacking = (list: readonly Locale[]) => without(list).filter((code) => among.includes(code))
+  const having = (list: readonly Locale[]) => list.filter((code) => among.includes(code))
+  const homeless = lacking(facts.home)
+  const unprivate = lacking(facts.privacy)
+  const termless = lacking(facts.terms)
+  const gaps = having(facts.gaps)
+  const silent = having(facts.emptyNotices)
+  const untranslated = among.filter((code) => facts.untranslated[code] > 0)
+  return {
+    required: [
+      ...find('home', homeless.length > 0, findings.home({ languages: names(homeless) }), {
+        href: `${inGlobal('home')}?locale=${homeless[0] ?? ''}`,
+        refused: true,
+      }),
+      ...find('privacy', unprivate.length > 0, findings.privacy({ languages: names(unprivate) }), {
+        href: inLayout(unprivate[0]),
+        refused: true,
+      }),
+      ...find('gaps', gaps.length > 0, findings.gaps({ languages: names(gaps) }), {
+        href: inLayout(gaps[0]),
+        refused: true,
+      }),
+    ],
+    wanted: [
+      ...find('terms', termless.length > 0, findings.terms({ languages: names(termless) }), {
+        href: inLayout(termless[0]),
+      }),
+      ...find('cookies', silent.length > 0, findings.cookies({ languages: names(silent) }), {
+        href: inLayout(silent[0]),
+      }),
+      ...find(
+        'untranslated',
+        untranslated.length > 0,
+        findings.untranslated({
+          languages: untranslated
+            .map((code) => `${locales[code].title} (${facts.untranslated[code]})`)
+            .join(', '),
+        }),
+      ),
+    ],
+  }
+}

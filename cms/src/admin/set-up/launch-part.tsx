@@ -1,0 +1,91 @@
+import { teamLinkPath } from '@vitrine/contract/internal'
+import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
+import { environment } from '#src/platform/environment.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import type { Finding } from './findings.ts'
+import { Press } from './press.tsx'
+import { TeamLink } from './team-link.tsx'
+
+const { launch, team } = labelsOf(setUpTexts)
+
+interface LaunchPartProps {
+  path: OwnEndpoint
+  /** Body of the press beside the accepted findings. */
+  body?: object
+  button: Label
+  /** What becomes of it, said beside the button. */
+  sure: Label
+  findings: Finding[]
+  /** Whether the account may launch. */
+  launches: boolean
+  language: string | undefined
+}
+
+/** What stands against a launch, and the press that does it. */
+export function LaunchPart({
+  path,
+  body,
+  button,
+  sure,
+  findings,
+  launches,
+  language,
+}: LaunchPartProps) {
+  const say = (label: Label): string => textOf(label, language)
+  const blocked = findings.some(({ refused }) => refused)
+  return (
+    <>
+      {findings.length === 0 ? <p>{say(launch.nothing)}</p> : null}
+      <ul className="set-up__findings">
+        {findings.map(({ key, text, href, refused }) => (
+          <li key={key} data-refused={refused}>
+            <strong>{say(refused ? launch.refused : launch.warned)}</strong>
+            {href === undefined ? <span>{say(text)}</span> : <a href={href}>{say(text)}</a>}
+          </li>
+        ))}
+      </ul>
+      {launches ? (
+        <>
+          <p>{say(blocked ? launch.blocked : sure)}</p>
+          <Press
+            path={path}
+            label={say(button)}
+            confirm={say(launch.confirm)}
+            body={{ ...body, accepted: findings.map(({ key }) => key) }}
+            disabled={blocked}
+            primary
+          />
+        </>
+      ) : (
+        <p>{say(launch.administrators)}</p>
+      )}
+    </>
+  )
+}
+
+/** The team's preview link with what it is for. */
+export function TeamPart({
+  secret,
+  launches,
+  language,
+}: Pick<LaunchPartProps, 'launches' | 'language'> & { secret: string }) {
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <section aria-labelledby="set-up-team">
+      <h3 id="set-up-team">{say(team.title)}</h3>
+      <p>{say(team.hint)}</p>
+      <TeamLink
+        url={environment.PUBLIC_ORIGIN + teamLinkPath + secret}
+        texts={{
+          label: say(team.label),
+          copy: say(team.copy),
+          copied: say(team.copied),
+          renew: say(team.renew),
+        }}
+        renewable={launches}
+      />
+    </section>
+  )
+}

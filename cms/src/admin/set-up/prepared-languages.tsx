@@ -1,0 +1,77 @@
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { setUpTexts } from '#texts/set-up.js'
+import { languageFindingsOf } from './findings.ts'
+import { LaunchPart, TeamPart } from './launch-part.tsx'
+import { Press } from './press.tsx'
+import type { SetUpFacts } from './read-facts.ts'
+
+const labels = labelsOf(setUpTexts)
+
+interface PreparedLanguagesProps {
+  facts: SetUpFacts
+  prepared: readonly Locale[]
+  /** Secret of the team's preview link. */
+  secret: string
+  /** Whether the account may launch, and may fill the legal texts. */
+  launches: boolean
+  edits: boolean
+  language: string | undefined
+}
+
+/** Languages of a launched site that are not launched, each with what stands against its launch. */
+export function PreparedLanguages({
+  facts,
+  prepared,
+  secret,
+  launches,
+  edits,
+  language,
+}: PreparedLanguagesProps) {
+  const say = (label: Label): string => textOf(label, language)
+  const named = labels.language
+  return (
+    <section className="set-up" aria-labelledby="set-up">
+      <header>
+        <h2 id="set-up">{say(named.heading)}</h2>
+        <p>{say(named.intro)}</p>
+      </header>
+      <div className="set-up__pair">
+        {prepared.map((locale) => {
+          const { title, tag } = locales[locale]
+          const lacksLegal =
+            !facts.privacy.includes(locale) ||
+            !facts.terms.includes(locale) ||
+            facts.emptyNotices.includes(locale)
+          return (
+            <section key={locale} aria-labelledby={`set-up-${locale}`}>
+              <h3 id={`set-up-${locale}`} lang={tag}>
+                {title}
+              </h3>
+              {edits ? (
+                <Press
+                  path={ownEndpoints.legal}
+                  label={say(labels.legal.fill)}
+                  offered={lacksLegal}
+                />
+              ) : null}
+              <LaunchPart
+                path={ownEndpoints.launchLanguage}
+                body={{ locale }}
+                button={named.launch({ language: title })}
+                sure={named.sure}
+                findings={languageFindingsOf(facts, locale)}
+                launches={launches}
+                language={language}
+              />
+            </section>
+          )
+        })}
+        <TeamPart secret={secret} launches={launches} language={language} />
+      </div>
+    </section>
+  )
+}
