@@ -21,7 +21,8 @@ const countOf = (kind: PublicationKind, language: LanguageCount): number =>
 
 /**
  * Address of the request with its language and those that were ticked; undefined when it was cancelled.
- * Asks only where another language has something to take along.
+ * Asks only where another language has something to take along. `locale`: of the panel, for a request
+ * that names none.
  */
 export async function chooseLanguages(
   send: typeof globalThis.fetch,
@@ -30,8 +31,8 @@ export async function chooseLanguages(
   address: string,
   locale: string,
 ): Promise<string | undefined> {
-  const own =
-    new URL(address, window.location.href).searchParams.get('publishSpecificLocale') ?? locale
+  const query = new URL(address, window.location.href).searchParams
+  const own = query.get('publishSpecificLocale') ?? query.get('locale') ?? locale
   const answer = await send(`${panelApiBase}/${request.base}/languages?${request.where}`, {
     credentials: 'include',
   }).catch(() => undefined)
