@@ -42,11 +42,15 @@ function generaliseTypes(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replaceAll(new RegExp(`\\(\\s*${union}\\s*\\)`, 'g'), 'Locale')
     .replaceAll(new RegExp(`([:|])\\s+${union}(?=;| \\||\\[)`, 'g'), '$1 Locale')
-    .replace(/fallbackLocale:\s+/, 'fallbackLocale: ')
-    .replace(/^export type SupportedTimezones = .*$/m, 'export type SupportedTimezones = string;')
+    .replace(/fallbackLocale:([^;]*)/, (_, types) => `fallbackLocale: ${inOneLine(types)}`)
+    .replace(/^export type SupportedTimezones =[^;]*;/m, 'export type SupportedTimezones = string;')
     .replace(/^ +\/\*\*\n(?: +\* .*\n)+ +\*\/\n/gm, '')
     .replace(/^export interface/m, "import type { Locale } from '@vitrine/contract/locales';\n\n$&")
   writeFileSync(file, text)
+}
+
+function inOneLine(types: string): string {
+  return types.replaceAll(/\s+/g, ' ').replace(/^ ?\|? ?/, '')
 }
 
 /** Part of a schema snapshot. */
