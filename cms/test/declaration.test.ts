@@ -48,6 +48,22 @@ describe('the attributes of a subcategory', () => {
     return { id, product, read, save }
   }
 
+  it('needs the name of a choice in each language, unless its value is a figure', async () => {
+    const choice = (value: string) => ({ ...attributes[1], choices: [{ value, label: null }] })
+    const publish = (id: number, value: string) =>
+      staff<PayloadErrorBody>('editor', 'PATCH', `/subcategories/${id}?locale=br`, {
+        attributes: [choice(value)],
+        _status: 'published',
+      })
+    const id = await create('subcategories', published('Escolhas', { category: 1 }))
+    expect((await publish(id, '14/23')).status).toBe(200)
+    const refused = await publish(id, 'estanhado')
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('attributes.0.choices.0.label'),
+    ])
+  })
+
   it.each([
     [
       'a changed key',

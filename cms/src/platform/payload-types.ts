@@ -289,7 +289,7 @@ export interface Subcategory {
         choices?:
           | {
               value: string;
-              label: string;
+              label?: string | null;
               color?: string | null;
               picture?: (number | null) | Media;
               id?: string | null;
@@ -2745,7 +2745,7 @@ export interface Tooling {
         choices?:
           | {
               value: string;
-              label: string;
+              label?: string | null;
               id?: string | null;
             }[]
           | null;

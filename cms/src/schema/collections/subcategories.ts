@@ -3,6 +3,7 @@ import { attribute } from '@vitrine/contract/shapes/attributes'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import type { Field } from 'payload'
+import { choiceLabel } from '#src/content/fields/choice-label.ts'
 import { description, position, seo, title } from '#src/content/fields/content.ts'
 import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
@@ -106,7 +107,7 @@ const attributes: Field = {
           type: 'row',
           fields: [
             text('value', labels.value, { required: true }),
-            text('label', labels.name, { localized: true, required: true }),
+            choiceLabel(labels.name),
             text('color', labels.swatch, {
               maxLength: 7,
               validate: (value, { req }) =>

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { numberRules } from '#src/content/fields/number-rules.ts'
 import { number, select, text } from '#src/content/fields/plain.ts'
 import type { toolingTypes } from '#src/content/tooling/declaration.ts'
+import { choiceLabel } from '#src/content/fields/choice-label.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { global } from './define.ts'
@@ -76,10 +77,7 @@ export const tooling = global('tooling', labels.title, [
         fields: [
           {
             type: 'row',
-            fields: [
-              text('value', labels.value, { required: true }),
-              text('label', labels.name, { localized: true, required: true }),
-            ],
+            fields: [text('value', labels.value, { required: true }), choiceLabel(labels.name)],
           },
         ],
       },
