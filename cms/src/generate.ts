@@ -43,7 +43,10 @@ function generaliseTypes(file: string): void {
     .replaceAll(new RegExp(`\\(\\s*${union}\\s*\\)`, 'g'), 'Locale')
     .replaceAll(new RegExp(`([:|])\\s+${union}(?=;| \\||\\[)`, 'g'), '$1 Locale')
     .replace(/fallbackLocale:([^;]*)/, (_, types) => `fallbackLocale: ${inOneLine(types)}`)
-    .replace(/^export type SupportedTimezones =[^;]*;/m, 'export type SupportedTimezones = string;')
+    .replace(
+      /^export type SupportedTimezones =[^;=]*;/m,
+      'export type SupportedTimezones = string;',
+    )
     .replace(/^ +\/\*\*\n(?: +\* .*\n)+ +\*\/\n/gm, '')
     .replace(/^export interface/m, "import type { Locale } from '@vitrine/contract/locales';\n\n$&")
   writeFileSync(file, text)
