@@ -28,6 +28,7 @@ import { readJson } from '#src/platform/http/body.ts'
 import { isMultipart, readForm } from '#src/platform/http/form.ts'
 import { answerCheck, mayAnswer } from './answer-check.ts'
 import { isInternalCaller } from './internal.ts'
+import { dateByTags } from './latest-change.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
 
@@ -180,6 +181,7 @@ async function run(
     input,
     { visitor, session },
   )
+  if (calls[name].cacheable) await dateByTags(payload, data, tags)
   checkAnswer(name, data, payload.logger)
   return data
 }

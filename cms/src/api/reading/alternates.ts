@@ -3,7 +3,8 @@ import type { Alternates } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { entryColumns, entryParents } from './entries.ts'
+import { kinds } from '#src/publishing/changes/kinds.ts'
+import { entryColumns, entryParents, parentOf } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 
 /** Placeholder segment for a parent that does not exist in the locale. */
@@ -61,17 +62,22 @@ export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: str
 
 /**
  * Addresses of documents in those of some locales in which they exist; of the whole collection
- * without ids.
+ * without ids. `updated_at`: latest change of the document or of a parent.
  */
 export async function readAlternates(
   payload: Payload,
   collection: PageCollection,
   { ids, locales }: { ids?: readonly number[]; locales: readonly Locale[] },
 ): Promise<AlternatesOf> {
-  const found = await rows<EntryRow & { locale: Locale }>(
+  const parent = parentOf[collection]
+  const grand = parent && parentOf[parent]
+  const tagOf = (one: PageCollection | null) => (one === null ? '' : `${kinds[one].tag}:`)
+  const found = await rows<EntryRow & { locale: Locale; changed_at: Date | string | null }>(
     payload,
     sql`
-    select e.locale, ${entryColumns} from search_entries e ${entryParents(collection)}
+    select e.locale, ${entryColumns}, changed.at as changed_at from search_entries e ${entryParents(collection)}
+    left join lateral (select max(at) as at from tag_changes
+      where tag in (${tagOf(collection)} || e.document_id, ${tagOf(parent)} || e.parent_id, ${tagOf(grand)} || parent.parent_id)) changed on true
     where e.collection = ${collection} and e.locale = any(${sql.param([...locales])}::text[]) and (${ids === undefined} or e.document_id = any(${sql.param([...(ids ?? [])])}::int[]))
     order by e.document_id`,
   )
@@ -79,7 +85,9 @@ export async function readAlternates(
   for (const row of found) {
     const entry = all.get(row.id) ?? {
       alternates: {},
-      updated_at: new Date(row.updated_at).toISOString(),
+      updated_at: new Date(
+        Math.max(Number(new Date(row.updated_at)), Number(new Date(row.changed_at ?? 0))),
+      ).toISOString(),
     }
     entry.alternates[row.locale] = routeParams(collection, row)
     all.set(row.id, entry)

@@ -11,7 +11,7 @@ export async function lockFeed(payload: Payload, transaction?: Transaction): Pro
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
-/** Appends a change in the transaction of its cause. */
+/** Appends a change in the transaction of its cause, and notes its time for each tag. */
 export async function appendChange(
   payload: Payload,
   tags: Iterable<Tag>,
@@ -22,7 +22,9 @@ export async function appendChange(
     payload,
     sql`
     with lock as (select pg_advisory_xact_lock(${advisoryLocks.changes})),
-    change as (insert into changes (tags) select ${sql.param(list)}::text[] from lock returning id)
+    change as (insert into changes (tags) select ${sql.param(list)}::text[] from lock returning id, at),
+    noted as (insert into tag_changes (tag, at) select unnest(${sql.param(list)}::text[]), at from change
+      on conflict (tag) do update set at = excluded.at)
     select pg_notify(${channels.changes}, (select id::text from change))`,
     transaction,
   )
