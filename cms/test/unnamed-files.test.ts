@@ -57,7 +57,7 @@ test('leaves no file of an upload that could not be written', async () => {
     .toBuffer()
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 10)
   // a folder where one of the sizes is to be written
-  const folder = data(`media/quebrada-${hash}-640.webp`)
+  const folder = data(`uploads/media/quebrada-${hash}-640.webp`)
   mkdirSync(folder, { recursive: true })
   const form = new FormData()
   form.set('file', new File([new Uint8Array(picture)], 'Quebrada.png', { type: 'image/png' }))
@@ -69,5 +69,6 @@ test('leaves no file of an upload that could not be written', async () => {
   })
   expect(answer.status).toBe(400)
   rmdirSync(folder)
-  expect(readdirSync(data('media')).filter((name) => name.startsWith('quebrada-'))).toEqual([])
+  for (const left of ['media', 'uploads/media'])
+    expect(readdirSync(data(left)).filter((name) => name.startsWith('quebrada-'))).toEqual([])
 })

@@ -116,6 +116,7 @@ const removeFailed =
     const stem = file.name.slice(0, file.name.length - extname(file.name).length)
     // refused before it was named (`name-by-content.ts`), and so before anything was written
     if (!contentHash.test(stem)) return
+    await storage.dropUploads(`${folder}/${stem}`)
     const written = (await storage.list(folder)).filter(({ path }) =>
       path.startsWith(`${folder}/${stem}`),
     )

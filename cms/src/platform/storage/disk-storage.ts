@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStorage, ListedFile } from './file-storage.ts'
+import type { FileStorage, ListedFile, UploadFolder } from './file-storage.ts'
 import { isTemporary } from './file-storage.ts'
+import { uploadFolderOf } from './upload-folder.ts'
 
 /** Codes of paths at which no file is. */
 const missing = new Set(['ENOENT', 'ENOTDIR'])
@@ -17,7 +18,7 @@ const unlessMissing = <T>(call: Promise<T>): Promise<T | undefined> =>
 /** Files below a folder of this machine. */
 export function diskStorage(data: string): FileStorage {
   const fileOf = (path: string): string => join(data, path)
-  return {
+  const storage: Omit<FileStorage, keyof UploadFolder> = {
     place: data,
     find: async (path) => {
       const file = fileOf(path)
@@ -65,12 +66,8 @@ export function diskStorage(data: string): FileStorage {
     },
     withLocal: async (path, use) =>
       (await unlessMissing(stat(fileOf(path))))?.isFile() ? use(fileOf(path)) : undefined,
-    uploadFolder: fileOf,
-    // Payload writes it where it stays
-    storeUpload: async () => undefined,
-    dropUpload: async () => undefined,
-    giveOriginal: async () => undefined,
   }
+  return { ...storage, ...uploadFolderOf(data, storage) }
 }
 
 /** Waits until names of files in a folder are on the disk. */

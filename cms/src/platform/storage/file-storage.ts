@@ -34,7 +34,7 @@ export interface ListedFile {
  * to either (`media/files/a.pdf`, `private/cvs/…`). Every method throws when the storage fails;
  * what is missing is no failure.
  */
-export interface FileStorage {
+export interface FileStorage extends UploadFolder {
   /** Name of the place for messages, without secrets. */
   place: string
   find: (path: string) => Promise<StoredFile | undefined>
@@ -45,12 +45,18 @@ export interface FileStorage {
   list: (folder: string) => Promise<ListedFile[]>
   /** Calls `use` with a file on the disk of the same content; undefined without such a file. */
   withLocal: <T>(path: string, use: (file: string) => Promise<T>) => Promise<T | undefined>
+}
+
+/** Payload's own folder for uploads, beside the storage. */
+export interface UploadFolder {
   /** Folder on the disk in which Payload leaves uploads of a folder, and looks for originals. */
   uploadFolder: (folder: string) => string
   /** Stores an upload that Payload also writes to its folder. */
   storeUpload: (path: string, content: Buffer) => Promise<void>
-  /** Removes what Payload wrote to its folder, and what requests that failed left there. */
+  /** Removes what Payload wrote to its folder, and what requests that failed left there long ago. */
   dropUpload: (path: string) => Promise<void>
+  /** Removes what Payload wrote to its folder under names that begin with a path. */
+  dropUploads: (path: string) => Promise<void>
   /** Lays an original where Payload looks for it. */
   giveOriginal: (path: string) => Promise<void>
 }
@@ -63,7 +69,10 @@ export const isTemporary = (path: string): boolean =>
   path.endsWith('.part') || /(^|\/)\./.test(path)
 
 /** Whole content of a file; undefined when it is missing. */
-export async function contentOf(storage: FileStorage, path: string): Promise<Buffer | undefined> {
+export async function contentOf(
+  storage: Pick<FileStorage, 'find'>,
+  path: string,
+): Promise<Buffer | undefined> {
   const file = await storage.find(path)
   if (!file) return undefined
   const parts: Buffer[] = []

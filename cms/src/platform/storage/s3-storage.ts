@@ -1,19 +1,17 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Environment } from '../environment-schema.ts'
 import { contentOf } from './file-storage.ts'
-import type { FileStorage, ListedFile } from './file-storage.ts'
+import type { FileStorage, ListedFile, UploadFolder } from './file-storage.ts'
 import { connectToS3, isMissing, sending } from './s3-client.ts'
 import type { S3ServerSettings } from './s3-client.ts'
+import { uploadFolderOf } from './upload-folder.ts'
 
 /** Variables of a bucket. */
 export type BucketSettings = S3ServerSettings &
   Pick<Environment, 'S3_BUCKET' | 'S3_PREFIX' | 'VITRINE_DATA'>
-
-/** Age at which uploads and originals in the upload folder belong to a dead request, ms. */
-const leftOverMs = 3_600_000
 
 /** Files in a bucket of an S3-compatible server, private: the cms alone reads them. */
 export function s3Storage(settings: BucketSettings): FileStorage & {
@@ -24,9 +22,8 @@ export function s3Storage(settings: BucketSettings): FileStorage & {
   let connection: ReturnType<typeof connectToS3> | undefined
   const connected = () => (connection ??= connectToS3(settings))
   const keyOf = (path: string): string => `${prefix}${path}`
-  const uploadFolder = (folder: string): string => join(data, 'uploads', folder)
 
-  const storage: FileStorage = {
+  const storage: Omit<FileStorage, keyof UploadFolder> = {
     place: `bucket ${bucket}${prefix ? ` below ${prefix}` : ''}${settings.S3_ENDPOINT ? ` of ${new URL(settings.S3_ENDPOINT).host}` : ''}`,
     find: async (path) => {
       const { client, sdk } = await connected()
@@ -106,22 +103,10 @@ export function s3Storage(settings: BucketSettings): FileStorage & {
         await rm(folder, { recursive: true, force: true })
       }
     },
-    uploadFolder,
-    storeUpload: (path, content) => storage.write(path, content),
-    dropUpload: async (path) => {
-      await rm(uploadFolder(path), { force: true })
-      await removeLeftOver(dirname(uploadFolder(path)))
-    },
-    giveOriginal: async (path) => {
-      const content = await contentOf(storage, path)
-      if (!content) return
-      const file = uploadFolder(path)
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      await writeFile(file, content, { mode: 0o600 })
-    },
   }
   return {
     ...storage,
+    ...uploadFolderOf(data, storage),
     addressOf: async (path) => {
       const { client } = await connected()
       const { protocol, hostname, port } = client.config.endpoint
@@ -133,14 +118,5 @@ export function s3Storage(settings: BucketSettings): FileStorage & {
           }
       return `${protocol}//${hostname}${port ? `:${port}` : ''}/${bucket}/${keyOf(path)}`
     },
-  }
-}
-
-/** Removes what requests that failed left in an upload folder. */
-async function removeLeftOver(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const info = await stat(join(folder, name)).catch(() => undefined)
-    if (info?.isFile() && Date.now() - info.mtimeMs > leftOverMs)
-      await rm(join(folder, name), { force: true })
   }
 }
