@@ -1,4 +1,5 @@
 import type { JobsConfig } from 'payload'
+import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { sweepFiles } from '#src/people/leads/sweep-files.ts'
@@ -78,6 +79,16 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 29 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await emptyTrash(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'clean-pictures',
+      label: 'Remove place and device from pictures of before',
+      retries: 0,
+      schedule: [{ cron: '15 */10 * * * *', queue: jobQueue }],
+      handler: async ({ req }) => {
+        await cleanStoredPictures(req.payload)
         return { output: {} }
       },
     },

@@ -148,6 +148,7 @@ export interface Config {
       'notify-certificate-owners': TaskNotifyCertificateOwners;
       'erase-due': TaskEraseDue;
       'empty-trash': TaskEmptyTrash;
+      'clean-pictures': TaskCleanPictures;
       prune: TaskPrune;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1257,6 +1258,7 @@ export interface PayloadJob {
           | 'notify-certificate-owners'
           | 'erase-due'
           | 'empty-trash'
+          | 'clean-pictures'
           | 'prune'
           | 'schedulePublish';
         taskID: string;
@@ -1300,6 +1302,7 @@ export interface PayloadJob {
         | 'notify-certificate-owners'
         | 'erase-due'
         | 'empty-trash'
+        | 'clean-pictures'
         | 'prune'
         | 'schedulePublish'
       )
@@ -3130,6 +3133,14 @@ export interface TaskEraseDue {
  * via the `definition` "TaskEmpty-trash".
  */
 export interface TaskEmptyTrash {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskClean-pictures".
+ */
+export interface TaskCleanPictures {
   input?: unknown;
   output?: unknown;
 }
