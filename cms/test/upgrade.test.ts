@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Client } from 'pg'
+import { localeCodes } from '@vitrine/contract/locales'
 import { afterEach, describe, expect, test } from 'vitest'
 import { countRows, dataTables, prepareConnection } from '#src/operations/tables.ts'
 
@@ -94,6 +95,10 @@ describe.each(releases)('data of %s', (release) => {
     expect([first.status, first.stderr]).toEqual([0, ''])
     expect(await contentOf(database, tables)).toEqual(content)
     expect(await addressesOf(database)).toEqual(addresses)
+    const { rows: launched } = await database.query(
+      'select distinct unnest(launched_locales) as locale from site_launch order by 1',
+    )
+    expect(launched.map(({ locale }) => locale)).toEqual(localeCodes.toSorted())
     const { rows: appearance } = await database.query('select name from appearance')
     expect(appearance).toEqual([{ name: 'Aterra Conexões Elétricas' }])
     expect(migrate().stdout).toBe('The database is up to date.\n')
