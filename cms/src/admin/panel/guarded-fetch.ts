@@ -7,8 +7,9 @@ import type { Use } from './document-use.ts'
 import { chooseLanguages } from './choose-languages.ts'
 import type { AskLanguages } from './choose-languages.ts'
 import { publicationOf, sentData } from './publication-request.ts'
-import { hasUnsaved, openForms } from './open-forms.ts'
+import { formOf, hasUnsaved } from './open-forms.ts'
 import type { OpenForm } from './open-forms.ts'
+import type { FieldRefusal } from './refusals.ts'
 
 /** Resolution of a save conflict with a newer version of the document. */
 export type StaleChoice = 'mine' | 'theirs' | { chooseTheirs: ReadonlySet<string> } | undefined
@@ -25,12 +26,18 @@ export interface Prompts {
   locale: () => string
   languages: AskLanguages
   cancelled: () => string
+  /** Words of a rejected save: its first fields in error, and how many more. */
+  refused: (fields: readonly FieldRefusal[]) => string
 }
 
 type Fetch = typeof globalThis.fetch
 
 interface PayloadErrorBody {
-  errors?: { id?: number; message?: string; data?: { stale?: Stale; inUse?: Use } }[]
+  errors?: {
+    id?: number
+    message?: string
+    data?: { stale?: Stale; inUse?: Use; errors?: FieldRefusal[] }
+  }[]
 }
 
 const own = `${panelApiBase}/users`
@@ -77,6 +84,10 @@ const errorsOf = async (answer: Response): Promise<NonNullable<PayloadErrorBody[
       .json()
       .catch(() => ({}))) as PayloadErrorBody
   ).errors ?? []
+
+/** Field errors of a rejected save. */
+const refusedFields = async (answer: Response): Promise<FieldRefusal[]> =>
+  (await errorsOf(answer)).flatMap(({ data }) => data?.errors ?? []).filter(({ path }) => path)
 
 /** Maximum number of documents of a bulk deletion whose references are listed. */
 const listedOfBulk = 5
@@ -163,20 +174,19 @@ async function write(
   init: RequestInit | undefined,
   document: string,
 ): Promise<Response> {
-  const form = openForms().find((open) => open.document === document)
+  const form = formOf(document)
   const data = formDataOf(init)
-  // Payload marks the form as saved before it reads the response
-  const keepUnsaved = (): void => void (form && data && setTimeout(form.markModified))
+  const sent = data && form
   const input = await inChosenLanguages(send, questions, address, init, document)
   if (input === undefined) {
-    if (form?.modified) keepUnsaved()
+    if (form?.modified) sent?.keepModified()
     const errors = [{ message: questions.cancelled() }]
     return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
   }
   let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
-      keepUnsaved()
+      if (sent) setTimeout(sent.markModified)
       throw error instanceof DOMException && error.name === 'AbortError'
         ? error
         : new Error(questions.offline())
@@ -187,7 +197,14 @@ async function write(
       (await questions.logIn())
     )
       continue
-    if (!answer.ok) keepUnsaved()
+    if (answer.ok) sent?.accept()
+    else sent?.keepModified()
+    const refused = answer.ok || !sent ? [] : await refusedFields(answer)
+    if (sent && refused.length > 0) {
+      sent.refuse(refused, data['_status'] === 'draft')
+      // without the errors, for which Payload adds form data of its own
+      return Response.json({ message: questions.refused(refused) }, { status: answer.status })
+    }
     if (answer.status === 400 && deletesMany(init, document)) {
       const uses = await usesInBulk(send, init, document, answer)
       if (uses.length > 0) questions.showUses(uses)
