@@ -30,7 +30,17 @@ export function registerForm(read: () => OpenForm): () => void {
 
 export const openForms = (): OpenForm[] => [...forms].map((read) => read())
 
-export const hasUnsaved = (): boolean => openForms().some(({ modified }) => modified)
+/** Forms of the panel's own pages: whether they have text that is not saved. */
+const ownForms = new Set<() => boolean>()
+
+/** Registers a form of an own page; returns the function that removes it. */
+export function registerUnsaved(read: () => boolean): () => void {
+  ownForms.add(read)
+  return () => void ownForms.delete(read)
+}
+
+export const hasUnsaved = (): boolean =>
+  openForms().some(({ modified }) => modified) || [...ownForms].some((read) => read())
 
 /** Form of a document; the one in a drawer, which lies above the others. */
 export function formOf(document: string): OpenForm | undefined {

@@ -6,8 +6,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import { checkVariants } from './check.ts'
-import { cellName, cellPath } from './declaration.ts'
+import { cellName, cellPath, declaredFrom } from './declaration.ts'
 import type { CellError, Variant } from './declaration.ts'
+import { formatCell } from './grid/cell-text.ts'
 import { undeclaredValues } from './misfits.ts'
 import type { Misfit } from './misfits.ts'
 import { normalisePartNumber } from './part-number.ts'
@@ -103,11 +104,11 @@ async function undeclaredText(req: PayloadRequest, undeclared: readonly Misfit[]
   })
   const known = docs.flatMap(({ attributes }) => attributes ?? [])
   const names = undeclared.map(({ key, values }) => {
-    const shown = values
-      .slice(0, maxValues)
-      .map((value) => (Array.isArray(value) ? value.join('–') : String(value)))
-    const label = known.find((attribute) => attribute.key === key)?.label || key
-    return `${label} (${shown.join(', ')}${values.length > maxValues ? ' …' : ''})`
+    const declared = declaredFrom(
+      known.find((attribute) => attribute.key === key) ?? { key, type: 'text' },
+    )
+    const shown = values.slice(0, maxValues).map((value) => formatCell(value, declared, language))
+    return `${declared.label} (${shown.join(', ')}${values.length > maxValues ? ' …' : ''})`
   })
   return textOf(labels.undeclared({ names: names.join(', ') }), language)
 }
