@@ -55,7 +55,7 @@ function readDraft(name: string): Draft {
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = new Map(readDraft(name))
   const chosen = files.get(name)
-  let restored = false
+  const restored: Element[] = []
   for (const control of form.elements) {
     if (isFileInput(control)) {
       const own = chosen?.get(control.name)
@@ -70,8 +70,9 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
       if (text === undefined || control.value !== '') continue
       control.value = text
     } else continue
-    restored = true
-    control.dispatchEvent(new Event('change', { bubbles: true }))
+    restored.push(control)
   }
-  return restored
+  // once all of them are there: the events keep the draft anew
+  for (const control of restored) control.dispatchEvent(new Event('change', { bubbles: true }))
+  return restored.length > 0
 }

@@ -34,7 +34,9 @@ interface Subcategory {
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const [subcategory, setSubcategory] = useState('')
+  // the only one, or none: what is published by a slip has nobody's subcategory
+  const [only] = subcategories.length === 1 ? subcategories : []
+  const [subcategory, setSubcategory] = useState(String(only?.id ?? ''))
   const draft = useFormDraft('new-product')
   const { answer, pending, submit, faultOf, change } = useFormAnswer(
     ownEndpoints.newProduct,
@@ -66,7 +68,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
           <select
             {...control}
             name="subcategory"
-            defaultValue=""
+            defaultValue={subcategory}
             onChange={(event) => setSubcategory(event.target.value)}
           >
             <option value="">{say(labels.choose)}</option>
