@@ -1,6 +1,6 @@
 import { MissingFile, ValidationError } from 'payload'
 import type { AfterErrorHook, Field, PayloadRequest, SanitizedConfig } from 'payload'
-import { pathOfColumn, wordsOfPath } from '#src/platform/field-words.ts'
+import { pathOfColumn, pathsOfDocuments, wordsOfPath } from '#src/platform/field-words.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
 
@@ -96,16 +96,23 @@ export const nameRefusedFields: AfterErrorHook = ({ error, req }) => {
   return answerRefusal(error.name, data, fields, req)
 }
 
+/** Column of a violated foreign key; those of versions are the document's. */
+const foreignKey = /^Key \((?:version_)?(\w+)\)=/
+
 /** Violated foreign key: a chosen document that does not exist any more. */
 export function nameMissingDocument(
   detail: string,
   req: PayloadRequest,
 ): ReturnType<typeof answerRefusal> | undefined {
-  const column = /^Key \((\w+)\)=/.exec(detail)?.[1]
+  const column = foreignKey.exec(detail)?.[1]
+  if (column === undefined) return undefined
   const target = targetOf(req)
   const fields = fieldsOf(req.payload.config, target)
-  const path = column === undefined ? undefined : pathOfColumn(fields, column)
-  if (path === undefined) return undefined
+  const single = pathOfColumn(fields, column)
+  const collection = column.replace(/_id$/, '').replaceAll('_', '-')
+  const paths = single === undefined ? pathsOfDocuments(fields, collection) : [single]
+  if (paths.length === 0) return undefined
   const message = textOf(labels.missingDocument, req.i18n?.language)
-  return answerRefusal('ValidationError', { ...target, errors: [{ path, message }] }, fields, req)
+  const errors = paths.map((path) => ({ path, message }))
+  return answerRefusal('ValidationError', { ...target, errors }, fields, req)
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { pathOfColumn, wordsOfPath } from './field-words.ts'
+import { pathOfColumn, pathsOfDocuments, wordsOfPath } from './field-words.ts'
 
 const fields = [
   { type: 'text', name: 'title', label: { pt: 'Título', en: 'Title' } },
@@ -38,6 +38,7 @@ const fields = [
     label: 'Layout',
     fields: [{ type: 'group', name: 'seo', label: { pt: 'Busca', en: 'Search' }, fields: [] }],
   },
+  { type: 'upload', name: 'pictures', relationTo: 'media', hasMany: true },
   { type: 'json', name: 'variants', label: { pt: 'Variantes', en: 'Variants' } },
   {
     type: 'email',
@@ -77,3 +78,9 @@ describe('a column', () => {
     ['lower(title)', undefined],
   ])('%s belongs to %s', (column, path) => expect(pathOfColumn(fields, column)).toBe(path))
 })
+
+it('documents of a collection belong to the fields that hold several', () =>
+  expect([pathsOfDocuments(fields, 'media'), pathsOfDocuments(fields, 'pages')]).toEqual([
+    ['pictures'],
+    [],
+  ]))

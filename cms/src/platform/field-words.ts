@@ -12,6 +12,8 @@ interface NamedField {
   inside: Fields
   /** Rows have numbers in a path. */
   hasRows: boolean
+  /** Collections of which it holds several documents. */
+  holds: readonly string[]
 }
 
 /** Fields with a name, through layout fields. */
@@ -20,7 +22,7 @@ function namedFields(fields: Fields): NamedField[] {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
         'name' in tab && tab.name
-          ? [{ name: tab.name, label: tab.label, inside: tab.fields, hasRows: false }]
+          ? [{ name: tab.name, label: tab.label, inside: tab.fields, hasRows: false, holds: [] }]
           : namedFields(tab.fields),
       )
     if ('name' in field && field.name)
@@ -30,6 +32,7 @@ function namedFields(fields: Fields): NamedField[] {
           label: 'label' in field ? field.label : undefined,
           inside: 'fields' in field ? field.fields : [],
           hasRows: field.type === 'array' || field.type === 'blocks' || field.type === 'json',
+          holds: 'relationTo' in field && field.hasMany ? [field.relationTo].flat() : [],
         },
       ]
     return 'fields' in field ? namedFields(field.fields) : []
@@ -70,6 +73,17 @@ export function wordsOfPath(fields: Fields, path: string, reader: Reader): PathW
   }
   return { words: words.join(' > '), whole: true }
 }
+
+/** Paths of the fields that hold several documents of a collection, outside of rows. */
+export const pathsOfDocuments = (fields: Fields, collection: string): string[] =>
+  namedFields(fields).flatMap(({ name, inside, hasRows, holds }) =>
+    hasRows
+      ? []
+      : [
+          ...(holds.includes(collection) ? [name] : []),
+          ...pathsOfDocuments(inside, collection).map((path) => `${name}.${path}`),
+        ],
+  )
 
 /** Path of the field that a column of the database belongs to, outside of rows. */
 export function pathOfColumn(fields: Fields, column: string): string | undefined {
