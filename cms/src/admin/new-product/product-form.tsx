@@ -37,28 +37,28 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
   // the only one, or none: what is published by a slip has nobody's subcategory
   const [only] = subcategories.length === 1 ? subcategories : []
   const [subcategory, setSubcategory] = useState(String(only?.id ?? ''))
-  const draft = useFormDraft('new-product')
+  const { form: draftForm, restored, keep, forget } = useFormDraft('new-product')
   const { answer, pending, submit, faultOf, change } = useFormAnswer(
     ownEndpoints.newProduct,
     (form) => {
       const kept = form.elements.namedItem('subcategory')
       form.reset()
       if (kept instanceof HTMLSelectElement) kept.value = subcategory
-      draft.forget()
+      forget()
     },
   )
   const columns = subcategories.find(({ id }) => String(id) === subcategory)?.columns
   return (
     <form
-      ref={draft.form}
+      ref={draftForm}
       onSubmit={submit}
       onChange={(event) => {
         change(event)
-        draft.keep()
+        keep()
       }}
       className="new-product__form"
     >
-      {draft.restored ? (
+      {restored ? (
         <p role="status" className="new-product__restored">
           {say(labels.restored)}
         </p>

@@ -8,7 +8,6 @@ import { variantsTexts } from '#texts/variants.js'
 import { checkVariants } from './check.ts'
 import { cellName, cellPath, declaredFrom } from './declaration.ts'
 import type { CellError, Variant } from './declaration.ts'
-import { formatCell } from './grid/cell-text.ts'
 import { undeclaredValues } from './misfits.ts'
 import type { Misfit } from './misfits.ts'
 import { normalisePartNumber } from './part-number.ts'
@@ -103,12 +102,20 @@ async function undeclaredText(req: PayloadRequest, undeclared: readonly Misfit[]
     req: { transactionID: req.transactionID } as PayloadRequest,
   })
   const known = docs.flatMap(({ attributes }) => attributes ?? [])
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
   const names = undeclared.map(({ key, values }) => {
-    const declared = declaredFrom(
+    const { label, choices } = declaredFrom(
       known.find((attribute) => attribute.key === key) ?? { key, type: 'text' },
     )
-    const shown = values.slice(0, maxValues).map((value) => formatCell(value, declared, language))
-    return `${declared.label} (${shown.join(', ')}${values.length > maxValues ? ' …' : ''})`
+    const shown = values.slice(0, maxValues).map(
+      (value) =>
+        choices.find((choice) => choice.value === value)?.label ??
+        [value]
+          .flat()
+          .map((part) => (typeof part === 'number' ? numbers.format(part) : String(part)))
+          .join('–'),
+    )
+    return `${label} (${shown.join(', ')}${values.length > maxValues ? ' …' : ''})`
   })
   return textOf(labels.undeclared({ names: names.join(', ') }), language)
 }
