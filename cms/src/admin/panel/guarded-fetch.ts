@@ -85,6 +85,10 @@ const errorsOf = async (answer: Response): Promise<NonNullable<PayloadErrorBody[
       .catch(() => ({}))) as PayloadErrorBody
   ).errors ?? []
 
+/** Answer whose message Payload shows as it is; those of errors it splits at colons and commas. */
+const inWords = (message: string, { status }: Response): Response =>
+  Response.json({ message }, { status })
+
 /** Field errors of a rejected save. */
 const refusedFields = async (answer: Response): Promise<FieldRefusal[]> =>
   (await errorsOf(answer)).flatMap(({ data }) => data?.errors ?? []).filter(({ path }) => path)
@@ -183,6 +187,10 @@ async function write(
     const errors = [{ message: questions.cancelled() }]
     return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
   }
+  const rejected = (answer: Response): Response => {
+    sent?.keepModified()
+    return answer
+  }
   let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
@@ -197,28 +205,34 @@ async function write(
       (await questions.logIn())
     )
       continue
-    if (answer.ok) sent?.accept()
-    else sent?.keepModified()
-    const refused = answer.ok || !sent ? [] : await refusedFields(answer)
+    if (answer.ok) {
+      sent?.accept()
+      return answer
+    }
+    const refused = sent ? await refusedFields(answer) : []
     if (sent && refused.length > 0) {
       sent.refuse(refused, data['_status'] === 'draft')
       // without the errors, for which Payload adds form data of its own
-      return Response.json({ message: questions.refused(refused) }, { status: answer.status })
+      return rejected(inWords(questions.refused(refused), answer))
     }
     if (answer.status === 400 && deletesMany(init, document)) {
       const uses = await usesInBulk(send, init, document, answer)
       if (uses.length > 0) questions.showUses(uses)
       return answer
     }
-    if (answer.status !== 409) return answer
-    const { data: details } = (await errorsOf(answer))[0] ?? {}
+    const errors = await errorsOf(answer)
+    if (answer.status !== 409) {
+      const messages = errors.flatMap(({ message }) => message ?? [])
+      return rejected(sent && messages.length > 0 ? inWords(messages.join('\n'), answer) : answer)
+    }
+    const { data: details } = errors[0] ?? {}
     if (details?.inUse) questions.showUses([details.inUse])
-    if (!details?.stale || !form || !data) return answer
+    if (!details?.stale || !form || !data) return rejected(answer)
     const differences = differencesOf(form.base, data, details.stale.document)
     const choice = differences.some(({ changedBy }) => changedBy !== 'me')
       ? await questions.stale(differences, document)
       : 'mine'
-    if (choice === undefined) return answer
+    if (choice === undefined) return rejected(answer)
     if (choice === 'theirs') {
       questions.reload()
       return new Promise(() => undefined)
