@@ -66,7 +66,7 @@ it('a form publishes a product in its languages, with its picture and part numbe
   })
   expect(
     (await send('/new-product', { ...fields, 'title.br': '', 'title.en': '' })).body.faults,
-  ).toMatchObject([{ field: 'title.br' }])
+  ).toMatchObject([{ field: 'title.br' }, { field: 'title.en' }])
   // nothing is left of what was refused
   expect([await count('media'), await count('products')]).toEqual(before)
 
@@ -86,6 +86,32 @@ it('a form publishes a product in its languages, with its picture and part numbe
     variants: [{ part_number: `XY-${stamp}-10`, values: { section: 10.5 } }],
   })
   expect(Object.keys(Object(body['title']))).not.toContain('es')
+})
+
+it('a form publishes what the editor would, and drafts a product with a title alone', async () => {
+  const title = { 'title.br': `Rascunho ${stamp}` }
+  const faultsOf = async (fields: Record<string, string>) =>
+    (await send('/new-product', fields)).body.faults?.map(({ field }) => field)
+  const before = await count('products')
+  expect(await faultsOf({ ...title, action: 'publish' })).toEqual(['subcategory'])
+  expect(await faultsOf({ action: 'publish' })).toEqual(['title.br', 'subcategory'])
+  expect(await faultsOf({ ...title, table: 'Código\tSeção\nX\t1', action: 'draft' })).toEqual([
+    'subcategory',
+  ])
+  // texts of a language without a title would be lost
+  expect(await faultsOf({ ...title, 'summary.es': 'Sin título', action: 'draft' })).toEqual([
+    'title.es',
+  ])
+  expect(await count('products')).toBe(before)
+  const drafted = await send('/new-product', { ...title, subcategory: '', action: 'draft' })
+  expect(drafted).toMatchObject({ status: 200, body: { done: true } })
+  const id = drafted.body.href?.split('/').at(-1)
+  expect((await staff('editor', 'GET', `/products/${id}?locale=br&draft=true`)).body).toMatchObject(
+    {
+      title: title['title.br'],
+      _status: 'draft',
+    },
+  )
 })
 
 it('a form of the first page saves all of it or nothing', async () => {

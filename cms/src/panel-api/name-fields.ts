@@ -1,5 +1,6 @@
-import { ValidationError } from 'payload'
-import type { AfterErrorHook, Field, SanitizedConfig } from 'payload'
+import { MissingFile, ValidationError } from 'payload'
+import type { AfterErrorHook, Field, PayloadRequest, SanitizedConfig } from 'payload'
+import { pathOfColumn, pathsOfDocuments, wordsOfPath } from '#src/platform/field-words.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
 
@@ -9,55 +10,11 @@ const labels = labelsOf(panelApiTexts)
 const maxNamed = 5
 
 type Fields = readonly Field[]
+type FieldError = ValidationError['data']['errors'][number] & { tableName?: string }
 
-/** Field of a name, through layout fields, with the fields within it. */
-function findField(fields: Fields, name: string): { label: unknown; inside: Fields } | undefined {
-  for (const field of fields) {
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs) {
-        const own = 'name' in tab ? tab.name : undefined
-        if (own === name) return { label: tab.label, inside: tab.fields }
-        const found = own === undefined ? findField(tab.fields, name) : undefined
-        if (found) return found
-      }
-      continue
-    }
-    if ('name' in field && field.name === name)
-      return {
-        label: 'label' in field ? field.label : undefined,
-        inside: 'fields' in field ? field.fields : [],
-      }
-    if ('fields' in field && !('name' in field && field.name)) {
-      const found = findField(field.fields, name)
-      if (found) return found
-    }
-  }
-  return undefined
-}
-
-/** Path of a form in words: `scope.0.part_numbers` is `Products 1 > Part numbers`. */
-export function pathInWords(fields: Fields, path: string, language: string | undefined): string {
-  const words: string[] = []
-  let inside = fields
-  for (const part of path.split('.')) {
-    const last = words.length - 1
-    if (/^\d+$/.test(part) && words[last] !== undefined) {
-      words[last] = `${words[last]} ${Number(part) + 1}`
-      continue
-    }
-    const found = findField(inside, part)
-    if (!found) break
-    const { label } = found
-    words.push(
-      typeof label === 'string'
-        ? label
-        : typeof label === 'object' && label !== null
-          ? textOf(label as Record<string, string>, language)
-          : part,
-    )
-    inside = found.inside
-  }
-  return words.length > 0 ? words.join(' > ') : path
+interface Target {
+  collection?: string
+  global?: string
 }
 
 const fieldsOf = (config: SanitizedConfig, { collection, global }: Target): Fields =>
@@ -66,30 +23,96 @@ const fieldsOf = (config: SanitizedConfig, { collection, global }: Target): Fiel
     config.globals.find(({ slug }) => slug === global)
   )?.fields ?? []
 
-type Target = { collection?: string | undefined; global?: string | undefined }
+/** Collection or global of a request. */
+const targetOf = (req: PayloadRequest): Target => {
+  const { collection, global } = req.routeParams ?? {}
+  return {
+    ...(typeof collection === 'string' ? { collection } : {}),
+    ...(typeof global === 'string' ? { global } : {}),
+  }
+}
 
-/**
- * Names the fields of a refusal as the panel does, where a check of our own told their paths, and no more
- * than a few of them.
- */
-export const nameRefusedFields: AfterErrorHook = ({ error, req }) => {
-  if (!(error instanceof ValidationError)) return undefined
-  const { data } = error
-  const language = req.i18n?.language
-  const fields = fieldsOf(req.payload.config, data)
-  const errors = data.errors.map((one) => ({
-    ...one,
-    label:
-      typeof one.label === 'string' && one.label !== ''
-        ? one.label
-        : pathInWords(fields, one.path, language),
-  }))
-  const named = [...new Set(errors.map(({ label }) => label))]
+/** Fields of Payload's own forms, which no collection lists. */
+function ofPayload(path: string, req: PayloadRequest): string | undefined {
+  if (path === 'password') return req.t('authentication:newPassword')
+  return path === 'file' ? textOf(labels.file, req.i18n?.language) : undefined
+}
+
+/** Errors of a violated index, one for each of its columns. */
+function atFields(error: FieldError, fields: Fields): FieldError[] {
+  // the adapter does not always find the field
+  const path: unknown = error.path
+  if (typeof path !== 'string') return [{ ...error, path: '' }]
+  if (error.tableName === undefined || wordsOfPath(fields, path, {}).whole) return [error]
+  const columns = path.split(', ').flatMap((column) => pathOfColumn(fields, column) ?? [])
+  return columns.length > 0 ? columns.map((column) => ({ ...error, path: column })) : [error]
+}
+
+function nameOf({ path, label }: FieldError, fields: Fields, req: PayloadRequest): string {
+  const { words, whole } = wordsOfPath(fields, path, req)
+  if (whole) return words
+  const own = ofPayload(path, req)
+  if (own !== undefined) return own
+  return typeof label === 'string' && label !== '' && label !== path ? label : words
+}
+
+/** Answer that names each field in the panel's language, and no more than a few of them in its message. */
+function answerRefusal(
+  name: string,
+  data: ValidationError['data'],
+  fields: Fields,
+  req: PayloadRequest,
+) {
+  const errors = data.errors
+    .flatMap((error) => atFields(error, fields))
+    .map(({ path, message, ...error }) => ({
+      path,
+      label: nameOf({ path, message, ...error }, fields, req),
+      message,
+    }))
+  const named = [...new Set(errors.map(({ label }) => label))].filter(Boolean)
   const more = named.length - maxNamed
   const list = [
     ...named.slice(0, maxNamed),
-    ...(more > 0 ? [textOf(labels.moreFields({ count: more }), language)] : []),
+    ...(more > 0 ? [textOf(labels.moreFields({ count: more }), req.i18n?.language)] : []),
   ]
-  const message = `${req.t('error:followingFieldsInvalid', { count: errors.length })} ${list.join(', ')}`
-  return { response: { errors: [{ name: error.name, message, data: { ...data, errors } }] } }
+  const message =
+    named.length > 0
+      ? `${req.t('error:followingFieldsInvalid', { count: errors.length })} ${list.join(', ')}`
+      : errors.map((error) => error.message).join(' ')
+  return { response: { errors: [{ name, message, data: { ...data, errors } }] } }
+}
+
+/** Names the fields of a refusal as the panel does, whoever refused. */
+export const nameRefusedFields: AfterErrorHook = ({ error, req }) => {
+  const target = targetOf(req)
+  if (error instanceof MissingFile) {
+    const errors = [{ path: 'file', message: error.message }]
+    return answerRefusal('ValidationError', { ...target, errors }, [], req)
+  }
+  if (!(error instanceof ValidationError)) return undefined
+  const { data } = error
+  const fields = fieldsOf(req.payload.config, data.collection || data.global ? data : target)
+  return answerRefusal(error.name, data, fields, req)
+}
+
+/** Column of a violated foreign key; those of versions are the document's. */
+const foreignKey = /^Key \((?:version_)?(\w+)\)=/
+
+/** Violated foreign key: a chosen document that does not exist any more. */
+export function nameMissingDocument(
+  detail: string,
+  req: PayloadRequest,
+): ReturnType<typeof answerRefusal> | undefined {
+  const column = foreignKey.exec(detail)?.[1]
+  if (column === undefined) return undefined
+  const target = targetOf(req)
+  const fields = fieldsOf(req.payload.config, target)
+  const single = pathOfColumn(fields, column)
+  const collection = column.replace(/_id$/, '').replaceAll('_', '-')
+  const paths = single === undefined ? pathsOfDocuments(fields, collection) : [single]
+  if (paths.length === 0) return undefined
+  const message = textOf(labels.missingDocument, req.i18n?.language)
+  const errors = paths.map((path) => ({ path, message }))
+  return answerRefusal('ValidationError', { ...target, errors }, fields, req)
 }

@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
+import { nameMissingDocument } from './name-fields.ts'
 
 const labels = labelsOf(panelApiTexts)
 
@@ -35,12 +36,15 @@ const isAway = (chain: Error[]): boolean =>
       ),
   )
 
+/** SQLSTATE `foreign_key_violation`: the id of a document that does not exist. */
+const missingKey = '23503'
+
 /**
- * Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches; 23503: the id of a document
- * that does not exist.
+ * Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches; and a missing key that
+ * no field is found for.
  */
 const isUnsuitable = (state: string): boolean =>
-  state.startsWith('22') || ['23503', '42804', '42846', '42883'].includes(state)
+  state.startsWith('22') || [missingKey, '42804', '42846', '42883'].includes(state)
 
 /** SQLSTATE `query_canceled`: the statement timeout (`database/options.ts`). */
 const canceled = '57014'
@@ -58,6 +62,12 @@ export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
   if (isAway(chain)) return say(away, 502)
   const state = sqlStateOf(chain)
   if (state === undefined) return undefined
+  const detail = chain.map((one): unknown => Object(one).detail).find((one) => one !== undefined)
+  const named =
+    state === missingKey && typeof detail === 'string'
+      ? nameMissingDocument(detail, req)
+      : undefined
+  if (named) return { status: 400, ...named }
   if (isUnsuitable(state)) return say(unsuitable, 400)
   return state === canceled ? say(slow, 503) : undefined
 }

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
+import type { FormEvent, SubmitEvent } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -56,5 +56,14 @@ export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement
       .filter((fault) => fault.field === field)
       .map(({ message }) => message)
       .join(' ')
-  return { answer, pending, submit, faultOf }
+  /** Forgets what was said about a field, once it is changed. */
+  const change = ({ target }: FormEvent): void => {
+    const field: unknown = Object(target)['name']
+    setAnswer((said) =>
+      said && said.faults
+        ? { ...said, faults: said.faults.filter((fault) => fault.field !== field) }
+        : said,
+    )
+  }
+  return { answer, pending, submit, faultOf, change }
 }

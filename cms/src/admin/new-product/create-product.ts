@@ -7,10 +7,13 @@ import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
 import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
 import { readTable } from './read-table.ts'
 
 const labels = labelsOf(newProductTexts)
+const ofGrid = labelsOf(variantsGridTexts)
 
 /** What became of a form: the product, or the faults of its fields. */
 export interface CreatedProduct {
@@ -21,6 +24,26 @@ export interface CreatedProduct {
 
 const inEach = (form: FormData, name: string): Record<Locale, string> =>
   perLocale((code) => textIn(form, fieldIn(name, code)))
+
+/** What the form lacks: a draft needs a title alone, a published product what the editor requires. */
+function missingFields(form: FormData, language: string): FormFault[] {
+  const titles = inEach(form, 'title')
+  const isUntitled = localeCodes.every((code) => titles[code] === '')
+  const faults: FormFault[] = []
+  const add = (field: string, label: Label): void =>
+    void faults.push({ field, message: textOf(label, language) })
+  if (isUntitled) add(fieldIn('title', defaultLocale), labels.titleMissing)
+  for (const code of localeCodes) {
+    if (titles[code] !== '' || (isUntitled && code === defaultLocale)) continue
+    // the texts of a language without a title would not be saved
+    if (['summary', 'alt'].some((name) => textIn(form, fieldIn(name, code)) !== ''))
+      add(fieldIn('title', code), labels.titleMissingIn)
+  }
+  if (textIn(form, 'subcategory') !== '') return faults
+  if (textIn(form, 'table') !== '') add('subcategory', ofGrid.chooseFirst)
+  else if (form.get('action') === 'publish') add('subcategory', labels.subcategoryMissing)
+  return faults
+}
 
 /** The form's picture, with its alternative text in the languages of the product. */
 async function createPicture(
@@ -59,14 +82,12 @@ export async function createProduct(req: PayloadRequest, form: FormData): Promis
   const alts = inEach(form, 'alt')
   const written = localeCodes.filter((code) => titles[code] !== '')
   const [first] = written
-  if (first === undefined)
-    return {
-      title: '',
-      faults: [
-        { field: fieldIn('title', defaultLocale), message: textOf(labels.titleMissing, language) },
-      ],
-    }
-  const subcategory = Number(textIn(form, 'subcategory'))
+  const publishes = form.get('action') === 'publish'
+  const missing = missingFields(form, language)
+  if (first === undefined || missing.length > 0)
+    return { title: first === undefined ? '' : titles[first], faults: missing }
+  const chosen = textIn(form, 'subcategory')
+  const subcategory = chosen === '' ? Number.NaN : Number(chosen)
   const declared = await Promise.all(
     localeCodes.map(
       async (code) =>
@@ -103,7 +124,7 @@ export async function createProduct(req: PayloadRequest, form: FormData): Promis
       data: {
         title,
         description: summaries[first],
-        subcategory,
+        ...(chosen === '' ? {} : { subcategory }),
         pictures: picture === undefined ? [] : [picture],
         variants: table.variants,
         _status: 'draft',
@@ -120,7 +141,7 @@ export async function createProduct(req: PayloadRequest, form: FormData): Promis
         data: { title: titles[locale], description: summaries[locale], _status: 'draft' },
       })
     }
-    if (form.get('action') === 'publish')
+    if (publishes)
       for (const locale of written) {
         saved = locale
         await req.payload.update({ ...shared, id, locale, data: { _status: 'published' } })

@@ -6,6 +6,7 @@ import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -13,9 +14,11 @@ import type { Label } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { productsTexts } from '#texts/products.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
 
 const labels = labelsOf(newProductTexts)
 const ofFields = labelsOf(fieldsTexts)
+const ofGrid = labelsOf(variantsGridTexts)
 
 interface Subcategory {
   id: number
@@ -24,28 +27,51 @@ interface Subcategory {
   columns: string
 }
 
-/** Form of a new product; emptied once it was saved, for the next one of the same subcategory. */
+/**
+ * Form of a new product, kept as a draft of the tab; emptied once it was saved, for the next one of the same
+ * subcategory.
+ */
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const [subcategory, setSubcategory] = useState(subcategories[0]?.id)
-  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.newProduct, (form) => {
-    const kept = form.elements.namedItem('subcategory')
-    form.reset()
-    if (kept instanceof HTMLSelectElement && subcategory !== undefined)
-      kept.value = String(subcategory)
-  })
-  const columns = subcategories.find(({ id }) => id === subcategory)?.columns ?? ''
+  // the only one, or none: what is published by a slip has nobody's subcategory
+  const [only] = subcategories.length === 1 ? subcategories : []
+  const [subcategory, setSubcategory] = useState(String(only?.id ?? ''))
+  const { form: draftForm, restored, keep, forget } = useFormDraft('new-product')
+  const { answer, pending, submit, faultOf, change } = useFormAnswer(
+    ownEndpoints.newProduct,
+    (form) => {
+      const kept = form.elements.namedItem('subcategory')
+      form.reset()
+      if (kept instanceof HTMLSelectElement) kept.value = subcategory
+      forget()
+    },
+  )
+  const columns = subcategories.find(({ id }) => String(id) === subcategory)?.columns
   return (
-    <form onSubmit={submit} className="new-product__form">
+    <form
+      ref={draftForm}
+      onSubmit={submit}
+      onChange={(event) => {
+        change(event)
+        keep()
+      }}
+      className="new-product__form"
+    >
+      {restored ? (
+        <p role="status" className="new-product__restored">
+          {say(labels.restored)}
+        </p>
+      ) : null}
       <FormField label={say(labelsOf(productsTexts).subcategory)} fault={faultOf('subcategory')}>
         {(control) => (
           <select
             {...control}
             name="subcategory"
             defaultValue={subcategory}
-            onChange={(event) => setSubcategory(Number(event.target.value))}
+            onChange={(event) => setSubcategory(event.target.value)}
           >
+            <option value="">{say(labels.choose)}</option>
             {subcategories.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -79,7 +105,10 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       </FormField>
       <FormField
         label={say(labels.table)}
-        hint={`${say(labels.tableHint)} ${say(labels.columns({ columns }))}`}
+        hint={[
+          say(labels.tableHint),
+          columns === undefined ? say(ofGrid.chooseFirst) : say(labels.columns({ columns })),
+        ].join(' ')}
         fault={faultOf('table')}
       >
         {(control) => (

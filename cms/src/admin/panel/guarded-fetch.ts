@@ -7,8 +7,9 @@ import type { Use } from './document-use.ts'
 import { chooseLanguages } from './choose-languages.ts'
 import type { AskLanguages } from './choose-languages.ts'
 import { publicationOf, sentData } from './publication-request.ts'
-import { hasUnsaved, openForms } from './open-forms.ts'
+import { formOf, hasUnsaved } from './open-forms.ts'
 import type { OpenForm } from './open-forms.ts'
+import type { FieldRefusal } from './refusals.ts'
 
 /** Resolution of a save conflict with a newer version of the document. */
 export type StaleChoice = 'mine' | 'theirs' | { chooseTheirs: ReadonlySet<string> } | undefined
@@ -25,12 +26,18 @@ export interface Prompts {
   locale: () => string
   languages: AskLanguages
   cancelled: () => string
+  /** Words of a rejected save: its first fields in error, and how many more. */
+  refused: (fields: readonly FieldRefusal[]) => string
 }
 
 type Fetch = typeof globalThis.fetch
 
 interface PayloadErrorBody {
-  errors?: { id?: number; message?: string; data?: { stale?: Stale; inUse?: Use } }[]
+  errors?: {
+    id?: number
+    message?: string
+    data?: { stale?: Stale; inUse?: Use; errors?: FieldRefusal[] }
+  }[]
 }
 
 const own = `${panelApiBase}/users`
@@ -77,6 +84,14 @@ const errorsOf = async (answer: Response): Promise<NonNullable<PayloadErrorBody[
       .json()
       .catch(() => ({}))) as PayloadErrorBody
   ).errors ?? []
+
+/** Answer whose message Payload shows as it is; those of errors it splits at colons and commas. */
+const inWords = (message: string, { status }: Response): Response =>
+  Response.json({ message }, { status })
+
+/** Field errors of a rejected save. */
+const refusedFields = async (answer: Response): Promise<FieldRefusal[]> =>
+  (await errorsOf(answer)).flatMap(({ data }) => data?.errors ?? []).filter(({ path }) => path)
 
 /** Maximum number of documents of a bulk deletion whose references are listed. */
 const listedOfBulk = 5
@@ -163,20 +178,23 @@ async function write(
   init: RequestInit | undefined,
   document: string,
 ): Promise<Response> {
-  const form = openForms().find((open) => open.document === document)
+  const form = formOf(document)
   const data = formDataOf(init)
-  // Payload marks the form as saved before it reads the response
-  const keepUnsaved = (): void => void (form && data && setTimeout(form.markModified))
+  const sent = data && form
   const input = await inChosenLanguages(send, questions, address, init, document)
   if (input === undefined) {
-    if (form?.modified) keepUnsaved()
+    if (form?.modified) sent?.keepModified()
     const errors = [{ message: questions.cancelled() }]
     return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
+  }
+  const rejected = (answer: Response): Response => {
+    sent?.keepModified()
+    return answer
   }
   let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
-      keepUnsaved()
+      if (sent) setTimeout(sent.markModified)
       throw error instanceof DOMException && error.name === 'AbortError'
         ? error
         : new Error(questions.offline())
@@ -187,21 +205,34 @@ async function write(
       (await questions.logIn())
     )
       continue
-    if (!answer.ok) keepUnsaved()
+    if (answer.ok) {
+      sent?.accept()
+      return answer
+    }
+    const refused = sent ? await refusedFields(answer) : []
+    if (sent && refused.length > 0) {
+      sent.refuse(refused, data['_status'] === 'draft')
+      // without the errors, for which Payload adds form data of its own
+      return rejected(inWords(questions.refused(refused), answer))
+    }
     if (answer.status === 400 && deletesMany(init, document)) {
       const uses = await usesInBulk(send, init, document, answer)
       if (uses.length > 0) questions.showUses(uses)
       return answer
     }
-    if (answer.status !== 409) return answer
-    const { data: details } = (await errorsOf(answer))[0] ?? {}
+    const errors = await errorsOf(answer)
+    if (answer.status !== 409) {
+      const messages = errors.flatMap(({ message }) => message ?? [])
+      return rejected(sent && messages.length > 0 ? inWords(messages.join('\n'), answer) : answer)
+    }
+    const { data: details } = errors[0] ?? {}
     if (details?.inUse) questions.showUses([details.inUse])
-    if (!details?.stale || !form || !data) return answer
+    if (!details?.stale || !form || !data) return rejected(answer)
     const differences = differencesOf(form.base, data, details.stale.document)
     const choice = differences.some(({ changedBy }) => changedBy !== 'me')
       ? await questions.stale(differences, document)
       : 'mine'
-    if (choice === undefined) return answer
+    if (choice === undefined) return rejected(answer)
     if (choice === 'theirs') {
       questions.reload()
       return new Promise(() => undefined)

@@ -1,6 +1,8 @@
+import type { FieldRefusal, Refusal } from './refusals.ts'
+
 /** Document form on screen; forms register themselves (`form-watch.tsx`). */
 export interface OpenForm {
-  /** `<collection>/<id>` or `globals/<slug>`. */
+  /** `<collection>/<id>`, `<collection>` for a new document, or `globals/<slug>`. */
   document: string
   /** `updatedAt` of the version that the form was opened with. */
   updatedAt: string | undefined
@@ -9,6 +11,13 @@ export interface OpenForm {
   modified: boolean
   inDrawer: boolean
   markModified: () => void
+  /** Keeps the form modified although Payload, which is sending it, marks it as saved. */
+  keepModified: () => void
+  refusals: readonly Refusal[]
+  /** Shows the errors of a rejected save at their fields. */
+  refuse: (refused: readonly FieldRefusal[], isDraft: boolean) => void
+  /** Removes the errors of the save before. */
+  accept: () => void
 }
 
 const forms = new Set<() => OpenForm>()
@@ -21,4 +30,32 @@ export function registerForm(read: () => OpenForm): () => void {
 
 export const openForms = (): OpenForm[] => [...forms].map((read) => read())
 
-export const hasUnsaved = (): boolean => openForms().some(({ modified }) => modified)
+/** Forms of the panel's own pages: whether they have text that is not saved. */
+const ownForms = new Set<() => boolean>()
+
+/** Registers a form of an own page; returns the function that removes it. */
+export function registerUnsaved(read: () => boolean): () => void {
+  ownForms.add(read)
+  return () => void ownForms.delete(read)
+}
+
+export const hasUnsaved = (): boolean =>
+  openForms().some(({ modified }) => modified) || [...ownForms].some((read) => read())
+
+/** Form of a document; the one in a drawer, which lies above the others. */
+export function formOf(document: string): OpenForm | undefined {
+  const found = openForms().filter((form) => form.document === document)
+  return found.find(({ inDrawer }) => inDrawer) ?? found[0]
+}
+
+/** Name of a document as its form has it. */
+export const documentName = (
+  id: unknown,
+  collectionSlug: string | undefined,
+  globalSlug: string | undefined,
+): string =>
+  globalSlug
+    ? `globals/${globalSlug}`
+    : id === undefined || id === null
+      ? String(collectionSlug)
+      : `${collectionSlug}/${String(id)}`

@@ -16,6 +16,8 @@ import type { Prompts, StaleChoice } from './guarded-fetch.ts'
 import { confirmOnEscape, localeClicked } from './keys.ts'
 import { LanguagesDialog } from './languages-dialog.tsx'
 import { openForms } from './open-forms.ts'
+import { KeepRefusals } from './keep-refusals.tsx'
+import { refusedText } from './refused-text.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
 import type { Use } from './document-use.ts'
 import { panelTexts } from '#texts/panel.js'
@@ -108,6 +110,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
           setQuestion({ kind: 'languages', question: asked, end }),
         ).finally(() => setQuestion(undefined)),
       cancelled: () => textOf(cancelled, latest.current.language),
+      refused: (fields) => refusedText(fields, latest.current.language),
     }
     const send = window.fetch
     window.fetch = guardedFetch(send.bind(window), questions)
@@ -148,7 +151,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { language } = i18n
   return (
     <>
-      {children}
+      <KeepRefusals>{children}</KeepRefusals>
       {question?.kind === 'log-in' ? (
         <LogInDialog language={language} email={question.email} onEnd={question.end} />
       ) : null}

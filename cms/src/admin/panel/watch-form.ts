@@ -5,6 +5,15 @@ const component = '/admin/panel/form-watch.tsx#FormWatch'
 
 /** Adds `FormWatch` to the forms of a collection. */
 export function watchForm(config: CollectionConfig): CollectionConfig {
+  // the page of one's own account renders fields, and no components of the collection's form
+  if (config.auth)
+    return {
+      ...config,
+      fields: [
+        { type: 'ui', name: 'form_watch', admin: { components: { Field: component } } },
+        ...config.fields,
+      ],
+    }
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]
   return {

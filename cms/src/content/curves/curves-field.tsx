@@ -1,6 +1,6 @@
 'use client'
 
-import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { FieldError, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -58,6 +58,7 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
     <div className="field-type curves-field">
       <h3>{textOf(labels.title, language)}</h3>
       <p className="curves-field__hint">{textOf(labels.hint, language)}</p>
+      <FieldError path={path} />
       {all.map((attribute) => {
         const own = curves.flatMap((curve, at) =>
           curve.key === attribute.key ? [{ curve, at }] : [],

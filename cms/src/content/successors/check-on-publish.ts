@@ -1,12 +1,13 @@
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { cellPath } from '#src/content/variants/declaration.ts'
+import { cellName, cellPath } from '#src/content/variants/declaration.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { checkLife } from '#src/content/life-cycle/check-life.ts'
+import { lifeColumns } from '#src/content/life-cycle/life-columns.ts'
 import { findSuccessors } from './find-successors.ts'
 import type { FoundSuccessor } from './find-successors.ts'
 import {
@@ -21,12 +22,15 @@ const labels = labelsOf(lifeCycleTexts)
 
 interface FieldError {
   path: string
+  /** Name of a cell of the grid. */
+  label?: string
   message: string
 }
 
 /** A product or part number that has a successor. */
 interface Owner {
   path: string
+  label?: string
   name: string
   successor: StoredSuccessor
   /** As what a chain of successors passes it. */
@@ -103,15 +107,16 @@ async function checkSuccessors(
   const resolve = async (one: StoredSuccessor): Promise<FoundSuccessor | undefined> =>
     ('text' in one ? ownParts.get(normalisePartNumber(one.text)) : undefined) ??
     (await findSuccessors(req.payload, [one], req))(one)
-  for (const { path, name, successor, key } of owners) {
+  for (const { path, label, name, successor, key } of owners) {
+    const place = label === undefined ? { path } : { path, label }
     let at = await resolve(successor)
     if (at === undefined) {
       const code = 'text' in successor ? successor.text : String(successor.product)
-      errors.push({ path, message: textOf(labels.successorUnknown({ code }), language) })
+      errors.push({ ...place, message: textOf(labels.successorUnknown({ code }), language) })
       continue
     }
     if (keyOf(at) === key) {
-      errors.push({ path, message: textOf(labels.successorItself, language) })
+      errors.push({ ...place, message: textOf(labels.successorItself, language) })
       continue
     }
     const names = [name]
@@ -121,7 +126,7 @@ async function checkSuccessors(
       // a product comes back by a part number that has its state, and so its successor
       if (passed.has(keyOf(at))) {
         const message = textOf(labels.successorCycle({ codes: names.join(' → ') }), language)
-        errors.push({ path, message })
+        errors.push({ ...place, message })
         break
       }
       passed.add(keyOf(at))
@@ -176,6 +181,7 @@ export const checkLifeOnPublish: CollectionBeforeChangeHook = async ({
     if (stated.successor !== null)
       owners.push({
         path: cellPath({ row, key: columnKeys.successor }),
+        label: cellName({ row, key: columnKeys.successor }, lifeColumns(language), language),
         name: variant.part_number,
         successor: stated.successor,
         key: `part ${number}`,

@@ -3,11 +3,13 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import { checkVariants } from './check.ts'
-import { cellName, cellPath } from './declaration.ts'
+import { cellName, cellPath, declaredFrom } from './declaration.ts'
 import type { CellError, Variant } from './declaration.ts'
+import { undeclaredValues } from './misfits.ts'
+import type { Misfit } from './misfits.ts'
 import { normalisePartNumber } from './part-number.ts'
 import { readDeclaration } from './read-declaration.ts'
 
@@ -60,16 +62,60 @@ export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({
     locale: (req.locale ?? defaultLocale) as Locale,
     transaction: req,
   })
-  const errors = checkVariants(variants, declared, language)
-  if (errors.length === 0)
+  const undeclared = Array.isArray(variants)
+    ? undeclaredValues(variants as Variant[], declared)
+    : []
+  const errors = checkVariants(variants, declared, language).filter(
+    (error) => !undeclared.some(({ key }) => key === error.key),
+  )
+  if (errors.length === 0 && undeclared.length === 0)
     errors.push(...(await alreadyTaken(req, variants as Variant[], originalDoc?.id)))
-  if (errors.length > 0) {
-    const named = errors.map((error) => ({
-      path: cellPath(error),
-      label: cellName(error, declared, language),
-      message: error.message,
-    }))
-    throw new ValidationError({ collection: 'products', errors: named, req }, req.t)
-  }
+  const named = errors.map((error) => ({
+    path: cellPath(error),
+    label: cellName(error, declared, language),
+    message: error.message,
+  }))
+  // one error for all of them: after a change of the subcategory each row has some
+  const whole =
+    undeclared.length > 0
+      ? [{ path: 'variants', message: await undeclaredText(req, undeclared) }]
+      : []
+  if (named.length > 0 || whole.length > 0)
+    throw new ValidationError({ collection: 'products', errors: [...whole, ...named], req }, req.t)
   return data
+}
+
+/** Values of an attribute that a message names. */
+const maxValues = 5
+
+/** The attributes that a subcategory does not declare, with their values: `Conductor (16, 25 …)`. */
+async function undeclaredText(req: PayloadRequest, undeclared: readonly Misfit[]): Promise<string> {
+  const { language } = req.i18n
+  const { docs } = await req.payload.find({
+    collection: 'subcategories',
+    where: { 'attributes.key': { in: undeclared.map(({ key }) => key) } },
+    select: { attributes: true },
+    locale: localeOfPanel(language),
+    fallbackLocale: defaultLocale,
+    depth: 0,
+    limit: 50,
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  })
+  const known = docs.flatMap(({ attributes }) => attributes ?? [])
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
+  const names = undeclared.map(({ key, values }) => {
+    const { label, choices } = declaredFrom(
+      known.find((attribute) => attribute.key === key) ?? { key, type: 'text' },
+    )
+    const shown = values.slice(0, maxValues).map(
+      (value) =>
+        choices.find((choice) => choice.value === value)?.label ??
+        [value]
+          .flat()
+          .map((part) => (typeof part === 'number' ? numbers.format(part) : String(part)))
+          .join('–'),
+    )
+    return `${label} (${shown.join(', ')}${values.length > maxValues ? ' …' : ''})`
+  })
+  return textOf(labels.undeclared({ names: names.join(', ') }), language)
 }

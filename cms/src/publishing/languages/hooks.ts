@@ -13,6 +13,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { wordsOfPath } from '#src/platform/field-words.ts'
 import { languageNames, textOf, labelsOf } from '#src/platform/labels.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { publishingTexts } from '#texts/publishing.js'
@@ -78,6 +79,9 @@ async function beforeUpdate<Args>(args: Args, operation: string, req: PayloadReq
   return intent.isBulk && status === 'published' ? { ...update, draft: true } : update
 }
 
+/** Reasons in the message of a refusal; more of them would cover the panel's buttons. */
+const maxReasons = 3
+
 /** Publishes or removes a further language in an update of its own, which checks its texts. */
 async function changeFurther(
   req: PayloadRequest,
@@ -99,12 +103,18 @@ async function changeFurther(
       })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    // the paths are of another language than the form's
-    const reasons = error.data.errors.map(({ label, path, message }) => {
-      const field = typeof label === 'string' && label !== '' ? label : path
-      return `${field}: ${message}`
-    })
     const language = req.i18n?.language
+    const { fields } =
+      'global' in entity
+        ? (req.payload.config.globals.find(({ slug }) => slug === entity.global) ?? { fields: [] })
+        : req.payload.collections[entity.collection].config
+    // the paths are of another language than the form's
+    const reasons = error.data.errors.slice(0, maxReasons).map(({ label, path, message }) => {
+      const { words, whole } = wordsOfPath(fields, path, req)
+      return `${whole || typeof label !== 'string' ? words : label}: ${message}`
+    })
+    const more = error.data.errors.length - maxReasons
+    if (more > 0) reasons.push(textOf(labels.moreReasons({ count: more }), language))
     const text = labels.refusedIn({
       language: textOf(languageNames[locale], language),
       reasons: reasons.join(' '),

@@ -1,10 +1,12 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { publishingTexts } from '#texts/publishing.js'
 import { entryOf } from './entry.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
@@ -18,7 +20,10 @@ import { writeTooling } from './write-tooling.ts'
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
 
-type Transaction = Pick<PayloadRequest, 'transactionID'>
+const { addressTaken } = labelsOf(publishingTexts)
+
+/** Transaction of a change, and the language of the panel in which somebody makes it. */
+type Transaction = Pick<PayloadRequest, 'transactionID'> & Partial<Pick<PayloadRequest, 'i18n'>>
 
 /** Entries of a document in its current state; none without a document, a page or its module. */
 export function entriesOf(
@@ -118,7 +123,14 @@ async function writeEntry(
     const errors = [
       {
         path: 'slug',
-        message: `“${entry.slug}” (${locale}) já é o endereço de “${sibling.title}”.`,
+        message: textOf(
+          addressTaken({
+            slug: entry.slug,
+            language: locales[locale].title,
+            title: sibling.title,
+          }),
+          transaction.i18n?.language,
+        ),
       },
     ]
     throw new ValidationError({ collection, errors })

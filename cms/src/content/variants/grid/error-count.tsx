@@ -6,15 +6,24 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
+import { MisfitValues } from './misfit-values.tsx'
 
 const labels = labelsOf(variantsGridTexts)
+
+/** Above the tabs of a product: what the chosen subcategory has no place for, and the count of invalid cells. */
+export const VariantsErrorCount = (): ReactNode => (
+  <>
+    <MisfitValues />
+    <InvalidCells />
+  </>
+)
 
 /**
  * Number of invalid cells on the variants tab. Payload counts only the errors at a field's own
  * path, and those of cells are below it; the tab button has no slot for a component, so the count
  * is rendered into it with a portal.
  */
-export function VariantsErrorCount(): ReactNode {
+function InvalidCells(): ReactNode {
   const { i18n } = useTranslation()
   const count = useFormFields(
     ([fields]) =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { FieldError, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { writeCsv } from '@vitrine/contract/spreadsheets/csv'
@@ -292,6 +292,7 @@ export function PartGrid({
       <p className="variants-grid__hint" id={`${field}-grid-help`}>
         {say(help)}
       </p>
+      <FieldError path={field} />
       {wrong.length > 0 ? (
         <div className="variants-grid__summary" role="alert">
           <strong>

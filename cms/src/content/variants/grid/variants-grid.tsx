@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
+import { undeclaredValues } from '#src/content/variants/misfits.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
@@ -32,10 +33,12 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     () => stored && withTrade(stored.filter(isColumn).map(declaredFrom), code),
     [stored, code],
   )
-  const errors = useMemo(
-    () => (attributes ? checkVariants(rows, attributes, language) : []),
-    [rows, attributes, language],
-  )
+  const errors = useMemo(() => {
+    if (!attributes) return []
+    // above the tabs, since they have no column (`misfit-values.tsx`)
+    const undeclared = new Set(undeclaredValues(rows, attributes).map(({ key }) => key))
+    return checkVariants(rows, attributes, language).filter(({ key }) => !undeclared.has(key))
+  }, [rows, attributes, language])
   if (!attributes)
     return <p className="variants-grid__hint">{textOf(labels.chooseFirst, language)}</p>
   return (

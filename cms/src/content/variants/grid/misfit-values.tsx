@@ -1,0 +1,128 @@
+'use client'
+
+import { useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
+import { declaredFrom } from '#src/content/variants/declaration.ts'
+import type { AttributeValue, Declared, Variant } from '#src/content/variants/declaration.ts'
+import {
+  undeclaredValues,
+  valuesThatDoNotFit,
+  withoutMisfits,
+} from '#src/content/variants/misfits.ts'
+import type { Misfit } from '#src/content/variants/misfits.ts'
+import { withTrade } from '#src/content/variants/trade-attributes.ts'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import { formatCell } from './cell-text.ts'
+import { useAttributes } from './use-attributes.ts'
+import { useDeclaration } from './use-declaration.ts'
+import { useTranslatedColumn } from './use-translated-column.ts'
+import './misfit-values.css'
+
+const labels = labelsOf(variantsGridTexts)
+
+/** Values of an attribute that are named; the others are counted. */
+const maxValues = 12
+
+const unnamed: Omit<Declared, 'key' | 'label'> = {
+  type: 'text',
+  unit: null,
+  decimals: null,
+  choices: [],
+}
+
+/**
+ * Names the values that the product's subcategory has no place for, after another one was chosen or the
+ * values were imported, and offers to remove them or to take the subcategory back.
+ */
+export function MisfitValues(): ReactNode {
+  const { dispatchFields, setModified } = useForm()
+  const { language } = useTranslation().i18n
+  const { code } = useLocale()
+  const value = useFormFields(([fields]) => fields['variants']?.value)
+  const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
+  const saved = useFormFields(([fields]) => fields['subcategory']?.initialValue)
+  const isTranslator = useTranslatedColumn(reasonKey) !== undefined
+  const stored = useDeclaration(subcategory, code)
+  const [before, setBefore] = useState<{ rows: Variant[]; count: number }>()
+
+  const rows = useMemo(() => (Array.isArray(value) ? (value as Variant[]) : []), [value])
+  const isChanged = saved !== undefined && saved !== null && saved !== subcategory
+  const misfits = useMemo(() => {
+    if (!stored) return []
+    const attributes = withTrade(stored.filter(isColumn).map(declaredFrom), code)
+    // a value that does not fit its column is a typing error, unless the column is new
+    return isChanged ? valuesThatDoNotFit(rows, attributes) : undeclaredValues(rows, attributes)
+  }, [rows, stored, code, isChanged])
+  const known = useAttributes(
+    misfits.map(({ key }) => key),
+    saved,
+    code,
+  )
+
+  const write = (path: string, next: unknown): void => {
+    dispatchFields({ type: 'UPDATE', path, value: next })
+    setModified(true)
+  }
+  const remove = (): void => {
+    setBefore({ rows, count: misfits.reduce((sum, { count }) => sum + count, 0) })
+    write('variants', withoutMisfits(rows, misfits))
+  }
+  const undo = (): void => {
+    if (before) write('variants', before.rows)
+    setBefore(undefined)
+  }
+  const nameOf = ({ key, values, count }: Misfit): string => {
+    const attribute = known.get(key)
+    const declared = attribute ? declaredFrom(attribute) : { ...unnamed, key, label: key }
+    const text = (one: AttributeValue): string =>
+      [formatCell(one, declared, language), declared.unit].filter(Boolean).join(' ')
+    const more = values.length - maxValues
+    const named = [
+      ...values.slice(0, maxValues).map(text),
+      ...(more > 0 ? [textOf(labels.misfits.more({ count: more }), language)] : []),
+    ]
+    const label = declared.label
+    return textOf(labels.misfits.values({ label, values: named.join(', '), count }), language)
+  }
+
+  if (misfits.length === 0)
+    return (
+      <div className="misfit-values" role="status">
+        {before ? (
+          <p>
+            {textOf(labels.misfits.removed({ count: before.count }), language)}{' '}
+            <button type="button" onClick={undo}>
+              {textOf(labels.undo, language)}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    )
+  return (
+    <section className="misfit-values" data-open role="alert" aria-labelledby="misfit-values">
+      <h3 id="misfit-values">{textOf(labels.misfits.title, language)}</h3>
+      <ul>
+        {misfits.map((misfit) => (
+          <li key={`${misfit.key} ${misfit.declared}`}>{nameOf(misfit)}</li>
+        ))}
+      </ul>
+      <p>{textOf(labels.misfits.hint, language)}</p>
+      {isTranslator ? null : (
+        <p className="misfit-values__actions">
+          {isChanged ? (
+            <button type="button" onClick={() => write('subcategory', saved)}>
+              {textOf(labels.misfits.back, language)}
+            </button>
+          ) : null}
+          <button type="button" onClick={remove}>
+            {textOf(labels.misfits.remove, language)}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

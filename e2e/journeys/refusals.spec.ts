@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { Panel } from '../panel.ts'
+import { png } from '../png.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
+import { origin } from '../system-under-test.ts'
+import { VariantsGrid } from '../variants-grid.ts'
+
+const run = Date.now().toString(36)
+
+/** Payload's REST API with the session of `page`. */
+async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
+    method,
+    headers: { origin },
+    ...(data ? { data } : {}),
+  })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+interface Subcategory {
+  id: number
+  title: string
+  attributes: { key: string; label: string }[]
+}
+
+const subcategories = async (page: Page) =>
+  (await api<{ docs: Subcategory[] }>(page, 'GET', '/subcategories?limit=100&depth=0&locale=br'))
+    .docs
+
+type Values = Record<string, unknown>
+
+async function draftProduct(page: Page, subcategory: number, rows: Values[]): Promise<number> {
+  const data = {
+    title: `Recusa ${run} ${subcategory}`,
+    subcategory,
+    variants: rows.map((values, at) => ({ part_number: `R${run}${subcategory}-${at}`, values })),
+    _status: 'draft',
+  }
+  const path = '/products?locale=br&depth=0&draft=true'
+  return (await api<{ doc: { id: number } }>(page, 'POST', path, data)).doc.id
+}
+
+const variantsOf = async (page: Page, id: number) =>
+  (
+    await api<{ variants: { values: Values }[] }>(
+      page,
+      'GET',
+      `/products/${id}?depth=0&locale=br&draft=true`,
+    )
+  ).variants.map(({ values }) => values)
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${panelBase}/${path}`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+}
+const publish = (page: Page) => page.getByRole('button', { name: 'Publicar alterações' }).click()
+const toCorrect = (page: Page) => page.locator('.refused-fields').getByRole('button')
+
+/** Time after which Payload has asked for the form's state again, and more, in ms. */
+const settledMs = 1500
+
+/** Time after which Payload has validated a changed field, before which it submits nothing, in ms. */
+const validatedMs = 500
+
+test('the error of a row stays at its field until it is changed', async ({ page }) => {
+  await new Panel(page).setSession('admin@aterra.example')
+  const { docs } = await api<{ docs: { id: number; scope: unknown[] }[] }>(
+    page,
+    'GET',
+    '/certificates?limit=100&depth=0',
+  )
+  const certificate = docs.find(({ scope }) => scope.length > 1)
+  await open(page, `collections/certificates/${certificate?.id}?locale=br`)
+  const codes = page.locator('#field-scope__1__part_numbers')
+  await codes.fill(`NADA-${run}`)
+  await publish(page)
+  const message = `Códigos que o produto publicado não tem: NADA-${run.toUpperCase()}`
+  const error = page.getByText(new RegExp(`^${message}`, 'i'))
+  await expect(error).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Produtos 2 > Códigos')
+  await page.waitForTimeout(settledMs)
+  await expect(error).toBeVisible()
+  await expect(codes).toHaveValue(`NADA-${run}`)
+  // a change of another field leaves it
+  await page.locator('#field-scope__0__part_numbers').fill(`OUTRO-${run}`)
+  await page.waitForTimeout(settledMs)
+  await expect(error).toBeVisible()
+  await toCorrect(page).click()
+  await expect(codes).toBeFocused()
+  await codes.fill(`NADA-${run}-2`)
+  await expect(error).toHaveCount(0)
+  await expect(toCorrect(page)).toHaveCount(0)
+})
+
+test('a refused cell keeps its text, and many of them cover no button', async ({ page }) => {
+  const panel = new Panel(page)
+  await panel.setSession('editor@aterra.example')
+  const [subcategory] = await subcategories(page)
+  const rows = Array.from({ length: 300 }, (_, at) => ({ packing: `dez ${at}` }))
+  const id = await draftProduct(page, subcategory?.id ?? 0, rows)
+  await open(page, `collections/products/${id}?locale=br`)
+  await panel.plainText('Família').fill('RF')
+  await publish(page)
+  const message = page.locator('[data-sonner-toast]').filter({ hasText: '300 campos a corrigir' })
+  await expect(message).toContainText('e mais 297')
+  expect((await message.innerText()).split('\n')).toHaveLength(5)
+  await toCorrect(page).click()
+  const cell = await new VariantsGrid(page).cell(1, 'Peças por embalagem')
+  await expect(cell).toBeFocused()
+  await expect(cell).toContainText('Informe um número.')
+  await panel.saveDraft()
+  expect(await variantsOf(page, id)).toEqual(rows)
+})
+
+test('the reason why a password is refused stays at its field', async ({ page }) => {
+  await new Panel(page).setSession('admin@aterra.example')
+  const reason = page.getByText('Esta senha é fácil de adivinhar. Escolha outra.', { exact: true })
+  const fill = async (): Promise<void> => {
+    await page.locator('#field-password').fill('senha2026')
+    await page.locator('#field-confirm-password').fill('senha2026')
+  }
+  const isKept = async (): Promise<void> => {
+    await page.locator('#action-save').click()
+    await expect(reason).toBeVisible()
+    await page.waitForTimeout(settledMs)
+    await expect(reason).toBeVisible()
+    await expect(page.locator('#field-password')).toHaveValue('senha2026')
+  }
+  await open(page, 'collections/users/create')
+  await page.locator('#field-email').fill(`${run}@aterra.example`)
+  await page.locator('#field-name').fill('Nova pessoa')
+  await fill()
+  await isKept()
+  // an account of this test: wrong passwords count
+  const account = { email: `${run}-2@aterra.example`, password: `quatro parafusos de ${run}` }
+  await api(page, 'POST', '/users', { ...account, name: 'Outra pessoa', role: 'editor' })
+  await page.context().clearCookies()
+  await api(page, 'POST', '/users/login', account)
+  await open(page, 'account')
+  await page.locator('#change-password').click()
+  await fill()
+  await page.locator('#field-current_password').fill('uma outra senha')
+  await page.waitForTimeout(validatedMs)
+  await page.locator('#action-save').click()
+  await expect(page.getByText('Esta não é a sua senha atual.', { exact: true })).toBeVisible()
+  await page.locator('#field-current_password').fill(account.password)
+  await page.waitForTimeout(validatedMs)
+  await isKept()
+})
+
+test('a new subcategory names the values that it does not have', async ({ page }) => {
+  const panel = new Panel(page)
+  await panel.setSession('editor@aterra.example')
+  const all = await subcategories(page)
+  const has = ({ attributes }: Subcategory) => attributes.some(({ key }) => key === 'conductor')
+  const from = all.find(has)
+  const to = all.find((one) => !has(one) && one.attributes.some(({ key }) => key === 'length'))
+  const rows = [{ conductor: 50, length: 30, packing: 10 }, { conductor: 70 }]
+  const id = await draftProduct(page, from?.id ?? 0, rows)
+  await open(page, `collections/products/${id}?locale=br`)
+  const notice = page.getByRole('alert').filter({ hasText: 'a subcategoria escolhida não tem' })
+  const choose = () => panel.choose('subcategory', to?.title ?? '')
+  await choose()
+  await expect(notice).toContainText('Condutor: 50 mm², 70 mm² (2 códigos)')
+  await notice.getByRole('button', { name: 'Voltar à subcategoria anterior' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('#field-subcategory')).toContainText(from?.title ?? '')
+  await choose()
+  await expect(notice).toBeVisible()
+  // nothing is removed unasked
+  await panel.saveDraft()
+  expect(await variantsOf(page, id)).toEqual(rows)
+  await notice.getByRole('button', { name: 'Remover estes valores' }).click()
+  await expect(notice).toHaveCount(0)
+  await publish(page)
+  await expect
+    .poll(async () => JSON.stringify(await variantsOf(page, id)))
+    .not.toContain('conductor')
+  expect(await variantsOf(page, id)).toEqual([expect.objectContaining({ packing: 10 }), {}])
+})
+
+test('a new product on one page loses nothing that was typed', async ({ page }) => {
+  await new Panel(page).setSession('editor@aterra.example')
+  await page.goto(`${panelBase}/new-product`)
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  const typed = {
+    'title.br': `Rascunho ${run}`,
+    'title.en': `Draft ${run}`,
+    'title.es': `Borrador ${run}`,
+    table: `Código\tCondutor\nND${run}\t50`,
+  }
+  const isThere = async (): Promise<void> => {
+    for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text)
+  }
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
+  await field('picture').setInputFiles({
+    name: 'peca.png',
+    mimeType: 'image/png',
+    buffer: await png(40, 30, [1, 2, 3]),
+  })
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`${panelBase}$`))
+  await page.goBack()
+  await isThere()
+  expect(await field('picture').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await isThere()
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(field('subcategory')).toHaveAccessibleDescription(/Escolha a subcategoria/)
+  await field('subcategory').selectOption({ index: 1 })
+  await expect(field('subcategory')).not.toHaveAttribute('aria-invalid')
+  await field('table').fill('')
+  await page.getByRole('button', { name: 'Salvar como rascunho' }).click()
+  await expect(page.getByText(`“Rascunho ${run}” foi salvo como rascunho.`)).toBeVisible()
+  await page.reload()
+  await expect(field('title.br')).toHaveValue('')
+})
