@@ -95,6 +95,7 @@ describe('the page of other makers’ numbers', () => {
       ours: whole,
       part_number: whole,
       product: long,
+      title: `Terminal longo ${stamp}`,
     })
     expect(products.map(({ id }) => id).toSorted()).toEqual([long, brief].toSorted())
     expect(makers.find((one) => one.name === name)?.count).toBe(3)

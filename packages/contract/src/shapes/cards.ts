@@ -8,7 +8,7 @@ export const id = z.number().int()
 
 export { titled }
 
-/** A product in a list (R3). */
+/** A product in a list (R3). `title`: for `matched_part_number` where there is one. */
 export const productCard = z.strictObject({
   id,
   title: z.string(),
