@@ -16,18 +16,52 @@ export const partNumberOf = ({ variants }: SearchDocument, score: Score): string
  * filtered by; null where no variant answers more than the product does.
  */
 export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
-  const { variants, attributes, values } = document
   const count = score.variants.length
-  const all = count === variants.length && count > mostRows
+  const all = count === document.variants.length && count > mostRows
   if (count === 0 || (all && !score.byNumber)) return null
   const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
-  const others = attributes.flatMap(({ filter }, place) =>
+  const others = document.attributes.flatMap(({ filter }, place) =>
     filter && !asked.includes(place) ? [place] : [],
   )
   const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostValues))
+  return variantsAt(document, score.variants, { shown, asked })
+}
+
+/**
+ * Variants of a filtered list that answer, with the values of the filtered attributes; with a search those
+ * that answer it too, if there are any. null where all of many answer.
+ */
+export function filteredVariants(
+  document: SearchDocument,
+  passing: readonly number[],
+  chosen: ReadonlySet<string>,
+  searched: HitVariants | null,
+): HitVariants | null {
+  const both = searched?.places.filter((place) => passing.includes(place)) ?? []
+  const places = both.length > 0 ? both : passing
+  if (places.length === 0) return null
+  if (places.length === document.variants.length && places.length > mostRows) return searched
+  const ofSearch = new Set(
+    searched?.rows.flatMap(({ values }) =>
+      values.flatMap(({ key, asked }) => (asked ? [key] : [])),
+    ),
+  )
+  const asked = document.attributes.flatMap(({ key }, place) =>
+    chosen.has(key) || ofSearch.has(key) ? [place] : [],
+  )
+  return variantsAt(document, places, { shown: asked, asked })
+}
+
+/** Variants of a document by their places, with the values of attributes by theirs. */
+function variantsAt(
+  { variants, attributes, values }: SearchDocument,
+  places: readonly number[],
+  { shown, asked }: { shown: readonly number[]; asked: readonly number[] },
+): HitVariants {
   return {
-    count,
-    rows: score.variants.slice(0, mostRows).flatMap((place) => {
+    count: places.length,
+    places,
+    rows: places.slice(0, mostRows).flatMap((place) => {
       const variant = variants[place]
       if (variant === undefined) return []
       return [
