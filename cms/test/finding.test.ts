@@ -99,17 +99,20 @@ describe('cards of a filtered list', () => {
       values: card?.matched_variants?.rows[0]?.values.map(({ value, asked }) => [value, asked]),
     }
   }
-  it('name the part numbers that have all chosen values, with these', async () => {
+  it('name the part numbers that have all chosen values, with those that the choice leaves open', async () => {
     expect(await cardOf('filter=section:50')).toEqual({
       code: null,
       codes: ['TC-50-10', 'TC-50-8'],
-      values: [['50 mm²', true]],
+      values: [
+        ['M10', false],
+        ['Sim', false],
+      ],
     })
-    expect(await cardOf('filter=section:50&filter=stud:M8')).toMatchObject({
+    expect(await cardOf('filter=section:40~60&filter=stud:M8')).toMatchObject({
       codes: ['TC-50-8'],
       values: [
         ['50 mm²', true],
-        ['M8', true],
+        ['Não', false],
       ],
     })
     expect((await cardOf('')).codes).toBe(undefined)

@@ -1,11 +1,14 @@
+import { readInterval } from '@vitrine/contract/shapes/filters'
+import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
 /** Variants of a product that an answer shows. */
 const mostRows = 4
-/** Attributes that a row shows. */
+/** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
 const mostValues = 4
+const mostFilteredValues = 2
 
 /** Part number that a search names, as printed; null where it names none. */
 export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
@@ -28,13 +31,14 @@ export function matchedVariants(document: SearchDocument, score: Score): HitVari
 }
 
 /**
- * Variants of a filtered list that answer, with the values of the filtered attributes; with a search those
- * that answer it too, if there are any. null where all of many answer.
+ * Variants of a filtered list that answer, with a search those that answer it too, if there are any; null
+ * where all of many answer. Their values: those that the search asks for, those in which a choice leaves a
+ * difference, then others that lists are filtered by.
  */
 export function filteredVariants(
   document: SearchDocument,
   passing: readonly number[],
-  chosen: ReadonlySet<string>,
+  chosen: Chosen,
   searched: HitVariants | null,
 ): HitVariants | null {
   const both = searched?.places.filter((place) => passing.includes(place)) ?? []
@@ -46,10 +50,16 @@ export function filteredVariants(
       values.flatMap(({ key, asked }) => (asked ? [key] : [])),
     ),
   )
-  const asked = document.attributes.flatMap(({ key }, place) =>
-    chosen.has(key) || ofSearch.has(key) ? [place] : [],
+  const asked = document.attributes.flatMap(({ key }, place) => {
+    const [value, ...others] = chosen.get(key) ?? []
+    const isOpen = value !== undefined && (others.length > 0 || readInterval(value) !== undefined)
+    return isOpen || ofSearch.has(key) ? [place] : []
+  })
+  const others = document.attributes.flatMap(({ key, filter }, place) =>
+    filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
   )
-  return variantsAt(document, places, { shown: asked, asked })
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostFilteredValues))
+  return variantsAt(document, places, { shown, asked })
 }
 
 /** Variants of a document by their places, with the values of attributes by theirs. */

@@ -69,7 +69,7 @@ export async function withFilteredVariants(
       hit: {
         // one that is searched for and filtered away names no card
         partNumber: partNumber !== null && passing.has(partNumber) ? partNumber : null,
-        variants: filteredVariants(document, places, new Set(chosen.keys()), searched),
+        variants: filteredVariants(document, places, chosen, searched),
       },
     }
   })
