@@ -69,6 +69,18 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(
             receiptPattern,
           )
+
+          // the list stays until its sender empties it
+          if (javaScriptEnabled) {
+            await told.getByRole('button', { name: formsTexts[locale].close }).last().click()
+            await expect(page.getByRole('banner').locator('[data-list-count]')).toHaveText('1')
+          }
+          await page.getByRole('link', { name: texts.quote.empty, exact: true }).click()
+          await expect(page.getByText(texts.empty.title)).toBeVisible()
+          await page.reload()
+          await expect(page.getByText(texts.empty.title)).toBeVisible()
+          if (javaScriptEnabled)
+            await expect(page.getByRole('banner').locator('[data-list-count]')).toHaveText('')
         },
       )
     }

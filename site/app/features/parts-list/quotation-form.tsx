@@ -5,12 +5,14 @@ import { ContactLinks } from '#app/features/company/contact-links.tsx'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { quotationForm } from '#shared/forms/quotation.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { partsListTexts } from '#texts/parts-list.js'
+import { keepItems } from './kept-list.ts'
 
 interface QuotationFormProps {
   departments: Answer<'departments-list'>['data']
@@ -24,7 +26,7 @@ interface QuotationFormProps {
 export function QuotationForm({ departments, items, lines, receipt }: QuotationFormProps) {
   const { fields, consent } = useTexts(leadFormsTexts)
   const { quote } = useTexts(partsListTexts)
-  const locale = useLocale()
+  const list = routePath('parts-list', useLocale())
   return (
     <Section title={quote.title} ruled unprinted id="orcamento">
       {receipt === undefined ? (
@@ -59,7 +61,12 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
           second={<ContactLinks />}
         />
       ) : (
-        <Receipt number={receipt} texts={quote} href={routePath('parts-list', locale)} />
+        <Receipt number={receipt} texts={quote} href={list}>
+          {/* the address of the page alone has no items; what the browser keeps is forgotten first */}
+          <ButtonLink variant="secondary" href={list} onClick={() => keepItems([])}>
+            {quote.empty}
+          </ButtonLink>
+        </Receipt>
       )}
     </Section>
   )
