@@ -204,6 +204,19 @@ describe('documents of part numbers', () => {
     ]).toEqual(['attachment', 'nosniff'])
   })
 
+  it('find their products by the number that is printed on them, in any spelling and whole', async () => {
+    const drawing = await upload(`Corte ${stamp}`, { number: `DW ${stamp}/7` })
+    await staff('editor', 'PATCH', `/products/${product}?locale=br`, { documents: [drawing] })
+    const found = async (text: string) =>
+      (
+        await call<Answer<'search-read'>>(`/web/search?search=${encodeURIComponent(text)}`)
+      ).body.products.data.map(({ id }) => id)
+    expect(await found(`DW ${stamp}/7`)).toEqual([product])
+    expect(await found(`dw${stamp}-7`)).toEqual([product])
+    expect(await found(`DW ${stamp}/77`)).not.toContain(product)
+    expect(await found(`W${stamp}7`)).not.toContain(product)
+  })
+
   it('are without the drawing that states the values of one, which is made for each', async () => {
     const svg = (text: string) =>
       new File(

@@ -59,12 +59,8 @@ beforeAll(async () => {
     )
   long = await product('Terminal longo', [whole])
   brief = await product('Terminal curto', [short, other], { family })
-  maker = await create('other-makers', {
-    name,
-    aliases: `QV${stamp}`,
-    references: rows,
-    _status: 'published',
-  })
+  const entries = { aliases: `QV${stamp}`, references: rows }
+  maker = await create('other-makers', { name, ...entries, _status: 'published' })
 })
 
 afterAll(async () => {
