@@ -46,7 +46,7 @@ export interface PartDrawing {
 const sheetWidthPx = 3200
 
 /** Pictures of drawings without labels, which the part numbers of a product share; each about 0.1 MB. */
-const maxPictures = 32
+const maxPictures = 128
 
 // done by the routes when a page is rendered
 await Promise.all([documentsTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
