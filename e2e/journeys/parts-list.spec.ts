@@ -149,7 +149,7 @@ test('the kept list stays after a quotation until the receipt empties it', async
   await expect(count).toHaveText('1')
   const receipt = formatQuery({ [queryNames.sent[defaultLocale]]: '261126-ABCDEF' })
   await page.goto(routePath('parts-list', defaultLocale) + receipt)
-  await hydrated(page)
+  await expect(page.locator('[data-list-status]')).toBeAttached()
   await expect(count).toHaveText('1')
   await page.getByRole('link', { name: quote.empty, exact: true }).click()
   await expect(page.getByText(empty.title)).toBeVisible()

@@ -12,7 +12,6 @@ import { quotationForm } from '#shared/forms/quotation.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { partsListTexts } from '#texts/parts-list.js'
-import { keepItems } from './kept-list.ts'
 
 interface QuotationFormProps {
   departments: Answer<'departments-list'>['data']
@@ -62,8 +61,8 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
         />
       ) : (
         <Receipt number={receipt} texts={quote} href={list}>
-          {/* the address of the page alone has no items; what the browser keeps is forgotten first */}
-          <ButtonLink variant="secondary" href={list} onClick={() => keepItems([])}>
+          {/* the address alone has no items; what the browser keeps is emptied by ListController */}
+          <ButtonLink variant="secondary" href={list} data-empty-list>
             {quote.empty}
           </ButtonLink>
         </Receipt>
