@@ -27,9 +27,10 @@ import { curves } from './served-curves.ts'
 import { partHead } from './served-part-head.ts'
 import { sections } from './served-sections.ts'
 
-/** Product with what holds for a part number, and what that applies by itself. */
+/** Product with what holds for a part number: its documents and curves, and what it applies by itself. */
 const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({
   ...productOfPart(product, partNumber),
+  curves: product.curves.filter(({ part_number: one }) => one === null || one === partNumber),
   serves: product.serves.filter(({ part_number: one }) => one === partNumber),
 })
 
