@@ -158,9 +158,10 @@ const layoutOfFirst = async (): Promise<string[]> =>
   (await all()).data.length === 1 ? ['layout'] : []
 
 describe('documents of part numbers', () => {
-  const upload = async (title: string, data: object) => {
+  const step = new File(['ISO-10303-21;\nHEADER;'], 'a.step', { type: 'text/plain' })
+  const upload = async (title: string, data: object, file = step) => {
     const form = new FormData()
-    form.set('file', new Blob(['ISO-10303-21;\nHEADER;'], { type: 'text/plain' }), 'a.step')
+    form.set('file', file)
     form.set('_payload', JSON.stringify({ title, kind: 'model', ...data }))
     const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/files?locale=br`, {
       method: 'POST',
@@ -201,6 +202,45 @@ describe('documents of part numbers', () => {
       headers.get('content-disposition')?.split(';')[0],
       headers.get('x-content-type-options'),
     ]).toEqual(['attachment', 'nosniff'])
+  })
+
+  it('find their products by the number that is printed on them, in any spelling and whole', async () => {
+    const drawing = await upload(`Corte ${stamp}`, { number: `DW ${stamp}/7` })
+    await staff('editor', 'PATCH', `/products/${product}?locale=br`, { documents: [drawing] })
+    const found = async (text: string) =>
+      (
+        await call<Answer<'search-read'>>(`/web/search?search=${encodeURIComponent(text)}`)
+      ).body.products.data.map(({ id }) => id)
+    expect(await found(`DW ${stamp}/7`)).toEqual([product])
+    expect(await found(`dw${stamp}-7`)).toEqual([product])
+    expect(await found(`DW ${stamp}/77`)).not.toContain(product)
+    expect(await found(`W${stamp}7`)).not.toContain(product)
+  })
+
+  it('are without the drawing that states the values of one, which is made for each', async () => {
+    const svg = (text: string) =>
+      new File(
+        [
+          `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><g id="without-labels"/>${text}</svg>`,
+        ],
+        'a.svg',
+        { type: 'image/svg+xml' },
+      )
+    const label = '<path data-label="{part_number}" data-x="1" data-y="9" data-size="4" d="M0 0"/>'
+    const drawing = { kind: 'drawing', mimeType: 'image/svg+xml' }
+    const [labelled, plain] = [
+      await upload(`Cotado ${stamp}`, drawing, svg(label)),
+      await upload(`Letras ${stamp}`, drawing, svg('')),
+    ]
+    const read = async () =>
+      (await call<Answer<'documents-read'>>(`/web/parts/documents?items=${other},${part}`)).body
+    await staff('editor', 'PATCH', `/products/${product}?locale=br`, { documents: [labelled] })
+    expect(await read()).toEqual({
+      data: [],
+      drawings: [other, part].map((code) => ({ part_number: code, product })),
+    })
+    await staff('editor', 'PATCH', `/products/${product}?locale=br`, { documents: [plain] })
+    expect(await read()).toMatchObject({ data: [{ parts: [other, part] }], drawings: [] })
   })
 })
 

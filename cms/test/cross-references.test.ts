@@ -59,12 +59,8 @@ beforeAll(async () => {
     )
   long = await product('Terminal longo', [whole])
   brief = await product('Terminal curto', [short, other], { family })
-  maker = await create('other-makers', {
-    name,
-    aliases: `QV${stamp}`,
-    references: rows,
-    _status: 'published',
-  })
+  const entries = { aliases: `QV${stamp}`, references: rows }
+  maker = await create('other-makers', { name, ...entries, _status: 'published' })
 })
 
 afterAll(async () => {
@@ -95,6 +91,7 @@ describe('the page of other makers’ numbers', () => {
       ours: whole,
       part_number: whole,
       product: long,
+      title: `Terminal longo ${stamp}`,
     })
     expect(products.map(({ id }) => id).toSorted()).toEqual([long, brief].toSorted())
     expect(makers.find((one) => one.name === name)?.count).toBe(3)

@@ -1,3 +1,4 @@
+import type { Answer } from '@vitrine/contract/client'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
@@ -84,6 +85,46 @@ describe('searching products', () => {
       ).body.data.map((row) => row.id)
     expect(await found('M10')).toEqual([1])
     expect(await found('M8')).toEqual([])
+  })
+})
+
+describe('cards of a filtered list', () => {
+  const cardOf = async (query: string) => {
+    const { data } = (await call<Answer<'products-list'>>(`/web/products?subcategory=1&${query}`))
+      .body
+    const card = data.find(({ id }) => id === 1)
+    return {
+      code: card?.matched_part_number,
+      codes: card?.matched_variants?.rows.map(({ part_number: number }) => number),
+      values: card?.matched_variants?.rows[0]?.values.map(({ value, asked }) => [value, asked]),
+    }
+  }
+  it('name the part numbers that have all chosen values, with those that the choice leaves open', async () => {
+    expect(await cardOf('filter=section:50')).toEqual({
+      code: null,
+      codes: ['TC-50-10', 'TC-50-8'],
+      values: [
+        ['M10', false],
+        ['Sim', false],
+      ],
+    })
+    expect(await cardOf('filter=section:40~60&filter=stud:M8')).toMatchObject({
+      codes: ['TC-50-8'],
+      values: [
+        ['50 mm²', true],
+        ['Não', false],
+      ],
+    })
+    expect((await cardOf('')).codes).toBe(undefined)
+  })
+  it('name those of a search that pass, else those that pass', async () => {
+    const codes = async (query: string) => {
+      const { code, codes: all } = await cardOf(query)
+      return [code, all]
+    }
+    expect(await codes('search=TC-50-8&filter=section:50')).toEqual(['TC-50-8', ['TC-50-8']])
+    expect(await codes('search=50 mm2&filter=stud:M10')).toEqual([null, ['TC-50-10']])
+    expect(await codes('search=TC-50-8&filter=section:70')).toEqual([null, ['TC-70-10']])
   })
 })
 

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { pathOf } from '../addresses.ts'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { pathOf, productPath } from '../addresses.ts'
+import { clientIn } from '../contract-client.ts'
 import { hydrated, test } from '../watched-page.ts'
 
 const screens = ['home', 'products', 'product', 'contact'] as const
@@ -30,4 +32,18 @@ test('hydrates in a background tab, where nothing is painted', async ({ page }) 
   })
   await page.goto(await pathOf('home'))
   await hydrated(page)
+})
+
+test('a product on a telephone has its picture in the first view', async ({ page }) => {
+  const height = 844
+  await page.setViewportSize({ width: 390, height })
+  const { data } = await clientIn(defaultLocale)('products-list', { query: { perPage: 24 } })
+  const below: string[] = []
+  for (const product of data.filter(({ main_image: picture }) => picture !== null)) {
+    await page.goto(productPath(product, defaultLocale), { waitUntil: 'domcontentloaded' })
+    const box = await page.getByRole('main').locator('picture').first().boundingBox()
+    // a notice of the life cycle leaves a strip of it below
+    if (box === null || box.y + box.height * 0.85 > height) below.push(product.slug)
+  }
+  expect(below).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { formatQuery } from '@vitrine/contract/query-string'
+import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -69,6 +71,11 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(
             receiptPattern,
           )
+
+          if (javaScriptEnabled)
+            await told.getByRole('button', { name: formsTexts[locale].close }).last().click()
+          await page.getByRole('link', { name: texts.quote.empty, exact: true }).click()
+          await expect(page.getByText(texts.empty.title)).toBeVisible()
         },
       )
     }
@@ -129,6 +136,26 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   await expect(count).toHaveText('1')
   await other.getByRole('button', { name: kept.join }).click()
   await expect(count).toHaveText('2')
+})
+
+test('the kept list stays after a quotation until the receipt empties it', async ({ page }) => {
+  const [first] = await knownParts()
+  const { quote, empty } = partsListTexts[defaultLocale]
+  await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))
+  await expect(page.locator('[data-list-status]')).toBeAttached()
+  const count = page.getByRole('banner').locator('[data-list-count]')
+  const { list } = pageTexts[defaultLocale].shell
+  await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()
+  await expect(count).toHaveText('1')
+  const receipt = formatQuery({ [queryNames.sent[defaultLocale]]: '261126-ABCDEF' })
+  await page.goto(routePath('parts-list', defaultLocale) + receipt)
+  await expect(page.locator('[data-list-status]')).toBeAttached()
+  await expect(count).toHaveText('1')
+  await page.getByRole('link', { name: quote.empty, exact: true }).click()
+  await expect(page.getByText(empty.title)).toBeVisible()
+  await expect(count).toHaveText('')
+  await page.reload()
+  await expect(page.getByText(empty.title)).toBeVisible()
 })
 
 test('a printed list has its lines and no controls; pasting is above the quotation', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { dimensionedDrawing } from '../../site/shared/product/dimensioned-drawing.ts'
+import { dimensionedDrawing } from '@vitrine/contract/product/part-documents'
 import {
   columnsOf,
   knownPartNumber,

@@ -439,6 +439,7 @@ export interface File {
   title: string;
   kind: 'data-sheet' | 'drawing' | 'model' | 'certificate' | 'manual' | 'declaration' | 'other';
   language?: Locale | null;
+  number?: string | null;
   revision?: string | null;
   date?: string | null;
   part_numbers?: string | null;
@@ -2297,6 +2298,7 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   kind?: T;
   language?: T;
+  number?: T;
   revision?: T;
   date?: T;
   part_numbers?: T;

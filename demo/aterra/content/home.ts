@@ -15,7 +15,7 @@ export const home: Home = {
   ),
   searchPlaceholder: t(
     'Código, produto ou norma',
-    'Part number, product or standard',
+    'Code, product or standard',
     'Código, producto o norma',
   ),
   searches: [

@@ -87,6 +87,33 @@ test('names tools that open wider than the part, and pliers whose sections hold 
   expect(wrong.map(({ row }) => text(row))).toEqual([])
 })
 
+test('names tools whose own values take the part: its conductors, its torque, its pressure', () => {
+  const rangeOf = (value: unknown): [number, number] | undefined =>
+    Array.isArray(value) ? (value as [number, number]) : undefined
+  const isWithin = ([from, to]: [number, number], range: unknown) => {
+    const [least, most] = rangeOf(range) ?? [0, Infinity]
+    return from >= least && to <= most
+  }
+  const wrong = relation.filter(({ row }) => {
+    const own = valuesOf(row.partNumber)
+    const stated = own['conductor'] ?? own['section'] ?? own['total'] ?? own['run']
+    const conductors =
+      typeof stated === 'number' ? ([stated, stated] as [number, number]) : rangeOf(stated)
+    const torque = row.values['torque']
+    return (
+      named(row, 'tool').some(
+        (code) => conductors && !isWithin(conductors, valuesOf(code)['sections']),
+      ) ||
+      named(row, 'wrench').some(
+        (code) =>
+          typeof torque !== 'number' || !isWithin([torque, torque], valuesOf(code)['torqueRange']),
+      ) ||
+      named(row, 'pump').some((code) => valuesOf(code)['pressure'] !== own['pressure'])
+    )
+  })
+  expect(wrong.map(({ row }) => text(row))).toEqual([])
+})
+
 test('states crimps that fit the barrel, and a strip length that fills it', () => {
   const stated = relation.filter(
     ({ row }) => typeof valuesOf(row.partNumber)['barrel'] === 'number',

@@ -1,4 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
+import { includesPart } from '@vitrine/contract/product/part-documents'
 import { validityOn } from '@vitrine/contract/validity'
 
 type Read = Answer<'certificates-read'>
@@ -20,17 +21,6 @@ export interface Certified {
   /** Lines without a part number. */
   open: Line[]
 }
-
-/** What all spellings of a part number share. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-/** Whether a list of part numbers includes one; an empty list is of all. */
-export const includesPart = (partNumbers: readonly string[], part: string): boolean =>
-  partNumbers.length === 0 || partNumbers.some((one) => folded(one) === folded(part))
 
 /** Certificates that are valid on a day for the part numbers of a list. */
 export function certifiedParts({ data }: Read, lines: readonly Line[], day: string): Certified {

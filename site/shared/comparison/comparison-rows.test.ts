@@ -42,6 +42,7 @@ const column = (
   code: `XY-${id}`,
   product: id,
   part_number: `XY-${id}`,
+  title: `P${id}`,
   state: null,
   successor: null,
   values,

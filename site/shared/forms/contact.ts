@@ -12,6 +12,7 @@ export const contactForm = describeForm({
   redirectTo: { screen: 'contact', sent: { of: 'receipt' }, fragment: 'mensagem' },
   fields: {
     product: { kind: 'hidden' },
+    part_number: { kind: 'hidden' },
     ...senderFields,
     country: { kind: 'text', sameLine: true, autoComplete: 'country-name', maxLength: countryMax },
     message: {

@@ -7,6 +7,7 @@ import type { Line } from './list-rows.ts'
 const part = (code: string) => ({
   part_number: code,
   product: 1,
+  title: 'T',
   values: [],
   packing: 50,
   gtin: null,

@@ -9,7 +9,7 @@ type Product = Read['products'][number]
 /** A row of a list: a line, or several of one part number. */
 export interface ListRow {
   line: Line
-  /** Product of a part number that was found. */
+  /** Product of a part number that was found, with its title for that. */
   product: Product | undefined
   /** Sum of the lines; null where none states a quantity. */
   quantity: number | null
@@ -37,10 +37,11 @@ export function listRows({ lines, products }: Read): ListRow[] {
     const key = line.part ? `${line.part.part_number} ${line.asked ?? ''}` : `line ${at}`
     const row = rows.get(key)
     if (row === undefined) {
-      const product = products.find(({ id }) => id === line.part?.product)
+      const { part } = line
+      const product = part && products.find(({ id }) => id === part.product)
       rows.set(key, {
         line,
-        product,
+        product: product ? { ...product, title: part.title } : undefined,
         quantity: line.quantity,
         merged: [],
         families: familiesOf(line, products),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from '@vitrine/contract/shapes/types'
-import { documentsFor, shownModel, splitByPart } from './grouped-documents.ts'
+import { documentsFor } from '@vitrine/contract/product/part-documents'
+import { shownModel, splitByPart } from './grouped-documents.ts'
 
 const file = (
   name: string,

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Document } from '@vitrine/contract/shapes/types'
-import { includesPart } from '#shared/certificates/certified.ts'
+import { documentsFor, includesPart } from '@vitrine/contract/product/part-documents'
 
 type Product = Pick<Answer<'product-read'>, 'documents' | 'certificates'>
 
@@ -14,15 +14,6 @@ const order = [
   'declaration',
   'other',
 ] as const satisfies readonly Document['kind'][]
-
-/** Documents of a product, or those that hold for one of its part numbers. */
-export const documentsFor = (
-  { documents }: Pick<Product, 'documents'>,
-  partNumber: string | undefined,
-): Document[] =>
-  partNumber === undefined
-    ? documents
-    : documents.filter(({ part_numbers: own }) => includesPart(own, partNumber))
 
 /** Certificates of a product, or those that hold for one of its part numbers. */
 export const certificatesFor = <Of extends { part_numbers: string[] }>(

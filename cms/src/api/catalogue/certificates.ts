@@ -1,9 +1,13 @@
 import type { Answer } from '@vitrine/contract/client'
+import {
+  labelledDrawing,
+  productOfPart,
+  withoutLabelledDrawings,
+} from '@vitrine/contract/product/part-documents'
 import { kinds } from '#src/publishing/changes/kinds.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import { idsOf } from '#src/api/reading/detail.ts'
-import { readDocuments } from '#src/api/reading/documents.ts'
+import { readDocuments, readLabels } from '#src/api/reading/documents.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { readParts } from './parts.ts'
@@ -45,31 +49,36 @@ async function readListDocuments(
     const parts = partsOf.get(part.product) ?? new Set()
     partsOf.set(part.product, parts.add(part.part_number))
   }
-  if (partsOf.size === 0) return { data: [] }
+  if (partsOf.size === 0) return { data: [], drawings: [] }
   const { docs } = await context.payload.find({
     collection: 'products',
     where: { id: { in: [...partsOf.keys()] } },
     locale: context.locale,
     depth: 0,
-    select: { documents: true },
+    select: { documents: true, variants: true },
     pagination: false,
     overrideAccess: false,
   })
-  const products = new Map(docs.map(({ id, documents }) => [id, idsOf(documents)]))
   const listed = new Map<string, Answer<'documents-read'>['data'][number]>()
+  const drawings: Answer<'documents-read'>['drawings'] = []
   for (const [product, parts] of partsOf) {
-    for (const document of await readDocuments(context, products.get(product) ?? [])) {
-      const holds = new Set(document.part_numbers.map(normalisePartNumber))
-      const own = [...parts].filter(
-        (part) => holds.size === 0 || holds.has(normalisePartNumber(part)),
-      )
-      if (own.length === 0) continue
+    const stored = docs.find(({ id }) => id === product)
+    const documents = await readDocuments(context, idsOf(stored?.documents))
+    const labels = (stored?.variants ?? []).length > 1 ? await readLabels(documents) : []
+    const each = [...parts].map((part) => {
+      const own = productOfPart({ documents, drawing_labels: labels }, part)
+      if (labelledDrawing(own)) drawings.push({ part_number: part, product })
+      return { part, holds: new Set(withoutLabelledDrawings(own)) }
+    })
+    for (const document of documents) {
+      const holding = each.filter(({ holds }) => holds.has(document)).map(({ part }) => part)
+      if (holding.length === 0) continue
       const known = listed.get(document.url)
-      if (known) known.parts.push(...own)
-      else listed.set(document.url, { ...document, parts: own })
+      if (known) known.parts.push(...holding)
+      else listed.set(document.url, { ...document, parts: holding })
     }
   }
-  return { data: [...listed.values()] }
+  return { data: [...listed.values()], drawings }
 }
 
 export const certificatesHandlers = {

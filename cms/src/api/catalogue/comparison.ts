@@ -16,6 +16,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readProductCertificates } from '#src/api/reading/certificates.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { readLifeCycles } from '#src/api/reading/life-cycles.ts'
+import { readPartTitles } from '#src/api/reading/part-titles.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { readProductTooling } from '#src/api/tooling/product-tooling.ts'
@@ -192,6 +193,7 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
     productsById(context, ids),
     Promise.all(ids.map(async (id) => ({ id, ...(await readFacts(context, id)) }))),
   ])
+  const titleOf = await readPartTitles(context, cards)
   const facts = withComparedStates(read)
   const factsOf = (product: number) => facts.find(({ id }) => id === product)
   const columns = found.map((column) => {
@@ -202,6 +204,7 @@ async function readComparison(context: CallContext, text: string): Promise<Read>
       life?.product
     return {
       ...column,
+      title: titleOf(column.product, column.part_number) ?? '',
       facts: own.facts,
       certificates: certificatesOf(own, column.part_number),
       tooling: toolingOf(own, column.part_number),

@@ -8,6 +8,8 @@ import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { lookedUp, settleLine } from '#src/search/lines/settle-line.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readEntries } from '#src/api/reading/entries.ts'
+import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { findParts } from '#src/api/searching/find-parts.ts'
 import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
@@ -48,13 +50,22 @@ async function readNumbers(
       own: own ? { part_number: own.printed, product: own.product } : null,
     }
   })
+  const owned = new Set(read.flatMap(({ own }) => own?.product ?? []))
+  const titleOf = await readPartTitles(
+    context,
+    (await readEntries(context, 'products', [...owned])).map(titledProduct),
+  )
   const isUnknown = ({ references, own }: (typeof read)[number]) =>
     references.length === 0 && own === null
   const nearOf = await readNearReferences(
     context,
     read.filter(isUnknown).map(({ text }) => text),
   )
-  return read.map((line) => ({ ...line, near: isUnknown(line) ? nearOf(line.text) : [] }))
+  return read.map(({ own, ...line }) => ({
+    ...line,
+    own: own && { ...own, title: titleOf(own.product, own.part_number) ?? '' },
+    near: isUnknown({ ...line, own }) ? nearOf(line.text) : [],
+  }))
 }
 
 /** A page of the entries of a maker, by number. */

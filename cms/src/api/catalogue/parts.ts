@@ -163,7 +163,13 @@ async function describeLines(
   }
   const numbers = [...new Set(settled.flatMap(named))].map(normalisePartNumber)
   const { stored } = await findParts(context, { numbers, gtins: [] })
-  const describe = await describeParts(context, [...stored.values()])
+  const references = [...nearEntries.values(), ...entries.values()].flat()
+  const shown = [
+    ...[...stored.values()].map(({ product }) => product),
+    ...references.flatMap(({ product }) => product ?? []),
+  ]
+  const products = await productsById(context, [...new Set(shown)])
+  const describe = await describeParts(context, [...stored.values()], products)
   const partsOf = (line: Settled) =>
     named(line).flatMap((printed) => {
       const part = stored.get(printed)
@@ -187,11 +193,7 @@ async function describeLines(
           : 'unknown'
     return { ...own, state, part: null, candidates: parts }
   })
-  const products = [
-    ...[...stored.values()].map(({ product }) => product),
-    ...lines.flatMap(({ references }) => references.flatMap(({ product }) => product ?? [])),
-  ]
-  return { lines, products: await productsById(context, [...new Set(products)]) }
+  return { lines, products }
 }
 
 /** An item of a list: a part number by itself, else what its text means as a line. */

@@ -15,6 +15,7 @@ import { productCards } from '#src/api/reading/cards.ts'
 import { readList, readMatches } from '#src/api/reading/list.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
 import type { Matches } from '#src/api/searching/find-matches.ts'
+import { withFilteredVariants } from '#src/api/searching/with-filtered-variants.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { marksOf } from '#src/search/index/token-index.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
@@ -57,7 +58,7 @@ export async function listProducts(
         total: products.length,
       })
   return {
-    data: await productCards(context, found),
+    data: await productCards(context, await withFilteredVariants(context, found, chosen)),
     meta,
     understood: search?.understood ?? null,
     part_number_count: variants,

@@ -6,6 +6,8 @@ import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/datab
 import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readEntries } from '#src/api/reading/entries.ts'
+import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 
@@ -15,7 +17,7 @@ export interface FoundReference extends CrossReference {
   makerId: number
 }
 
-interface Row extends Omit<FoundReference, 'maker'> {
+interface Row extends Omit<FoundReference, 'maker' | 'title'> {
   maker_name: string
   maker_slug: string
 }
@@ -34,10 +36,11 @@ const longestName = 5
  * is published in the locale.
  */
 export async function readReferences(
-  { payload, locale }: CallContext,
+  context: CallContext,
   condition: Statement,
   { order = bestFirst, limit = mostEntries, offset = 0 } = {},
 ): Promise<FoundReference[]> {
+  const { payload, locale } = context
   const language = localeLiteral(locale)
   const found = await rows<Row>(
     payload,
@@ -58,8 +61,12 @@ export async function readReferences(
     order by ${order}, m.name, r.normalised, r.position
     limit ${limit} offset ${offset}`,
   )
+  const products = new Set(found.flatMap(({ product }) => product ?? []))
+  const entries = products.size === 0 ? [] : await readEntries(context, 'products', [...products])
+  const titleOf = await readPartTitles(context, entries.map(titledProduct))
   return found.map(({ maker_name: name, maker_slug: slug, ...row }) => ({
     ...row,
+    title: titleOf(row.product ?? 0, row.part_number) ?? null,
     maker: { name, slug },
   }))
 }

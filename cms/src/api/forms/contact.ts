@@ -22,6 +22,9 @@ import { greetingName } from '#src/people/members/greeting-name.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readParts } from '#src/api/catalogue/parts.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
+import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
+import { findParts } from '#src/api/searching/find-parts.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -49,7 +52,7 @@ export async function sendMessage(
     'department',
     locale,
   )
-  const product = await findProduct(context, input.product)
+  const product = await findProduct(context, input)
   const lines = await readQuotedLines(context, input.items)
   const files = await checkAttachments(input.attachments ?? [], locale, (read) =>
     readFilesWithin(payload, visitor, read),
@@ -148,10 +151,10 @@ async function readQuotedLines(
   { part_number: string; title: string | null; quantity: number | null; asked: string | null }[]
 > {
   if (items === undefined) return []
-  const { lines, products } = await readParts(context, items)
+  const { lines } = await readParts(context, items)
   return lines.map(({ code, quantity, packs, part, asked }) => ({
     part_number: part?.part_number ?? code,
-    title: products.find(({ id }) => id === part?.product)?.title ?? null,
+    title: part?.title ?? null,
     quantity,
     // packs of an unknown size as typed
     asked: asked ?? (part && packs !== null && quantity === null ? code : null),
@@ -170,15 +173,21 @@ function receiptList(lines: Awaited<ReturnType<typeof readQuotedLines>>, locale:
   }
 }
 
-/** Product that the form was opened from; an unknown product is ignored. */
+/** Product or part number that the form was opened from; an unknown one is ignored. */
 async function findProduct(
   context: CallContext,
-  input: Message['product'],
+  { product, part_number: asked }: Pick<Message, 'product' | 'part_number'>,
 ): Promise<{ id: number; title: string } | undefined> {
-  if (input === undefined) return undefined
-  const id = await findByAddress(context, 'products', String(input))
+  if (product === undefined) return undefined
+  const id = await findByAddress(context, 'products', String(product))
   const [entry] = id === undefined ? [] : await readEntries(context, 'products', [id])
-  return entry && { id: entry.id, title: entry.title }
+  if (!entry) return undefined
+  const numbers = asked === undefined ? [] : [normalisePartNumber(asked)]
+  const { stored } = await findParts(context, { numbers, gtins: [] })
+  const part = [...stored.values()].find((one) => one.product === entry.id)
+  if (!part) return { id: entry.id, title: entry.title }
+  const titleOf = await readPartTitles(context, [titledProduct(entry)])
+  return { id: entry.id, title: `${titleOf(entry.id, part.printed)} · ${part.printed}` }
 }
 
 export const contactHandlers = {

@@ -4,13 +4,24 @@ import { readNamedElsewhere } from '#src/api/cross-references/equivalents-of-tex
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
+import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { linkedProduct } from '#src/api/reading/successors.ts'
 
-/** Product as suggestions name it. */
-export const suggestedProduct = (row: EntryRow) => ({
+/** Product as suggestions name it; `title`: for a part number that is named with it. */
+export const suggestedProduct = (row: EntryRow, title = row.title) => ({
   ...linkedProduct(row),
+  title,
   state: (row.card['state'] as LifeMark | null | undefined) ?? null,
 })
+
+/** Part numbers with their products, as suggestions name them. */
+export async function suggestedParts(
+  context: CallContext,
+  rows: readonly EntryRow[],
+): Promise<(row: EntryRow, partNumber: string) => ReturnType<typeof suggestedProduct>> {
+  const titleOf = await readPartTitles(context, rows.map(titledProduct))
+  return (row, partNumber) => suggestedProduct(row, titleOf(row.id, partNumber))
+}
 
 /** Entries of other makers with the products that stand in for their numbers. */
 export async function withProducts(
@@ -21,7 +32,8 @@ export async function withProducts(
   const rows = ids.size === 0 ? [] : await readEntries(context, 'products', [...ids])
   return references.map(({ product, ...reference }) => {
     const row = rows.find(({ id }) => id === product)
-    return { ...reference, product: row === undefined ? null : suggestedProduct(row) }
+    const named = row && suggestedProduct(row, reference.title ?? row.title)
+    return { ...reference, product: named ?? null }
   })
 }
 

@@ -8,7 +8,7 @@ import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
 import type { NearPartNumber } from '#src/api/searching/near-part-numbers.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { isSpelledLike } from '#src/search/query/spelling.ts'
-import { suggestedProduct, withProducts } from './named-elsewhere.ts'
+import { suggestedParts, withProducts } from './named-elsewhere.ts'
 
 type Near = Pick<Answer<'search-read'>, 'near' | 'near_equivalents'>
 
@@ -71,9 +71,12 @@ async function withNearProducts(
   const products = await readEntries(context, 'products', [
     ...new Set(near.map(({ product }) => product)),
   ])
+  const suggested = await suggestedParts(context, products)
   return near.flatMap(({ partNumber, product }) => {
     const row = products.find(({ id }) => id === product)
-    return row === undefined ? [] : [{ part_number: partNumber, product: suggestedProduct(row) }]
+    return row === undefined
+      ? []
+      : [{ part_number: partNumber, product: suggested(row, partNumber) }]
   })
 }
 

@@ -16,7 +16,7 @@ import type { Searched } from '#src/api/searching/candidates.ts'
 import { completeLastWord, readBegunPartNumbers } from '#src/api/searching/complete-word.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import { findMatches } from '#src/api/searching/find-matches.ts'
-import { readElsewhere, suggestedProduct } from './named-elsewhere.ts'
+import { readElsewhere, suggestedParts, suggestedProduct } from './named-elsewhere.ts'
 import { readNearNumbers } from './near-numbers.ts'
 
 /** Collections of which a text may name a document. */
@@ -106,7 +106,7 @@ export async function readSuggestions(
     equivalents: elsewhere.equivalents.slice(0, suggested.partNumbers),
     makers: elsewhere.makers,
     part_numbers: await withSuccessors(context, rows),
-    products: products.slice(0, suggested.products).map(suggestedProduct),
+    products: products.slice(0, suggested.products).map((row) => suggestedProduct(row)),
     categories: [
       ...categories.map(({ slug, title }) => ({ slug, title, category: null })),
       ...subcategories.map(({ slug, title, ...row }) => ({
@@ -139,10 +139,13 @@ async function withSuccessors(
 ): Promise<Answer<'search-suggest'>['part_numbers']> {
   const shown = parts.slice(0, suggested.partNumbers)
   const isGone = ({ state }: NamedPart) => state === 'discontinued'
-  const successors = await readSuccessors(
-    context,
-    shown.filter(isGone).map(({ successor }) => successor),
-  )
+  const [successors, suggestedPart] = await Promise.all([
+    readSuccessors(
+      context,
+      shown.filter(isGone).map(({ successor }) => successor),
+    ),
+    suggestedParts(context, [...new Map(shown.map(({ row }) => [row.id, row])).values()]),
+  ])
   const listed = shown.flatMap((part): Answer<'search-suggest'>['part_numbers'] => {
     const { part_number: partNumber, values, state, row } = part
     const own = {
@@ -150,7 +153,7 @@ async function withSuccessors(
       values,
       state: unusualMark(state, context.locale),
       replaces: null,
-      product: suggestedProduct(row),
+      product: suggestedPart(row, partNumber),
     }
     const successor = isGone(part) ? successors(part.successor) : null
     return successor?.part_number

@@ -13,6 +13,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { readEntries } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 import { imageOf, readImages } from './images.ts'
+import { readPartTitles, titledProduct } from './part-titles.ts'
 import { readSuccessors } from './successors.ts'
 import type { CallContext } from './call-context.ts'
 
@@ -81,9 +82,13 @@ export async function productCards(
   found: EntryRow[],
   images?: ImageReader,
 ): Promise<ProductCard[]> {
-  const [mainImageOf, rowsOf] = await Promise.all([
+  const [mainImageOf, rowsOf, titleOf] = await Promise.all([
     images ?? readMainImages(context, found),
     matchedRows(context, found),
+    readPartTitles(
+      context,
+      found.flatMap((row) => (row.hit?.partNumber ? [titledProduct(row)] : [])),
+    ),
   ])
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
@@ -92,6 +97,7 @@ export async function productCards(
       Partial<Pick<ProductCard, 'state'>>
     return {
       ...cardFields(row),
+      title: titleOf(row.id, row.hit?.partNumber ?? null) ?? row.title,
       main_image: mainImageOf(row),
       category: titled(row.grand_slug, row.grand_title),
       sub_category: titled(row.parent_slug, row.parent_title),

@@ -7,9 +7,11 @@ import type { CallContext } from './call-context.ts'
 import { imageColumns, imageJoins, imagesOf, tagImages } from './images.ts'
 import type { Images, StoredImage } from './images.ts'
 
-/** Variants that answer a search, as the ranking knows them. */
+/** Variants that answer a search or filters, as the ranking knows them; `rows`: the first of them. */
 export interface HitVariants {
   count: number
+  /** Places of all of them among the variants of the product. */
+  places: readonly number[]
   rows: (Omit<MatchedVariants['rows'][number], 'successor'> & {
     /** Where it is not active. */
     state: LifeState | null

@@ -4,6 +4,7 @@ import { successorOf } from '#src/content/life-cycle/stored-life.ts'
 import type { CallContext } from './call-context.ts'
 import { readEntries } from './entries.ts'
 import type { EntryRow } from './entries.ts'
+import { readPartTitles, titledProduct } from './part-titles.ts'
 
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
@@ -29,9 +30,12 @@ export async function readSuccessors(
   const found = await findSuccessors(context.payload, wanted.map(successorOf))
   const products = wanted.flatMap((text) => found(successorOf(text))?.product ?? [])
   const entries = await readEntries(context, 'products', [...new Set(products)])
+  const titleOf = await readPartTitles(context, entries.map(titledProduct))
   return (text) => {
     const one = typeof text === 'string' ? found(successorOf(text)) : undefined
     const row = entries.find(({ id }) => id === one?.product)
-    return one && row ? { part_number: one.partNumber, product: linkedProduct(row) } : null
+    if (!one || !row) return null
+    const title = titleOf(row.id, one.partNumber) ?? row.title
+    return { part_number: one.partNumber, product: { ...linkedProduct(row), title } }
   }
 }

@@ -1,12 +1,13 @@
 import { gtinForms, gtinKey } from '@vitrine/contract/gtin'
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Answer } from '@vitrine/contract/client'
-import type { AttributeValue } from '@vitrine/contract/shapes/types'
+import type { AttributeValue, ProductCard } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { KnownParts } from '#src/search/lines/settle-line.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
+import { readPartTitles } from '#src/api/reading/part-titles.ts'
 import { readSuccessors } from '#src/api/reading/successors.ts'
 import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
@@ -62,14 +63,16 @@ export async function findParts(
   return { ...found, byNumber, byGtin }
 }
 
-/** What a list shows of part numbers, in the locale. */
+/** What a list shows of part numbers of the products, in the locale. */
 export async function describeParts(
   context: CallContext,
   stored: readonly StoredPart[],
+  products: readonly ProductCard[],
 ): Promise<(part: StoredPart) => Part> {
   const { payload, locale } = context
-  const [indexes, successors] = await Promise.all([
+  const [indexes, titleOf, successors] = await Promise.all([
     indexesOf(context),
+    readPartTitles(context, products),
     readSuccessors(
       context,
       stored.map(({ successor }) => successor),
@@ -92,6 +95,7 @@ export async function describeParts(
     return {
       part_number: printed,
       product,
+      title: titleOf(product, printed) ?? '',
       values: document ? shownValues(document, printed) : [],
       packing: typeof packing === 'number' && packing > 0 ? packing : null,
       gtin: typeof gtin === 'string' && gtin !== '' ? gtin : null,

@@ -1,11 +1,14 @@
+import { readInterval } from '@vitrine/contract/shapes/filters'
+import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
 /** Variants of a product that an answer shows. */
 const mostRows = 4
-/** Attributes that a row shows. */
+/** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
 const mostValues = 4
+const mostFilteredValues = 2
 
 /** Part number that a search names, as printed; null where it names none. */
 export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
@@ -16,18 +19,59 @@ export const partNumberOf = ({ variants }: SearchDocument, score: Score): string
  * filtered by; null where no variant answers more than the product does.
  */
 export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
-  const { variants, attributes, values } = document
   const count = score.variants.length
-  const all = count === variants.length && count > mostRows
+  const all = count === document.variants.length && count > mostRows
   if (count === 0 || (all && !score.byNumber)) return null
   const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
-  const others = attributes.flatMap(({ filter }, place) =>
+  const others = document.attributes.flatMap(({ filter }, place) =>
     filter && !asked.includes(place) ? [place] : [],
   )
   const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostValues))
+  return variantsAt(document, score.variants, { shown, asked })
+}
+
+/**
+ * Variants of a filtered list that answer, with a search those that answer it too, if there are any; null
+ * where all of many answer. Their values: those that the search asks for, those in which a choice leaves a
+ * difference, then others that lists are filtered by.
+ */
+export function filteredVariants(
+  document: SearchDocument,
+  passing: readonly number[],
+  chosen: Chosen,
+  searched: HitVariants | null,
+): HitVariants | null {
+  const both = searched?.places.filter((place) => passing.includes(place)) ?? []
+  const places = both.length > 0 ? both : passing
+  if (places.length === 0) return null
+  if (places.length === document.variants.length && places.length > mostRows) return searched
+  const ofSearch = new Set(
+    searched?.rows.flatMap(({ values }) =>
+      values.flatMap(({ key, asked }) => (asked ? [key] : [])),
+    ),
+  )
+  const asked = document.attributes.flatMap(({ key }, place) => {
+    const [value, ...others] = chosen.get(key) ?? []
+    const isOpen = value !== undefined && (others.length > 0 || readInterval(value) !== undefined)
+    return isOpen || ofSearch.has(key) ? [place] : []
+  })
+  const others = document.attributes.flatMap(({ key, filter }, place) =>
+    filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
+  )
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostFilteredValues))
+  return variantsAt(document, places, { shown, asked })
+}
+
+/** Variants of a document by their places, with the values of attributes by theirs. */
+function variantsAt(
+  { variants, attributes, values }: SearchDocument,
+  places: readonly number[],
+  { shown, asked }: { shown: readonly number[]; asked: readonly number[] },
+): HitVariants {
   return {
-    count,
-    rows: score.variants.slice(0, mostRows).flatMap((place) => {
+    count: places.length,
+    places,
+    rows: places.slice(0, mostRows).flatMap((place) => {
       const variant = variants[place]
       if (variant === undefined) return []
       return [

@@ -44,7 +44,7 @@ async function certificatesOf(
   return found.map(({ id }) => id)
 }
 
-/** Products that list a file whose title or name has one of the numbers as its last part. */
+/** Products that list a file with one of the numbers: its own, or the last part of its title or name. */
 async function productsOfFiles(
   { payload, locale }: CallContext,
   numbers: readonly string[],
@@ -56,7 +56,8 @@ async function productsOfFiles(
     from files f
     join files_locales w on w._parent_id = f.id
     join unnest(${sql.param([...numbers])}::text[]) as asked(number)
-      on right(regexp_replace(upper(coalesce(w.title, '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
+      on regexp_replace(upper(coalesce(f.number, '')), '[^A-Z0-9]', '', 'g') = asked.number
+      or right(regexp_replace(upper(coalesce(w.title, '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
       or right(regexp_replace(upper(regexp_replace(f.filename, '\\.[A-Za-z0-9]+$', '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
     join products_rels r on r.files_id = f.id and r.path = 'documents'
     join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}

@@ -11,9 +11,9 @@ import type { StoredRow, ToolingDeclaration } from '#src/content/tooling/declara
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { productsById } from '#src/api/reading/cards.ts'
+import { readPartTitles } from '#src/api/reading/part-titles.ts'
 import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { readPartTitles } from './part-titles.ts'
 import { readToolingTable } from './tooling-table.ts'
 import type { ToolingEntry } from './tooling-table.ts'
 

@@ -24,6 +24,9 @@ export const documentLanguage = () => select('language', labels.languageOfTheFil
 /** Revision as printed (`B`, `3`). */
 export const documentRevision = () => text('revision', labels.revision, { maxLength: 20 })
 
+/** Number as printed (`D-1042`), by which searches find the products that list the file. */
+export const documentNumber = () => text('number', labels.number, { maxLength: 60 })
+
 /** Part numbers that a document holds for; empty: all of the products that list it. */
 export const documentPartNumbers = () =>
   textarea('part_numbers', labels.partNumbers, { maxLength: 20_000 })

@@ -6,6 +6,7 @@ import {
   documentKind,
   documentLanguage,
   documentPartNumbers,
+  documentNumber,
   documentRevision,
 } from '#src/content/media/document-kind.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
@@ -73,6 +74,7 @@ export const files = collection('files', {
     text('title', labels.title, { localized: true, required: true }),
     documentKind('data-sheet'),
     documentLanguage(),
+    documentNumber(),
     documentRevision(),
     date('date', labels.dateOfTheDocument),
     documentPartNumbers(),

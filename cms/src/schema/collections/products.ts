@@ -14,6 +14,7 @@ import { checkCurvesOnPublish } from '#src/content/curves/check-on-publish.ts'
 import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.ts'
 import { checkToolingOnPublish } from '#src/content/tooling/check-on-publish.ts'
 import { tooling } from '#src/content/tooling/field.ts'
+import { unprintedSigns } from '#src/content/print/field.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(productsTexts)
@@ -60,6 +61,7 @@ export const products = collection('products', {
       type: 'ui',
       admin: { components: { Field: '/content/variants/grid/error-count.tsx#VariantsErrorCount' } },
     },
+    unprintedSigns,
     {
       type: 'tabs',
       tabs: [

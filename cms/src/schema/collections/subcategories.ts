@@ -12,6 +12,7 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { subcategoriesTexts } from '#texts/subcategories.js'
 import { keepValuesDeclared } from '#src/content/variants/check-declaration.ts'
+import { unprintedSigns } from '#src/content/print/field.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(subcategoriesTexts)
@@ -135,6 +136,7 @@ export const subcategories = collection('subcategories', {
     description(),
     picture('main_image', labels.picture),
     attributes,
+    unprintedSigns,
     seo(),
   ],
 })

@@ -195,17 +195,26 @@ function cellsOf(variant: Variant, key: string, has: Has): Values[] {
 
 const presses = ['prensa-manual-12t', 'prensa-a-bateria', 'cabeca-hidraulica-45t'] as const
 
-/** Presses and heads of a die that take the part: of its force, and open wider than the barrel. */
-const pressesOf = (die: Variant, outer: number, has: Has): Variant[] =>
+/** Conductors that a part is pressed on: of a tap, those of the run. */
+const pressedOn = ({ values }: Pick<Variant, 'values'>): Range | undefined =>
+  ['conductor', 'section', 'total', 'run'].map((key) => rangeOf(values[key])).find(Boolean)
+
+/**
+ * Presses and heads of a die that take the part: of its force, open wider than the barrel, and for its
+ * conductors.
+ */
+const pressesOf = (die: Variant, part: Pick<Variant, 'values'>, outer: number, has: Has) =>
   presses.flatMap(has).filter(({ values }) => {
     const sections = rangeOf(values['sections'])
-    const own = rangeOf(die.values['sections'])
+    const ofDie = rangeOf(die.values['sections'])
+    const conductors = pressedOn(part)
     return (
       values['tonnes'] === tonnesOf(die) &&
       Number(values['opening']) > outer &&
       sections !== undefined &&
-      own !== undefined &&
-      own[1] <= sections[1]
+      ofDie !== undefined &&
+      ofDie[1] <= sections[1] &&
+      (conductors === undefined || isWithin(conductors, sections))
     )
   })
 
@@ -227,7 +236,7 @@ function hexagonal(
       const each = barrelOfPart
         ? Math.floor(barrelOfPart.length / Number(die.values['crimp']))
         : undefined
-      const tool = codes(pressesOf(die, outer, has))
+      const tool = codes(pressesOf(die, { values }, outer, has))
       // a die wider than the barrel would press the palm
       if (each === 0 || tool === '') return []
       return [
@@ -244,13 +253,13 @@ function hexagonal(
     has('alicate-hexagonal').filter((pliers) => {
       const [from = 0, to = 0] = String(pliers.values['dieRange']).match(/\d+/g)?.map(Number) ?? []
       const sections = rangeOf(pliers.values['sections'])
-      const section = numberOf(values['conductor']) ?? numberOf(values['section'])
+      const conductors = pressedOn({ values })
       return (
         own.index >= from &&
         own.index <= to &&
         sections !== undefined &&
-        section !== undefined &&
-        isWithin([section, section], sections)
+        conductors !== undefined &&
+        isWithin(conductors, sections)
       )
     }),
   )
@@ -265,7 +274,7 @@ function oval({ values }: Variant, has: Has): Record<string, Values[string] | un
   return has('matriz-oval')
     .filter((die) => die.values['die'] === values['die'])
     .flatMap((die) => {
-      const tool = codes(pressesOf(die, 0, has))
+      const tool = codes(pressesOf(die, { values }, 0, has))
       const tap = has('matriz-hexagonal').filter(
         (one) => one.values['die'] === values['barrelDie'] && tonnesOf(one) === tonnesOf(die),
       )

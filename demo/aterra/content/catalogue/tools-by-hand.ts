@@ -41,7 +41,7 @@ const hexagonal: Variant[] = (
   ] as const
 ).map(([max, dieRange, length, weight]) => ({
   partNumber: `FH-${max}`,
-  values: { sections: [6, max], shape: 'hexagonal', dieRange, ratchet: max <= 50, length, weight },
+  values: { sections: [4, max], shape: 'hexagonal', dieRange, ratchet: max <= 50, length, weight },
 }))
 const insulatedPliers: Variant[] = (
   [

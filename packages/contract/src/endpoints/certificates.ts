@@ -31,13 +31,15 @@ export const certificatesEndpoints = {
 
   /**
    * `items`: as `parts-read` takes them. Documents of the products of the part numbers, each once, with
-   * the part numbers of the items that it holds for.
+   * the part numbers of the items that it holds for; no drawing that states the values of another part number.
+   * `drawings`: part numbers with a drawing of their own values, which the site makes.
    */
   'documents-read': endpoint({
     summary: 'The documents of the part numbers of a list.',
     query: z.strictObject({ items: listItems }),
     answer: z.strictObject({
       data: z.array(document.extend({ parts: z.array(z.string()) })),
+      drawings: z.array(z.strictObject({ part_number: z.string(), product: id })),
     }),
   }),
 }

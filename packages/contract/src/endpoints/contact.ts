@@ -30,6 +30,7 @@ const attachments = z.preprocess(
 export const contactEndpoints = {
   /**
    * `department`: slug; `product`: id or slug of the product from whose page the form was opened;
+   * `part_number`: that of the page, of the product; an unknown one is ignored, as is an unknown product;
    * `country`: name as free text. A repeated `idempotency_key` is answered with the first receipt
    * and stores no second message. JSON, or a multipart form with files: PDF, images, XLSX, DOCX, CSV,
    * text, DXF, DWG, STEP, up to 10 MB together, type detected by content; `consent` is then `true`.
@@ -49,6 +50,7 @@ export const contactEndpoints = {
       /** Parts list that the message asks a quotation of, as `parts-read` takes it. */
       items: z.string().min(1).max(partListLimits.address).optional(),
       product: z.union([z.number().int(), z.string().max(200)]).optional(),
+      part_number: z.string().max(partListLimits.code).optional(),
       message: z.string().trim().min(messageMin).max(messageMax),
       attachments,
       consent,

@@ -27,7 +27,9 @@ export const crossReferencesEndpoints = {
           /** Best grade first; empty where none is known. */
           references: z.array(crossReference),
           /** Part number of the company itself, where the line is one. */
-          own: z.strictObject({ part_number: z.string(), product: id }).nullable(),
+          own: z
+            .strictObject({ part_number: z.string(), product: id, title: z.string() })
+            .nullable(),
           /** Entries of numbers that are spelled like one that is not known. */
           near: z.array(crossReference),
         }),

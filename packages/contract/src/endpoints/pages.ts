@@ -50,7 +50,7 @@ export const popup = z.strictObject({
   action: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
 })
 
-/** Product of a suggestion, with the parents of its address. */
+/** Product of a suggestion, with the parents of its address; its title for a part number that is named with it. */
 const suggestedProduct = productCard.pick({
   title: true,
   slug: true,

@@ -21,6 +21,8 @@ const part = z.strictObject({
   part_number: z.string(),
   /** Id of its product, which is in `products`. */
   product: id,
+  /** Title of the product for this part number: the figures in it are its own. */
+  title: z.string(),
   /** Values that lists are filtered by, else the first ones, with their units. */
   values: z.array(z.strictObject({ label: z.string(), value: z.string() })),
   /** Pieces in a pack. */
@@ -101,6 +103,8 @@ export const partsEndpoints = {
           product: id,
           /** null: the product, with the values of all its part numbers. */
           part_number: z.string().nullable(),
+          /** Title of the product, for the part number. */
+          title: z.string(),
           /** null: active. */
           state: lifeMark.nullable(),
           successor: successor.nullable(),

@@ -5,7 +5,7 @@ import type { Alternates, Variant } from '../shapes/types.ts'
 type Numbered = Pick<Variant, 'part_number'>
 
 /** Letters and digits alone, without case and accents: what all spellings of a part number share. */
-const folded = (text: string): string =>
+export const foldedNumber = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -35,13 +35,13 @@ export function findPart<Of extends Numbered>(
   segment: string,
 ): Part<Of> | undefined {
   const parts = partsOf(variants)
-  const spelling = folded(segment)
+  const spelling = foldedNumber(segment)
   return (
     parts.find(({ slug }) => slug === segment) ??
     parts.find(({ slug }) => slug.toLowerCase() === segment.toLowerCase()) ??
     (spelling === ''
       ? undefined
-      : parts.find(({ variant }) => folded(variant.part_number) === spelling))
+      : parts.find(({ variant }) => foldedNumber(variant.part_number) === spelling))
   )
 }
 

@@ -8,7 +8,7 @@ export const id = z.number().int()
 
 export { titled }
 
-/** A product in a list (R3). */
+/** A product in a list (R3). `title`: for `matched_part_number` where there is one. */
 export const productCard = z.strictObject({
   id,
   title: z.string(),
@@ -31,7 +31,7 @@ export const productCard = z.strictObject({
   state: lifeMark.nullable(),
   /** Part number that matched the search, as printed. */
   matched_part_number: z.string().nullable(),
-  /** Variants that answer the search; null without one, and where no variant does by itself. */
+  /** Variants that answer the search and the filters; null without either, and where no variant does by itself. */
   matched_variants: matchedVariants.nullable(),
 })
 export type ProductCard = z.infer<typeof productCard>

@@ -29,5 +29,7 @@ export const crossReference = z.strictObject({
   part_number: z.string().nullable(),
   /** Id of its product; null: no longer in the catalogue of the locale. */
   product: id.nullable(),
+  /** Title of the product, for the part number; null where there is none. */
+  title: z.string().nullable(),
 })
 export type CrossReference = z.infer<typeof crossReference>

@@ -9,7 +9,7 @@ export type LifeMark = z.infer<typeof lifeMark>
 /** What replaces a product or part number: a part number with its product, or a product (null). */
 export const successor = z.strictObject({
   part_number: z.string().nullable(),
-  /** Product with the parents of its address. */
+  /** Product with the parents of its address; its title for the part number. */
   product: z.strictObject({
     title: z.string(),
     slug: z.string(),

@@ -25,7 +25,7 @@ export const understoodTerm = z.strictObject({
 export type UnderstoodTerm = z.infer<typeof understoodTerm>
 
 /**
- * Variants of a product that answer a search. `rows`: the first of them with the values that were
+ * Variants of a product that answer a search and filters. `rows`: the first of them with the values that were
  * asked for; `count`: all of them.
  */
 export const matchedVariants = z.strictObject({
@@ -40,7 +40,7 @@ export const matchedVariants = z.strictObject({
           key: z.string(),
           label: z.string(),
           value: z.string(),
-          /** Whether the search asked for it. */
+          /** Whether the search or a filter asked for it. */
           asked: z.boolean(),
         }),
       ),

@@ -37,6 +37,7 @@ export function ContactForm({ departments, product, searched, receipt }: Contact
           }}
           initial={{
             product: product && String(product.id),
+            part_number: product?.part,
             message: product?.part
               ? `${product.part}: `
               : searched && contact.searched({ text: searched }),

@@ -1,5 +1,7 @@
 import { listLimits } from '@vitrine/contract/list-limits'
+import type { Locale } from '@vitrine/contract/locales'
 import { siteModules } from '@vitrine/contract/modules'
+import { partTitle } from '@vitrine/contract/product/part-title'
 import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
@@ -23,10 +25,10 @@ import { FurtherLinks } from './further-links.tsx'
 import { ContactLinks } from './contact-links.tsx'
 
 /** Contact: form, departments, plants. */
-export async function load({ client, query }: LoadArguments<'contact'>) {
+export async function load({ client, query, locale }: LoadArguments<'contact'>) {
   const [departments, product, plants] = await Promise.all([
     client('departments-list'),
-    productOf(client, query.product?.[0], query.part?.[0]),
+    productOf(client, locale, query.product?.[0], query.part?.[0]),
     siteModules.includes('institutional') ? readPlants(client) : [],
   ])
   return {
@@ -48,19 +50,23 @@ const readPlants = (client: Client) =>
     },
   )
 
-/** Product that the message is about, with one of its part numbers; a failed call is ignored. */
+/** Product or part number that the message is about, with its title; a failed call is ignored. */
 async function productOf(
   client: Client,
+  locale: Locale,
   id: string | undefined,
   part: string | undefined,
 ): Promise<{ id: number; title: string; part: string | undefined } | undefined> {
   if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined
   return client('product-read', { params: { id } }).then(
-    ({ id: number, title, variants }) => ({
-      id: number,
-      title,
-      part: variants.find(({ part_number: code }) => code === part)?.part_number,
-    }),
+    (found) => {
+      const variant = found.variants.find(({ part_number: code }) => code === part)
+      return {
+        id: found.id,
+        title: variant ? partTitle(found, variant, locale) : found.title,
+        part: variant?.part_number,
+      }
+    },
     (error: unknown) => {
       if (isApiError(error, 'not-found')) return undefined
       throw error

@@ -44,9 +44,10 @@ export function ComparisonTable({
         <thead>
           <tr>
             <th scope="col">{texts.attribute}</th>
-            {columns.map(({ product: id, part_number: number, code, state, successor }, place) => {
+            {columns.map((column, place) => {
+              const { product: id, part_number: number, code, title, state, successor } = column
               const product = products.find((one) => one.id === id)
-              const name = number ?? product?.title ?? code
+              const name = number ?? (title || code)
               return (
                 <th key={`${id} ${number ?? ''}`} scope="col" className={styles.column}>
                   <div className={styles.picture}>
@@ -65,7 +66,7 @@ export function ComparisonTable({
                   <span className={styles.what}>
                     {number === null
                       ? texts.partNumbers({ count: product?.part_numbers.count ?? 0 })
-                      : product?.title}
+                      : title}
                   </span>
                   {state ? (
                     <span className={styles.what}>

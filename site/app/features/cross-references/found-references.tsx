@@ -88,7 +88,7 @@ function Line({
           <Link href={productPath({ ...product, matched_part_number: own.part_number }, locale)}>
             {own.part_number}
           </Link>{' '}
-          {product.title}
+          {own.title}
         </p>
       ) : null}
       {references.length > 0 ? (

@@ -51,7 +51,7 @@ function ReferenceRow({
 }) {
   const texts = useTexts(crossReferencesTexts)
   const locale = useLocale()
-  const { maker, number, grade, note, ours, part_number: part } = reference
+  const { maker, number, grade, note, ours, part_number: part, title } = reference
   return (
     <div className={styles.row}>
       <p className={styles.theirs}>
@@ -68,7 +68,7 @@ function ReferenceRow({
           )}
           {part && product ? <AddToList code={part} item={askedItem(reference)} /> : null}
         </p>
-        <p className={styles.product}>{product?.title ?? texts.withdrawn}</p>
+        <p className={styles.product}>{title ?? texts.withdrawn}</p>
       </div>
       <div className={styles.grade}>
         <Label tone={tones[grade]}>{texts.grades[grade]}</Label>

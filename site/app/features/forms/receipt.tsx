@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { useTexts } from '#app/core/language.ts'
@@ -9,10 +10,12 @@ interface ReceiptProps {
   texts: { done: string; another: string }
   /** Address of the empty form. */
   href: string
+  /** What can be done next. */
+  children?: ReactNode
 }
 
 /** Confirmation shown in place of a submitted form. */
-export function Receipt({ number, texts: { done, another }, href }: ReceiptProps) {
+export function Receipt({ number, texts: { done, another }, href, children }: ReceiptProps) {
   const { sent, receipt } = useTexts(formsTexts)
   return (
     <div className={styles.form}>
@@ -20,6 +23,7 @@ export function Receipt({ number, texts: { done, another }, href }: ReceiptProps
         <p>{done}</p>
         <p className="mono">{receipt({ number })}</p>
       </Notice>
+      {children ? <p>{children}</p> : null}
       <p>
         <TextLink href={href}>{another}</TextLink>
       </p>

@@ -23,6 +23,11 @@ function add(code: string): boolean {
   return readItems(writeItems(items)).length === items.length && keepItems(items)
 }
 
+/** Empties the kept list before the link of a receipt is followed, also where that is not hydrated. */
+function emptyList({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('[data-empty-list]')) keepItems([])
+}
+
 /**
  * Adds the part numbers of pressed `data-add-part` links to the kept list, says so, and shows the
  * number of lines in the header. Where the list cannot be kept, the press follows its link.
@@ -36,7 +41,12 @@ export function ListController({ pressed }: { pressed: readonly HTMLAnchorElemen
 
   useEffect(() => {
     showCount()
-    return onKeptChange(showCount)
+    document.addEventListener('click', emptyList, true)
+    const end = onKeptChange(showCount)
+    return () => {
+      end()
+      document.removeEventListener('click', emptyList, true)
+    }
   }, [])
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { ContactLinks } from '#app/features/company/contact-links.tsx'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { quotationForm } from '#shared/forms/quotation.ts'
@@ -24,7 +25,7 @@ interface QuotationFormProps {
 export function QuotationForm({ departments, items, lines, receipt }: QuotationFormProps) {
   const { fields, consent } = useTexts(leadFormsTexts)
   const { quote } = useTexts(partsListTexts)
-  const locale = useLocale()
+  const list = routePath('parts-list', useLocale())
   return (
     <Section title={quote.title} ruled unprinted id="orcamento">
       {receipt === undefined ? (
@@ -59,7 +60,12 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
           second={<ContactLinks />}
         />
       ) : (
-        <Receipt number={receipt} texts={quote} href={routePath('parts-list', locale)} />
+        <Receipt number={receipt} texts={quote} href={list}>
+          {/* the address alone has no items; what the browser keeps is emptied by ListController */}
+          <ButtonLink variant="secondary" href={list} data-empty-list>
+            {quote.empty}
+          </ButtonLink>
+        </Receipt>
       )}
     </Section>
   )

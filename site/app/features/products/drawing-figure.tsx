@@ -2,10 +2,10 @@ import type { Answer } from '@vitrine/contract/client'
 import { labelText, withoutLabels } from '@vitrine/contract/product/drawing-text'
 import type { Part } from '@vitrine/contract/product/parts'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
+import type { DimensionedDrawing } from '@vitrine/contract/product/part-documents'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { productTexts } from '#texts/product.js'
-import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import styles from './drawing-figure.module.css'
 
 /**

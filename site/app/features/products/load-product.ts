@@ -4,7 +4,6 @@ import { requireCanonical } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import type { Answer } from '@vitrine/contract/client'
 import { partTitle } from '@vitrine/contract/product/part-title'
-import { productOfPart } from '#shared/product/part-drawing.ts'
 import { onlyPart, partFacts } from '#shared/product/only-part.ts'
 import { findPart, partAlternates } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
@@ -18,6 +17,7 @@ import {
 } from '#shared/product/life-cycle.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import { siteDay } from '@vitrine/contract/validity'
+import { productOfPart } from '@vitrine/contract/product/part-documents'
 import { filterTable } from '#shared/product/row-filters.ts'
 import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
@@ -26,6 +26,13 @@ import { productTexts } from '#texts/product.js'
 import { curves } from './served-curves.ts'
 import { partHead } from './served-part-head.ts'
 import { sections } from './served-sections.ts'
+
+/** Product with what holds for a part number: its documents and curves, and what it applies by itself. */
+const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({
+  ...productOfPart(product, partNumber),
+  curves: product.curves.filter(({ part_number: one }) => one === null || one === partNumber),
+  serves: product.serves.filter(({ part_number: one }) => one === partNumber),
+})
 
 /** Filter of what a page's part number applies; undefined where it applies none. */
 function serving(product: Answer<'product-read'>, part: Part | undefined): string | undefined {
@@ -80,7 +87,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   const values = partFacts(product, part?.variant, locale, productTexts[locale])
   const stated = new Set(values.map(({ label }) => label))
   return {
-    product: part ? productOfPart(product, part.variant.part_number) : product,
+    product: part ? aloneOf(product, part.variant.part_number) : product,
     part,
     /** Title of the product; of a part number, without the figures of another. */
     title,

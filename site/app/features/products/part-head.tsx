@@ -1,19 +1,18 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/product/parts'
+import {
+  dimensionedDrawing,
+  labelledDrawing,
+  withoutLabelledDrawings,
+} from '@vitrine/contract/product/part-documents'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
-import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { partFacts } from '#shared/product/only-part.ts'
-import {
-  drawingFormats,
-  labelledDrawing,
-  partDrawingPath,
-  withoutLabelledDrawings,
-} from '#shared/product/part-drawing.ts'
+import { drawingFormats, partDrawingPath } from '#shared/product/part-drawing.ts'
 import { contactPath } from '#shared/routes/contact-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { productTexts } from '#texts/product.js'

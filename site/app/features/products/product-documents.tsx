@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/product/parts'
 import { locales } from '@vitrine/contract/locales'
 import { formatDate } from '@vitrine/contract/format'
+import { labelledDrawing, withoutLabelledDrawings } from '@vitrine/contract/product/part-documents'
 import { Button } from '#app/ui/elements/button.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { DocumentList } from '#app/ui/content/document-list.tsx'
@@ -25,13 +26,7 @@ import {
   splitByPart,
 } from '#shared/product/grouped-documents.ts'
 import { onlyPart } from '#shared/product/only-part.ts'
-import {
-  drawingFormats,
-  drawingValue,
-  labelledDrawing,
-  partDrawingPath,
-  withoutLabelledDrawings,
-} from '#shared/product/part-drawing.ts'
+import { drawingFormats, drawingValue, partDrawingPath } from '#shared/product/part-drawing.ts'
 import { PartDocuments } from './part-documents.tsx'
 import { sectionIds } from './section-ids.ts'
 import styles from './product-documents.module.css'

@@ -1,3 +1,4 @@
+import { dimensionedDrawing } from '@vitrine/contract/product/part-documents'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -6,7 +7,6 @@ import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { designation } from '#shared/product/designation.ts'
-import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 import { productTexts } from '#texts/product.js'
 import { DrawingFigure } from './drawing-figure.tsx'
@@ -59,57 +59,58 @@ export function ProductPage() {
         </p>
       ) : null}
       {part ? (
-        <partHead.Part product={product} part={part} title={title} />
-      ) : (
-        <header className={styles.head}>
-          <div className={styles.title}>
-            <Label tone="copper">
-              {[
-                product.sub_category?.title,
-                product.family && texts.family({ code: product.family }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Label>
-            <h1>{product.title}</h1>
-            <p className={styles.description}>{product.description}</p>
-          </div>
-          {drawing ? summary : null}
-        </header>
-      )}
-      {part ? (
-        <div className={styles.main}>
-          {summary}
-          {rest}
-          <div className={`no-print ${styles.family}`}>
-            <Disclosure
-              summary={texts.part.others}
-              meta={String(product.variants.length)}
-              open={table.filters.length > 0}
-            >
-              {variants}
-            </Disclosure>
-          </div>
-        </div>
-      ) : (
-        <div className={styles.columns}>
-          <ProductIndex product={product} />
+        <>
+          <partHead.Part product={product} part={part} title={title} />
           <div className={styles.main}>
-            <div className={styles.views}>
-              <Gallery pictures={product.pictures} family={product.family} />
-              {drawing ? (
-                <DrawingFigure
-                  drawing={drawing}
-                  product={product}
-                  part={undefined}
-                  own={undefined}
-                />
-              ) : (
-                summary
-              )}
-            </div>
-            {variants}
+            {summary}
             {rest}
+            <div className={`no-print ${styles.family}`}>
+              <Disclosure
+                summary={texts.part.others}
+                meta={String(product.variants.length)}
+                open={table.filters.length > 0}
+              >
+                {variants}
+              </Disclosure>
+            </div>
+          </div>
+        </>
+      ) : (
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <div className={styles.title}>
+              <Label tone="copper">
+                {[
+                  product.sub_category?.title,
+                  product.family && texts.family({ code: product.family }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Label>
+              <h1>{product.title}</h1>
+              <p className={styles.description}>{product.description}</p>
+            </div>
+            {drawing ? summary : null}
+          </header>
+          <div className={styles.columns}>
+            <ProductIndex product={product} />
+            <div className={styles.main}>
+              <div className={styles.views}>
+                <Gallery pictures={product.pictures} family={product.family} />
+                {drawing ? (
+                  <DrawingFigure
+                    drawing={drawing}
+                    product={product}
+                    part={undefined}
+                    own={undefined}
+                  />
+                ) : (
+                  summary
+                )}
+              </div>
+              {variants}
+              {rest}
+            </div>
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Answer } from '@vitrine/contract/client'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Link } from '#app/ui/elements/link.tsx'
@@ -26,7 +27,13 @@ export function ToolingOverview({ found }: { found: Answer<'tooling-read'> }) {
               const parts = [...new Set(rows.flatMap((row) => row.parts[key] ?? []))]
               return parts.length === 0 ? null : (
                 <small key={key}>
-                  {label}: <span className={styles.parts}>{parts.join(', ')}</span>
+                  {label}:
+                  {parts.map((part, at) => (
+                    <Fragment key={part}>
+                      {at === 0 ? ' ' : ', '}
+                      <span className={styles.parts}>{part}</span>
+                    </Fragment>
+                  ))}
                 </small>
               )
             })}

@@ -81,14 +81,19 @@ async function request(
     styles: ['/assets/style.css'],
   }
   certificateArchiveRoutes(app, options)
+  const drawings = {
+    read: async (path: string) => ({
+      bytes: Buffer.from(`drawing ${path}`),
+      tag: '"1"',
+      page: '/',
+    }),
+  }
   documentArchiveRoutes(app, {
     ...options,
     sheets: { read: async () => ({ bytes: Buffer.from('%PDF sheet'), tag: '"1"', page: '/' }) },
-    drawings: {
-      read: async (path) => ({ bytes: Buffer.from(`drawing ${path}`), tag: '"1"', page: '/' }),
-    },
+    drawings,
   })
-  listArchiveRoutes(app, options)
+  listArchiveRoutes(app, { ...options, drawings })
   const answer = await app.inject({ url, method, headers: { accept } })
   await app.close()
   return { answer, opened }
@@ -226,19 +231,23 @@ test('redirects to the current address of a product, and knows no other part num
   expect((await request(path.replace('.zip', '/XX-1.zip'))).answer.statusCode).toBe(404)
 })
 
-test('sends all documents of a parts list', async () => {
+test('sends all documents of a parts list, with the drawing of each part number', async () => {
   const items = codes.map((code) => ({ code, quantity: 2 }))
   const { answer } = await request(listPath(items, 'br', 'zip'))
   expect(answer.headers['content-disposition']).toBe('attachment; filename="documentos-lista.zip"')
   const files = contentsOf(answer.rawPayload)
   expect(Object.keys(files)).toEqual([
-    'TC-50-10.svg',
     'D.pdf',
     'M-rev-A.glb',
+    'TC-50-10-Desenho-cotado-pt.svg',
+    'TC-50-10-Desenho-cotado-pt.pdf',
     'IEC-61238-1-3-P-2-rev-B-pt.pdf',
     'ISO-9001-Q-1-rev-B-pt.pdf',
     'lista.csv',
   ])
+  const drawing = partDrawingPath(product('br'), { slug: 'TC-50-10' }, 'br', 'svg')
+  expect(files['TC-50-10-Desenho-cotado-pt.svg']).toBe(`drawing ${drawing}`)
+  expect(files['lista.csv']).toContain('TC-50-10-Desenho-cotado-pt.svg;')
   expect((await request(listPath([], 'br', 'zip'))).answer.statusCode).toBe(404)
 })
 

@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer } from '@vitrine/contract/client'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { findPart } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
 import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
 import { siteDay, validityOn } from '@vitrine/contract/validity'
+import {
+  labelledDrawing,
+  productOfPart,
+  withoutLabelledDrawings,
+} from '@vitrine/contract/product/part-documents'
 import { archiveLimits, fitsArchive } from '#shared/archive-limits.ts'
 import { archiveEnding, archivePath, fileNames, sheetValue } from '#shared/product/archive-path.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { certificatesFor, groupedDocuments } from '#shared/product/grouped-documents.ts'
-import {
-  drawingFormats,
-  drawingValue,
-  labelledDrawing,
-  partDrawingPath,
-  productOfPart,
-  withoutLabelledDrawings,
-} from '#shared/product/part-drawing.ts'
-import type { DrawingFormat } from '#shared/product/part-drawing.ts'
+import { drawingFormats, drawingValue, partDrawingPath } from '#shared/product/part-drawing.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
@@ -29,7 +26,8 @@ import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
 import type { ArchiveRoutes } from './certificate-archive.ts'
 import { documentIndex } from './document-index.ts'
-import type { IndexedDocument } from './document-index.ts'
+import { bytesOf, drawingEntry, madeEntry } from './made-files.ts'
+import type { MakeFile } from './made-files.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
 import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
@@ -71,49 +69,18 @@ function chosenDocuments(product: Product, part: Part | undefined, ticked: Reado
   ].filter(({ document }) => isChosen(document.name) || ticked.has(document.kind))
 }
 
-/** Entry of a file that the site makes; its value in the form is its address. */
-const madeEntry = (
-  product: Product,
-  locale: Locale,
-  made: Pick<IndexedDocument['document'], 'title' | 'kind' | 'url' | 'name' | 'mime'>,
-): IndexedDocument['document'] => ({
-  ...made,
-  bytes: 0,
-  language: locales[locale].tag,
-  revision: null,
-  date: product.updated_at.slice(0, 10),
-  part_numbers: [],
-  width: null,
-  height: null,
-})
-
 const sheetEntry = (product: Product, locale: Locale) =>
-  madeEntry(product, locale, {
-    title: productTexts[locale].sheet.title,
-    kind: 'data-sheet',
-    url: sheetValue,
-    name: 'sheet.pdf',
-    mime: 'application/pdf',
-  })
-
-const drawingTypes = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
-
-const drawingEntry = (product: Product, locale: Locale, format: DrawingFormat) =>
-  madeEntry(product, locale, {
-    title: productTexts[locale].drawing.title,
-    kind: 'drawing',
-    url: drawingValue(format),
-    name: `drawing.${format}`,
-    mime: drawingTypes[format],
-  })
-
-type MadeFile = { bytes: Buffer } | { movedTo: string } | undefined
-
-/** Bytes of a file that the site makes; `undefined` when it cannot be had now. */
-async function bytesOf(make: () => Promise<MadeFile>): Promise<Buffer | undefined> {
-  const made = await make().catch(() => undefined)
-  return made && 'bytes' in made ? made.bytes : undefined
-}
+  madeEntry(
+    {
+      title: productTexts[locale].sheet.title,
+      kind: 'data-sheet',
+      url: sheetValue,
+      name: 'sheet.pdf',
+      mime: 'application/pdf',
+      date: product.updated_at.slice(0, 10),
+    },
+    locale,
+  )
 
 /**
  * Routes of the documents of a product or part number as an archive: the path of its page with `.zip`; the
@@ -148,8 +115,10 @@ export function documentArchiveRoutes(
         locale,
       })
       if (typeof read === 'string') return sendError(reply, read, locale, options)
-      const part = named.part === undefined ? undefined : findPart(read.variants, named.part)
-      if (named.part !== undefined && !part) return sendError(reply, 'not-found', locale, options)
+      const found = named.part === undefined ? undefined : findPart(read.variants, named.part)
+      if (named.part !== undefined && !found) return sendError(reply, 'not-found', locale, options)
+      // the only part number has no page of its own
+      const part = read.variants.length > 1 ? found : undefined
       const product = part ? productOfPart(read, part.variant.part_number) : read
       const path = archivePath(product, locale, part)
       if (path !== request.url.split('?')[0])
@@ -158,7 +127,7 @@ export function documentArchiveRoutes(
       const chosen = chosenDocuments(product, part, ticked)
       const isWanted = (value: string) => ticked.size === 0 || ticked.has(value)
       const sheetPath = dataSheetPath(product, locale, part)
-      const made = new Map<string, () => Promise<MadeFile>>()
+      const made = new Map<string, MakeFile>()
       if (isWanted(sheetValue))
         made.set(sheetValue, () => options.sheets.read(sheetPath, named, locale, client))
       const formats = part && labelledDrawing(product) ? drawingFormats : []
@@ -173,7 +142,12 @@ export function documentArchiveRoutes(
       }
       const all = [
         ...(isWanted(sheetValue) ? [sheetEntry(product, locale)] : []),
-        ...wanted.map((format) => drawingEntry(product, locale, format)),
+        ...wanted.map((format) =>
+          drawingEntry(
+            { url: drawingValue(format), format, date: product.updated_at.slice(0, 10) },
+            locale,
+          ),
+        ),
       ]
         .map((document) => ({ document, title: '', parts: part ? [part.variant.part_number] : [] }))
         .concat(chosen)

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Answer } from '@vitrine/contract/client'
 import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { partSlug } from '@vitrine/contract/product/part-slug'
 import { siteModules } from '@vitrine/contract/modules'
 import { readItems, writeItems } from '@vitrine/contract/part-list'
 import { parseQuery } from '@vitrine/contract/query-string'
@@ -10,27 +13,58 @@ import { certificatesOf, certifiedParts } from '#shared/certificates/certified.t
 import { withListEdits } from '#shared/parts-list/list-edits.ts'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { archiveEnding } from '#shared/product/archive-path.ts'
+import { drawingFormats, partDrawingPath } from '#shared/product/part-drawing.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { partsListTexts } from '#texts/parts-list.js'
 import { sendError } from '#server/api-gateway/answer.ts'
+import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { PartDrawings } from '#server/artifacts/part-drawing/part-drawings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
 import type { ArchiveRoutes } from './certificate-archive.ts'
 import { certificateIndex, fileCell } from './certificate-index.ts'
 import { documentIndex } from './document-index.ts'
+import { bytesOf, drawingEntry } from './made-files.ts'
 import { nameFiles } from './named-files.ts'
 import { readAnswer } from './read-answer.ts'
 import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
+/** Drawings of part numbers with their own values, which the site makes. */
+function drawingsOf(
+  drawings: Answer<'documents-read'>['drawings'],
+  products: Answer<'parts-read'>['products'],
+  locale: Locale,
+) {
+  return drawings.flatMap(({ part_number: code, product: id }) => {
+    const product = products.find((one) => one.id === id)
+    if (!product) return []
+    const slug = partSlug(code)
+    const named: Named = {
+      category: product.category?.slug ?? '',
+      subcategory: product.sub_category?.slug ?? '',
+      product: product.slug,
+      part: slug,
+    }
+    return drawingFormats.map((format) => {
+      const url = partDrawingPath(product, { slug }, locale, format)
+      const document = drawingEntry({ url, format, date: null }, locale)
+      return { document, format, named, parts: [code] }
+    })
+  })
+}
+
 /**
  * Routes of all documents of a parts list as an archive: the address of its page with `.zip`. Documents of
- * the products and certificates valid now, each once; the table names part numbers without a certificate
- * and lines that were not found.
+ * the products and certificates valid now, each once, and the drawing of each part number with its own values; the
+ * table names part numbers without a certificate and lines that were not found.
  */
-export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
+export function listArchiveRoutes(
+  app: FastifyInstance,
+  options: ArchiveRoutes & { drawings: Pick<PartDrawings, 'read'> },
+): void {
   for (const locale of localeCodes) {
     const pattern = `${routePattern('parts-list', locale)}${archiveEnding}`
     app.get(pattern, async (request, reply) => {
@@ -58,28 +92,45 @@ export function listArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes):
       if (typeof list === 'string' || typeof documents === 'string' || typeof all === 'string')
         return reply
       const certified = certifiedParts(all, list.lines, siteDay())
+      const drawn = drawingsOf(documents.drawings, list.products, locale)
       const { archive, index } = documentsTexts[locale]
       const table = `${index.name}.csv`
       const { files, nameOf } = nameFiles(
         [
           ...documents.data.map((document) => ({ document, title: document.title })),
+          ...drawn.map(({ document, parts }) => ({
+            document,
+            title: `${parts[0]} ${document.title}`,
+          })),
           ...certificateFiles(certificatesOf(certified)),
         ],
         [table],
       )
-      if (!fitsArchive(files)) return refuse(tooManyFiles(files, locale))
+      const drawingOf = new Map(drawn.map((drawing) => [drawing.document.url, drawing]))
+      // drawings are bounded by the lines of a list
+      const stored = files.filter(({ url }) => !drawingOf.has(url))
+      if (!fitsArchive(stored)) return refuse(tooManyFiles(stored, locale))
       return sendArchive(
         request,
         reply,
         {
           name: archive({ name: pattern.split('/').at(-1)?.slice(0, -archiveEnding.length) ?? '' }),
           locale,
-          files,
+          files: files.map((file) => {
+            const drawing = drawingOf.get(file.url)
+            if (!drawing) return file
+            const { format, named } = drawing
+            const make = () => options.drawings.read(file.url, format, named, locale, client)
+            return { ...file, content: () => bytesOf(make) }
+          }),
           index: {
             name: table,
             rows: (missing): Cell[][] => [
               ...documentIndex(
-                documents.data.map((document) => ({ document, parts: document.parts })),
+                [
+                  ...documents.data.map((document) => ({ document, parts: document.parts })),
+                  ...drawn,
+                ],
                 ({ url }) => fileCell(url, { nameOf, missing }, locale),
                 locale,
               ),

@@ -41,5 +41,5 @@ export function archiveRoutes(
   partDrawingRoutes(app, { ...served, drawings })
   certificateArchiveRoutes(app, options)
   documentArchiveRoutes(app, { ...options, sheets, drawings })
-  listArchiveRoutes(app, options)
+  listArchiveRoutes(app, { ...options, drawings })
 }

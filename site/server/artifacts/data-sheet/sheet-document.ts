@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { missingMark } from '@vitrine/contract/print/unprinted-signs'
 import PdfDocument from 'pdfkit'
+import { directionOf, textRuns } from './text-runs.ts'
 
 const fonts = join(import.meta.dirname, '../fonts')
 
@@ -9,17 +11,36 @@ export type Cut = 'title' | 'text' | 'label'
 /** Cuts in which a text is set that has characters that its own lacks (`make.mjs`). */
 const standIns = { title: 'wide-title', text: 'wide-text', label: 'wide-text' } as const
 
-/** Spaces, hyphens and signs that no font of print has, by those that they look like. */
+/** Fonts of signs and scripts that those lack, opened when a text needs them (0102). */
+const furtherFonts = [
+  // before one that has its letters, but does not join them
+  'arabic',
+  'math',
+  'symbols',
+  'symbols-2',
+  'chinese',
+  'japanese',
+  'korean',
+] as const
+type FurtherFont = (typeof furtherFonts)[number]
+/** Font that ideographs are looked for in first, by the language of the file. */
+const ofLanguage: Readonly<Record<string, FurtherFont>> = { ja: 'japanese', ko: 'korean' }
+
+/** Font of exponents whose signs the fonts lack: drawn smaller and raised. */
+const raisedFont = 'raised'
+const raisedSize = 0.62
+/** Height of their base line, em. */
+const raisedBy = 0.34
+const raisedSigns = /[\u2070-\u207f\u00b2\u00b3\u00b9]/
+const raisedGroups = new RegExp(`(${raisedSigns.source}+)`)
+
+/** Spaces and hyphens that no font of print has, by those that they look like. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '\u2007': '\u00a0',
   '\u2009': '\u00a0',
   '\u202f': '\u00a0',
   '\u2010': '-',
   '\u2011': '-',
-  '⌀': 'Ø',
-  '∅': 'Ø',
-  '⋅': '·',
-  '●': '•',
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
 /** Marks that are not seen: joiners, variation selectors but that of pictures in colour. */
@@ -28,28 +49,54 @@ const inColor = '\ufe0f'
 /** Pictures in colour; a sign that is text of its own, such as `⚠`, is no decoration. */
 const pictograph =
   /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u
-/** Mark in place of a character that no font of print has. */
-export const missingMark = '[?]'
-const superscripts = /[\u2070-\u207f\u00b2\u00b3\u00b9]+/g
 
-/** The font that is in use, of which pdfkit’s types know nothing. */
-interface CurrentFont {
-  _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } }
+/** What pdfkit’s types do not know. */
+interface Internals {
+  _font: CurrentFont
+  _fontSize: number
 }
+interface CurrentFont {
+  ascender: number
+  font: { hasGlyphForCodePoint: (code: number) => boolean }
+  encode: (text: string) => [string[], unknown]
+  /** Code points of the glyphs that are used, by their numbers in the file. */
+  unicode: (number[] | undefined)[]
+}
+/** Piece of a line with its width, pt. */
+interface Run {
+  text: string
+  font: string
+  isRaised: boolean
+  width: number
+}
+type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number }
+/** Method of pdfkit that draws a line, after the text was broken into lines. */
+type DrawLine = (text: string, x: number, y: number, options: LineOptions) => void
 
 /**
  * PDF whose texts are set in the fonts of the look, and those with a character that these lack in
- * one that has it: `Ω`, `₂`, and the letters of other languages. Pictographs are left out.
+ * one that has it: `Ω`, `₂`, and the letters of other languages; else each character in a font that has it. Pictographs
+ * are left out.
  */
 export class SheetDocument extends PdfDocument {
   #cut: Cut = 'text'
   #isSetting = false
+  /** While a text is set in several fonts: the first of them. */
+  #main: string | undefined
+  #direction: 'ltr' | 'rtl' = 'ltr'
+  /** Fonts that were found for characters. */
+  readonly #fonts = new Map<string, string | undefined>()
+  readonly #further: readonly string[]
 
   constructor(type: string, options: PDFKit.PDFDocumentOptions) {
     super({ ...options, font: '' })
     for (const cut of ['title', 'text']) this.registerFont(cut, join(fonts, `${type}-${cut}.ttf`))
     for (const cut of ['label', 'wide-title', 'wide-text'])
       this.registerFont(cut, join(fonts, `${cut}.ttf`))
+    for (const font of furtherFonts) this.registerFont(font, join(fonts, `more-${font}.ttf`))
+    this.registerFont(raisedFont, join(fonts, `${raisedFont}.ttf`))
+    const first = ofLanguage[options.lang?.slice(0, 2) ?? '']
+    this.#further = first ? [first, ...furtherFonts] : furtherFonts
   }
 
   override font(cut: Cut): this {
@@ -66,7 +113,11 @@ export class SheetDocument extends PdfDocument {
   }
 
   override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-    return this.#set(text, (shown) => super.widthOfString(shown, options))
+    return this.#set(text, (shown) =>
+      this.#main === undefined
+        ? super.widthOfString(shown, options)
+        : this.#runs(shown).reduce((sum, { width }) => sum + width, 0),
+    )
   }
 
   override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
@@ -76,6 +127,34 @@ export class SheetDocument extends PdfDocument {
   /** A text as it is set: with the characters that the fonts have. */
   shownText(text: string): string {
     return this.#set(text, (shown) => shown)
+  }
+
+  /** Draws a line of a text; called by pdfkit. */
+  _fragment(text: string, x: number, y: number, options: LineOptions): void {
+    const parent = (PdfDocument.prototype as unknown as { _fragment: DrawLine })._fragment
+    const drawLine: DrawLine = (...line) => parent.apply(this, line)
+    if (this.#main === undefined) return drawLine(text, x, y, options)
+    const { align, width, lineWidth = 0, textWidth: _whole, ...rest } = options
+    const runs = this.#runs(text.replaceAll('\n', ''))
+    const whole = runs.reduce((sum, run) => sum + run.width, 0)
+    const share = align === 'right' ? 1 : align === 'center' ? 0.5 : 0
+    let from = x + (width === undefined ? 0 : share * (lineWidth - whole))
+    const internals = this as unknown as Internals
+    const size = internals._fontSize
+    // all stand on the base line of the main font
+    const ascender = (internals._font.ascender / 1000) * size
+    for (const run of runs) {
+      const baseline = run.isRaised ? raisedBy * size - ascender : -ascender
+      const line = { ...rest, textWidth: run.width } as LineOptions
+      this.#inFont(run, () => {
+        const { unicode } = internals._font
+        const known = unicode.length
+        drawLine(run.text, from, y, options.baseline === undefined ? { ...line, baseline } : line)
+        // readers of a file reverse what is written from right to left, and with it the letters of a ligature
+        if (run.font === 'arabic') for (const letters of unicode.slice(known)) letters?.reverse()
+      })
+      from += run.width
+    }
   }
 
   /** Sets or measures a text in a font that has its characters; pdfkit calls its own methods. */
@@ -90,7 +169,11 @@ export class SheetDocument extends PdfDocument {
       super.font(cut)
       if (!this.#has(shown)) {
         super.font(standIns[cut])
-        shown = this.#settable(shown)
+        if (!this.#has(shown)) {
+          this.#main = standIns[cut]
+          this.#direction = directionOf(shown)
+          shown = this.#settable(shown)
+        }
       }
     }
     this.#isSetting = true
@@ -98,37 +181,109 @@ export class SheetDocument extends PdfDocument {
       return write(shown)
     } finally {
       this.#isSetting = false
+      this.#main = undefined
       super.font(cut)
     }
   }
 
   /** Whether the font in use has each character of a text. */
   #has(text: string): boolean {
-    const { font } = (this as unknown as CurrentFont)._font
+    const { font } = (this as unknown as Internals)._font
     return [...text].every(
       (sign) => sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
     )
   }
 
+  #hasIn(font: string, text: string): boolean {
+    const internals = this as unknown as Internals
+    const { _font: current } = internals
+    super.font(font)
+    const has = this.#has(text)
+    internals._font = current
+    return has
+  }
+
+  /** First of the fonts, opened one after another, that has each character of a text. */
+  #fontOf(text: string): string | undefined {
+    const main = standIns[this.#cut]
+    const key = `${main} ${text}`
+    if (!this.#fonts.has(key))
+      this.#fonts.set(
+        key,
+        [main, ...this.#further].find((font) => this.#hasIn(font, text)),
+      )
+    return this.#fonts.get(key)
+  }
+
   /**
-   * A text with what the font in use has: an exponent with a sign that it lacks as `^−6`, other characters by
-   * their compatibility form (`㎟`: `mm2`), and a mark for what remains.
+   * A text with what the fonts have, other characters by their compatibility form (`㎟`: `mm2`) or parts, and a
+   * mark for what remains. Exponents stay: those that no font has are drawn.
    */
   #settable(text: string): string {
-    return [
-      ...text.replaceAll(superscripts, (exponent) =>
-        this.#has(exponent) ? exponent : `^${exponent.normalize('NFKC')}`,
-      ),
-    ]
+    return [...text]
       .map((sign) => {
-        if (this.#has(sign)) return sign
-        const plain = sign.normalize('NFKC')
-        return plain !== sign && this.#has(plain) ? plain : missingMark
+        if (sign === '\n' || raisedSigns.test(sign) || this.#fontOf(sign) !== undefined) return sign
+        const plain = ['NFKC', 'NFKD'].map((form) => sign.normalize(form))
+        const isSettable = (one: string) => this.#fontOf(one) !== undefined
+        return plain.find((form) => [...form].every(isSettable)) ?? missingMark
       })
       .join('')
   }
 
-  /** A text without the pictographs that the font in use lacks. */
+  /** Pieces of a line of a settable text, with their widths. */
+  #runs(line: string): Run[] {
+    const signs: { sign: string; font: string }[] = []
+    for (const part of line.split(raisedGroups)) {
+      const isRaised = raisedSigns.test(part) && this.#fontOf(part) !== this.#main
+      for (const sign of part) {
+        const before = signs.at(-1)?.font
+        // a space between words from right to left is a piece of its own: pdfkit sets words one by one
+        const isJoined =
+          (/\p{M}/u.test(sign) || (sign === ' ' && before !== 'arabic')) &&
+          before !== undefined &&
+          before !== raisedFont &&
+          this.#hasIn(before, sign)
+        const font = isJoined ? before : this.#fontOf(sign)
+        signs.push({ sign, font: isRaised ? raisedFont : (font ?? standIns[this.#cut]) })
+      }
+    }
+    return textRuns(signs, this.#direction).map(({ text: logical, font }) => {
+      const isRaised = font === raisedFont
+      const text = isRaised ? this.#raised(logical) : logical
+      const width = this.#inFont({ font, isRaised }, () => super.widthOfString(text))
+      return { text, font, isRaised, width }
+    })
+  }
+
+  /** Does something in the font and size of a run. */
+  #inFont<Result>(run: { font: string; isRaised: boolean }, act: () => Result): Result {
+    const internals = this as unknown as Internals
+    const { _font: font, _fontSize: size } = internals
+    super.font(run.font)
+    if (run.isRaised) internals._fontSize = size * raisedSize
+    try {
+      return act()
+    } finally {
+      internals._font = font
+      internals._fontSize = size
+    }
+  }
+
+  /** Exponent in the characters that are drawn for it; the text of the file has those of the exponent. */
+  #raised(exponent: string): string {
+    super.font(raisedFont)
+    const { _font: font } = this as unknown as Internals
+    const plain = [...exponent].map((sign) => {
+      const drawn = sign.normalize('NFKC')
+      const [glyph = '0'] = font.encode(drawn)[0]
+      font.unicode[Number.parseInt(glyph, 16)] = [sign.codePointAt(0) ?? 0]
+      return drawn
+    })
+    super.font(standIns[this.#cut])
+    return plain.join('')
+  }
+
+  /** A text without the pictographs that no font has. */
   #withoutPictographs(text: string): string {
     return text
       .replaceAll(/\s*(\S\ufe0f?)/gu, (found, sign: string) =>

@@ -1,7 +1,9 @@
 // Generates the fonts of share images and data sheets: static TrueType subsets, the format that
 // both renderers read; and the web font with the weights and widths that the pages use (53 KB
 // instead of 90). First run `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono
-// @ibm/plex-sans` (the web fonts are Latin-1). The output is committed (docs/decisions/0011).
+// @ibm/plex-sans` (the web fonts are Latin-1) and, in the version 5.3.0, `@fontsource/noto-sans`, `-sans-math`,
+// `-sans-symbols`, `-sans-symbols-2`, `-sans-sc`, `-sans-jp`, `-sans-kr` and `@fontsource/ibm-plex-sans-arabic`. The output is
+// committed (docs/decisions/0011, 0102).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -88,3 +90,86 @@ for (const { from, to, axes, has = characters } of cuts) {
   // fontkit reads the bounding box of empty glyphs beyond the end of the file
   writeFileSync(join(import.meta.dirname, `${to}.ttf`), Buffer.concat([font, Buffer.alloc(16)]))
 }
+
+/** Characters of an older code, which has the usual ones of its language. */
+function charactersOfCode(encoding, leads, trails) {
+  const decoder = new TextDecoder(encoding)
+  const found = new Set()
+  for (let lead = leads[0]; lead <= leads[1]; lead += 1)
+    for (const [from, to] of trails)
+      for (let trail = from; trail <= to; trail += 1)
+        for (const sign of decoder.decode(Uint8Array.of(lead, trail))) found.add(sign)
+  return found
+}
+/** Kanji of level 1 (JIS X 0208), and syllables of Korean (KS X 1001). */
+const kanji = charactersOfCode(
+  'shift_jis',
+  [0x88, 0x97],
+  [
+    [0x40, 0x7e],
+    [0x80, 0xfc],
+  ],
+)
+const syllables = charactersOfCode('euc-kr', [0xb0, 0xc8], [[0xa1, 0xfe]])
+const ideograph = /[\p{Script=Han}\p{Script=Hangul}]/u
+const isUsual = (usual) => (sign) =>
+  !ideograph.test(sign) || usual.has(sign) || sign.codePointAt(0) < 0x3200
+
+/** Fonts of signs and other scripts; their files are parts of the web fonts. */
+const noto = (name, part) =>
+  `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${part}-400-normal.woff`
+const further = [
+  {
+    to: 'more-arabic',
+    from: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff',
+  },
+  { to: 'more-math', from: noto('math', 'latin') },
+  { to: 'more-symbols', from: noto('symbols', 'symbols') },
+  { to: 'more-symbols-2', from: noto('symbols-2', 'symbols') },
+  { to: 'more-chinese', from: noto('sc', 'chinese-simplified') },
+  { to: 'more-japanese', from: noto('jp', 'japanese'), keep: isUsual(kanji) },
+  { to: 'more-korean', from: noto('kr', 'korean'), keep: isUsual(syllables) },
+  { to: 'raised', from: '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff' },
+]
+const fontkit = createRequire(require.resolve('pdfkit'))('fontkit')
+/** No pictures in colour, and none of private use. */
+const isText = (code) => code < 0x1f000 && (code < 0xe000 || code >= 0xf900)
+const printed = new Set()
+for (const { to, from, keep = () => true } of further) {
+  const file = require.resolve(from)
+  const signs = fontkit
+    .openSync(file)
+    .characterSet.filter(isText)
+    .map((code) => String.fromCodePoint(code))
+    .filter(keep)
+  const font = await subsetFont(readFileSync(file), signs.join(''), {
+    targetFormat: 'truetype',
+    noLayoutClosure: to !== 'more-arabic',
+  })
+  writeFileSync(join(import.meta.dirname, `${to}.ttf`), Buffer.concat([font, Buffer.alloc(16)]))
+}
+for (const { to } of [{ to: 'wide-text' }, ...further.filter((one) => one.to !== 'raised')])
+  for (const code of fontkit.openSync(join(import.meta.dirname, `${to}.ttf`)).characterSet)
+    printed.add(code)
+
+// ranges, each as its distance from the end of the last and its length
+const codes = [...printed].toSorted((a, b) => a - b)
+const ranges = []
+let end = 0
+for (const code of codes) {
+  const last = ranges.at(-1)
+  if (last && code === end) last[1] += 1
+  else ranges.push([code - end, 1])
+  end = code + 1
+}
+const written = ranges.map(
+  ([gap, length]) => gap.toString(36) + (length === 1 ? '' : `.${length.toString(36)}`),
+)
+writeFileSync(
+  join(import.meta.dirname, '../../../../packages/contract/src/print/printed-ranges.ts'),
+  `// made by site/server/artifacts/fonts/make.mjs
+/** Ranges of the characters that printed files have fonts for: distance from the last one, length, to the base 36. */
+export const printedRanges =
+  '${written.join(' ')}'
+`,
+)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 import { formatDate } from '@vitrine/contract/format'
@@ -6,8 +7,9 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { findPart } from '@vitrine/contract/product/parts'
 import { partTitle } from '@vitrine/contract/product/part-title'
+import { labelledDrawing, productOfPart } from '@vitrine/contract/product/part-documents'
 import { contactLine } from '#shared/page/contact-line.ts'
-import { labelledDrawing, partDrawingPath, productOfPart } from '#shared/product/part-drawing.ts'
+import { partDrawingPath } from '#shared/product/part-drawing.ts'
 import type { DrawingFormat } from '#shared/product/part-drawing.ts'
 import { partPath } from '#shared/routes/detail-paths.ts'
 import { documentsTexts } from '#texts/documents.js'
@@ -43,6 +45,9 @@ export interface PartDrawing {
 /** Width of the drawing on its sheet, px: 450 dpi. */
 const sheetWidthPx = 3200
 
+/** Pictures of drawings without labels, which the part numbers of a product share; each about 0.1 MB. */
+const maxPictures = 128
+
 // done by the routes when a page is rendered
 await Promise.all([documentsTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 
@@ -50,6 +55,9 @@ await Promise.all([documentsTexts, productTexts].flatMap(({ load }) => localeCod
 export class PartDrawings {
   readonly #options: Options
   readonly #renderer = new SheetRenderer<DrawingSheet>(new URL('./draw-worker.ts', import.meta.url))
+
+  /** By the digest of the file. */
+  readonly #pictures = new LRUCache<string, Buffer>({ max: maxPictures })
 
   constructor(options: Options) {
     this.#options = options
@@ -120,6 +128,14 @@ export class PartDrawings {
     return { bytes: Buffer.from(bytes), tag: `"${tag}"`, page }
   }
 
+  /** The drawing without its labels, as the sheet has it. */
+  async #picture(file: Buffer): Promise<Buffer | undefined> {
+    const key = createHash('sha256').update(file).digest('base64url')
+    const picture = this.#pictures.get(key) ?? (await printableUnlabelled(file, sheetWidthPx))
+    if (picture) this.#pictures.set(key, picture)
+    return picture
+  }
+
   async #print(
     file: Buffer,
     {
@@ -136,7 +152,7 @@ export class PartDrawings {
     const [shell, appearance, picture] = await Promise.all([
       apiCache.read(layoutRead(locale)),
       appearances.read(),
-      printableUnlabelled(file, sheetWidthPx),
+      this.#picture(file),
     ])
     if (shell.status !== 200) throw new ApiError('unavailable')
     if (!picture) return undefined

@@ -36,6 +36,15 @@ test.each([
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareImageSize })
 })
 
+test.each([
+  ['95 ㎟ ℃', '95 mm2 °C'],
+  ['ไ', '[?]'],
+])('draws %s as %s, and no box', async (title, drawn) => {
+  const images = [title, drawn].map((text) => drawShareImage({ ...plain, title: text }))
+  const [image, same] = await Promise.all(images)
+  expect(image?.equals(same ?? Buffer.alloc(0))).toBe(true)
+})
+
 test('draws the title at the left and the picture at the right', async () => {
   const image = await drawShareImage({ ...plain, picture: await sharp(copper).png().toBuffer() })
   expect(await darkness(image, { left: 64, top: 176, width: 500, height: 200 })).toBeGreaterThan(

@@ -3,6 +3,7 @@ import { shareImageSize } from '#shared/page/share-image.ts'
 import type { TypePair } from '@vitrine/contract/appearance/choices'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
 import { loadSharp } from '#server/appearance/load-sharp.ts'
+import { printedSigns } from '@vitrine/contract/print/unprinted-signs'
 import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
 
 const { width, height } = shareImageSize
@@ -152,9 +153,12 @@ function frame(
   </svg>`
 }
 
-/** Text for the renderer's markup; a dash inside a word (Al–Cu, M6–M20) does not end a line. */
+/**
+ * Text for the renderer's markup, in signs that the fonts have; a dash inside a word (Al–Cu, M6–M20) does not end a
+ * line.
+ */
 function escape(text: string): string {
-  return text
+  return printedSigns(text)
     .replaceAll(/(?<=\S)–(?=\S)/g, '\u2060–\u2060')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

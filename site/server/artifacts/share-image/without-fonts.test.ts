@@ -40,10 +40,16 @@ function widths(script: string): number[] {
 }
 
 // what stands for a missing character is as wide for each
-test('share images have letters of other languages', () => {
+test.each([
+  ['і', 'Ж'],
+  ['ا', '漢'],
+  ['⋅', '⏚'],
+  ['ا', '한'],
+  ['⋅', 'ア'],
+])('share images have letters and signs of other languages: %s, %s', (...titles) => {
   const [narrow = 0, wide = 0] = widths(`
     import { drawShareImage } from './server/artifacts/share-image/draw.ts'
-    for (const title of ['і', 'Ж']) {
+    for (const title of ${JSON.stringify(titles)}) {
       const drawing = { title: title.repeat(8), company: 'A', place: 'a.example', appearance }
       const image = await drawShareImage({ ...drawing, picture: undefined })
       console.log(await widthOf(image, { left: 32, top: 150, width: 1136, height: 300 }))

@@ -1,4 +1,5 @@
 import { VariantsErrorCount as VariantsErrorCount_3b45c7196a97c1033ba9252a728e9e13 } from '../../../content/variants/grid/error-count.tsx'
+import { UnprintedSigns as UnprintedSigns_67951438801cb0ed5be1ea86352e4752 } from '../../../content/print/unprinted-signs-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -53,6 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/variants/grid/error-count.tsx#VariantsErrorCount": VariantsErrorCount_3b45c7196a97c1033ba9252a728e9e13,
+  "/content/print/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_67951438801cb0ed5be1ea86352e4752,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Document } from '@vitrine/contract/shapes/types'
-import { dimensionedDrawing } from './dimensioned-drawing.ts'
+import type { Document } from '../shapes/types.ts'
+import { dimensionedDrawing } from './part-documents.ts'
 
 const file = (overrides: Partial<Document>): Document => ({
   title: 'T',

@@ -1,7 +1,21 @@
 import { partTitle } from '@vitrine/contract/product/part-title'
-import type { ProductCard, Variant } from '@vitrine/contract/shapes/types'
+import type { Variant } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { CallContext } from '#src/api/reading/call-context.ts'
+import type { CallContext } from './call-context.ts'
+import type { EntryRow } from './entries.ts'
+
+/** A product with the titles that its part numbers may have. */
+interface TitledProduct {
+  id: number
+  title: string
+  sub_category: { title: string } | null
+}
+
+export const titledProduct = ({ id, title, parent_title: parent }: EntryRow): TitledProduct => ({
+  id,
+  title,
+  sub_category: parent === null ? null : { title: parent },
+})
 
 interface StoredPart {
   product: number
@@ -11,13 +25,14 @@ interface StoredPart {
 }
 
 /**
- * Title of a part number of the given products, by `partTitle` of the contract; undefined for another
- * product. Only products with a digit in the title are read: the others' titles suit all part numbers.
+ * Title of a part number of the given products, by `partTitle` of the contract, or of a product itself (null);
+ * undefined for another product. Only products with a digit in the title are read: the others' titles suit all
+ * part numbers.
  */
 export async function readPartTitles(
   context: CallContext,
-  products: readonly ProductCard[],
-): Promise<(product: number, partNumber: string) => string | undefined> {
+  products: readonly TitledProduct[],
+): Promise<(product: number, partNumber: string | null) => string | undefined> {
   const { payload, locale } = context
   const figured = products.filter(({ title }) => /\d/.test(title)).map(({ id }) => id)
   const parts =

@@ -1,0 +1,8 @@
+import type { Field } from 'payload'
+
+/** Notice of signs that printed files cannot show. */
+export const unprintedSigns: Field = {
+  name: 'unprinted_signs',
+  type: 'ui',
+  admin: { components: { Field: '/content/print/unprinted-signs-field.tsx#UnprintedSigns' } },
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Banner, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { printTexts } from '#texts/print.js'
+
+const labels = labelsOf(printTexts)
+
+/** Fields that print has nothing of. */
+const unprintedFields = /^(?:seo|slug|video|id)(?:\.|$)/
+/** Characters beyond Latin, which all fonts have. */
+const beyondLatin = /[^\0-\u024f]/gu
+
+/**
+ * Signs of the document that data sheets and lists cannot print, while it is edited and after it is saved; none of
+ * them is refused, since pages show them.
+ */
+export function UnprintedSigns(): ReactNode {
+  const { i18n } = useTranslation()
+  const signs = useFormFields(([fields]) => {
+    const texts = Object.entries(fields).flatMap(([path, { value }]) =>
+      unprintedFields.test(path) || value === undefined || value === null
+        ? []
+        : ((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).match(beyondLatin) ??
+          []),
+    )
+    return [...new Set(texts)].toSorted().join('')
+  })
+  const [unprinted, setUnprinted] = useState<string[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    // the ranges of the fonts are 17 KB, for hardly any document
+    void import('@vitrine/contract/print/unprinted-signs').then(({ unprintedSigns }) => {
+      if (isCurrent) setUnprinted(signs === '' ? [] : unprintedSigns(signs))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [signs])
+  if (unprinted.length === 0) return null
+  return (
+    <div role="status">
+      <Banner type="info">
+        {textOf(labels.unprinted, i18n.language)} {unprinted.join(' ')}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Document, DrawingLabel } from '../shapes/types.ts'
+import { foldedNumber } from './parts.ts'
+
+/** Drawing with known dimensions, shown in the page. */
+export type DimensionedDrawing = Document & { width: number; height: number }
+
+interface Documented {
+  documents: Document[]
+  /** Labels of the first SVG drawing among the documents. */
+  drawing_labels: DrawingLabel[]
+}
+
+/** Whether a list of part numbers includes one; an empty list is of all. */
+export const includesPart = (partNumbers: readonly string[], part: string): boolean =>
+  partNumbers.length === 0 || partNumbers.some((one) => foldedNumber(one) === foldedNumber(part))
+
+/** Documents of a product, or those that hold for one of its part numbers. */
+export const documentsFor = (
+  { documents }: Pick<Documented, 'documents'>,
+  partNumber: string | undefined,
+): Document[] =>
+  partNumber === undefined
+    ? documents
+    : documents.filter(({ part_numbers: own }) => includesPart(own, partNumber))
+
+/** First SVG among a product's drawings; drawings in other formats are listed as documents. */
+export function dimensionedDrawing(documents: readonly Document[]): DimensionedDrawing | undefined {
+  return documents.find(
+    (file): file is DimensionedDrawing =>
+      file.kind === 'drawing' &&
+      file.mime === 'image/svg+xml' &&
+      Boolean(file.width) &&
+      Boolean(file.height),
+  )
+}
+
+/**
+ * The product with what holds for a part number: its documents, and the labels of its drawing, which are
+ * those of the first among the documents of all part numbers.
+ */
+export function productOfPart<Of extends Documented>(product: Of, partNumber: string): Of {
+  const documents = documentsFor(product, partNumber)
+  const drawing = dimensionedDrawing(product.documents)
+  const isOwn = drawing !== undefined && documents.includes(drawing)
+  return { ...product, documents, drawing_labels: isOwn ? product.drawing_labels : [] }
+}
+
+/** Drawing whose labels are written with the values of a part number; of a product as that has it. */
+export const labelledDrawing = ({
+  documents,
+  drawing_labels: labels,
+}: Documented): DimensionedDrawing | undefined =>
+  labels.length > 0 ? dimensionedDrawing(documents) : undefined
+
+/**
+ * Documents of a product as a part number has it, without the drawings that state the values of another: the
+ * drawing of the part number is made in their place.
+ */
+export const withoutLabelledDrawings = (product: Documented): Document[] =>
+  labelledDrawing(product)
+    ? product.documents.filter(
+        ({ kind, mime, part_numbers: parts }) =>
+          kind !== 'drawing' || mime !== 'image/svg+xml' || parts.length === 1,
+      )
+    : product.documents
