@@ -1002,6 +1002,7 @@ export interface Department {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   email: string;
   updatedAt: string;
   createdAt: string;
@@ -1044,6 +1045,7 @@ export interface Interest {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1057,6 +1059,7 @@ export interface EducationLevel {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1070,6 +1073,7 @@ export interface TrainingLevel {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   type: string;
   updatedAt: string;
   createdAt: string;
@@ -2121,6 +2125,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   email?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2134,6 +2139,7 @@ export interface InterestsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2146,6 +2152,7 @@ export interface EducationLevelsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2158,6 +2165,7 @@ export interface TrainingLevelsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   type?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2622,6 +2630,8 @@ export interface Layout {
   };
   others?: {
     environment_under_maintenance?: boolean | null;
+    maintenance_since?: string | null;
+    maintenance_by?: (number | null) | User;
     company_information?: string | null;
     logo?: (number | null) | Media;
     share_image?: (number | null) | Media;
@@ -2932,6 +2942,8 @@ export interface LayoutSelect<T extends boolean = true> {
     | T
     | {
         environment_under_maintenance?: T;
+        maintenance_since?: T;
+        maintenance_by?: T;
         company_information?: T;
         logo?: T;
         share_image?: T;
