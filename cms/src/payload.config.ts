@@ -159,6 +159,16 @@ export default built.then(async (config) => {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData, refuseOnNewerSchema)
     if (collection.slug === locksSlug) guardLocks(collection)
+    for (const field of collection.fields)
+      // Payload's column of the latest version's status, with a state for each language
+      if (field.type === 'select' && field.name === '_status')
+        field.admin = {
+          ...field.admin,
+          components: {
+            ...field.admin?.components,
+            Cell: '/admin/languages/status-cell.tsx#StatusCell',
+          },
+        }
   }
   for (const { hooks } of config.globals)
     hooks.beforeOperation = [refuseGlobalOnNewerSchema, ...(hooks.beforeOperation ?? [])]

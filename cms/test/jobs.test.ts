@@ -89,6 +89,54 @@ describe('with three processes on one database', () => {
   })
 })
 
+describe('a job of an earlier release, which names no language', () => {
+  const publicIn = async (id: number) =>
+    (
+      await query<{ locale: string }>(
+        "select locale from search_entries where collection = 'posts' and document_id = $1 order by locale",
+        [id],
+      )
+    ).map(({ locale }) => locale)
+  const write = (id: number, locale: string, title: string, status: string) =>
+    staff('editor', 'PATCH', `/posts/${id}?locale=${locale}&draft=${status === 'draft'}`, {
+      title,
+      _status: status,
+    })
+  const run = async (id: number) => {
+    const [job] = await schedule([id])
+    await vi.waitFor(async () => expect(await jobOf(job ?? 0)).toBeUndefined(), waitOptions)
+  }
+
+  it('publishes one language of what was never public', async () => {
+    const id = await draft(`Antiga ${crypto.randomUUID().slice(0, 8)}`)
+    await write(id, 'en', 'Scheduled before languages', 'draft')
+    await run(id)
+    expect(await publicIn(id)).toEqual(['br'])
+    const english = await query<{ id: number }>(
+      `insert into posts (created_at, updated_at, published_at, category_id, _status) values (now(), now(), now(), 1, 'draft') returning id`,
+    )
+    const only = english[0]?.id ?? 0
+    await write(only, 'en', 'In English alone', 'draft')
+    await run(only)
+    expect(await publicIn(only)).toEqual(['en'])
+  })
+
+  it('publishes the languages that are public, and no other', async () => {
+    const id = await draft(`Pública ${crypto.randomUUID().slice(0, 8)}`)
+    await write(id, 'br', 'Pública', 'published')
+    await write(id, 'en', 'Public', 'published')
+    await write(id, 'en', 'Public, changed', 'draft')
+    await write(id, 'es', 'A medias', 'draft')
+    await run(id)
+    expect(await publicIn(id)).toEqual(['br', 'en'])
+    const [entry] = await query<{ title: string }>(
+      "select title from search_entries where collection = 'posts' and document_id = $1 and locale = 'en'",
+      [id],
+    )
+    expect(entry?.title).toBe('Public, changed')
+  })
+})
+
 describe('a scheduled publication that fails', () => {
   afterEach(async () => {
     await query('drop function if exists refuse_post cascade')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staff } from './support/api.ts'
+import { logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 import { draft, publish, stored, titles } from './support/languages.ts'
 import { create } from './support/publishing.ts'
@@ -133,5 +133,46 @@ describe('a schedule', () => {
     expect(
       await query("select 1 from payload_jobs where input -> 'doc' ->> 'value' = $1", [String(id)]),
     ).toEqual([])
+  })
+})
+
+describe('the list of documents', () => {
+  const listPage = async (collection: string, search: string): Promise<string> => {
+    const answer = await fetch(
+      `${process.env['CMS_TEST_URL']}/admin/collections/${collection}?search=${search}&limit=25`,
+      {
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          cookie: `payload-token=${await logIn('editor')}; payload-lng=en`,
+        },
+      },
+    )
+    return answer.text()
+  }
+  const cells = (page: string): string[] =>
+    [...page.matchAll(/<ul class="status-cell">(.*?)<\/ul>/g)].map(([, cell = '']) =>
+      cell
+        .replaceAll('</li>', ';')
+        .replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+        .trim(),
+    )
+
+  it('shows the state of each language, in a few statements for all rows', async () => {
+    const one = await create({ title: 'Listado um' })
+    await publish(one, 'en', { title: 'Listed one' })
+    await draft(one, 'en', { title: 'Listed one, changed' })
+    await draft(one, 'es', { title: 'Listado uno' })
+    await create({ title: 'Listado dois' })
+    await staff('editor', 'POST', '/products?locale=br&draft=true', {
+      title: 'Listado três',
+      subcategory: 1,
+      _status: 'draft',
+    })
+    const page = await listPage('products', 'Listado')
+    expect(cells(page).toSorted()).toEqual([
+      'draft BR;',
+      'published BR;',
+      'published BR;published, with changes EN;draft ES;',
+    ])
   })
 })

@@ -115,6 +115,68 @@ describe('decisions about one member at once', () => {
     expect(sent, JSON.stringify(row)).toHaveLength(1)
   })
 
+  interface Seen {
+    state: string
+    decided_at: string | null
+  }
+  const seenOf = async (id: number): Promise<Seen> =>
+    (await staff<Seen>('administrator', 'GET', `/members/${id}?depth=0`)).body
+  const decideSeen = (id: number, state: string, { state: from, decided_at: at }: Seen) =>
+    staff<{ done: number; failed: { message: string }[] }>(
+      'administrator',
+      'POST',
+      '/members/decide',
+      { ids: [id], state, seen: { [id]: { state: from, decided_at: at } } },
+    )
+
+  it('follow one another at once, each about what its decider saw', async () => {
+    const { email, id } = await registered('followed')
+    await mailTo(email, 2)
+    for (const state of ['approved', 'blocked', 'approved', 'blocked'])
+      expect((await decideSeen(id, state, await seenOf(id))).body.done, state).toBe(1)
+    await expect.poll(() => mailsTo(email).length).toBe(6)
+  })
+
+  it('are refused when they are about another state, also one that came back', async () => {
+    const { id } = await registered('outdated')
+    const first = await seenOf(id)
+    await decideSeen(id, 'refused', first)
+    const late = await decideSeen(id, 'approved', first)
+    expect([late.body.done, late.body.failed[0]?.message]).toEqual([
+      0,
+      expect.stringContaining('Recusado'),
+    ])
+    // a request that says nothing of what it saw takes back no decision
+    const blind = { ids: [id], state: 'approved' }
+    expect((await staff('administrator', 'POST', '/members/decide', blind)).body['done']).toBe(0)
+    expect(
+      (await staff('administrator', 'PATCH', `/members/${id}`, { state: 'approved' })).status,
+    ).toBe(400)
+    const refused = await seenOf(id)
+    await decideSeen(id, 'approved', refused)
+    const approved = await seenOf(id)
+    await decideSeen(id, 'blocked', approved)
+    await decideSeen(id, 'approved', await seenOf(id))
+    expect((await decideSeen(id, 'blocked', approved)).body.done).toBe(0)
+    expect((await seenOf(id)).state).toBe('approved')
+  })
+
+  it('are one of those that saw the same, in whatever order they come', async () => {
+    for (const name of ['same-a', 'same-b', 'same-c']) {
+      const { email, id } = await registered(name)
+      await mailTo(email, 2)
+      const seen = await seenOf(id)
+      const answers = await Promise.all(
+        ['approved', 'blocked', 'refused'].map(async (state, n) => {
+          await at(n * 40)
+          return decideSeen(id, state, seen)
+        }),
+      )
+      expect(answers.filter(({ body }) => body.done === 1)).toHaveLength(1)
+      await expect.poll(() => mailsTo(email).length).toBe(3)
+    }
+  })
+
   it('do not undo what the member changes at the same time', async () => {
     const { id } = await registered('changed-at-once')
     await staff('administrator', 'POST', '/members/decide', { ids: [id], state: 'approved' })
@@ -122,8 +184,6 @@ describe('decisions about one member at once', () => {
       body: { email: member('changed-at-once'), password: memberPassword },
     })
     const token = session.body.authorization
-    // a decision of the same moment as another one is refused
-    await at(600)
     const own = (n: number) =>
       ask('member-update', {
         token,

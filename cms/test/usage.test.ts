@@ -67,7 +67,7 @@ const textWith = (id: number) => ({
 /** Expects that deleting and trashing are rejected with the reference. */
 async function expectUsed(
   path: string,
-  place: { kind: string; field: string; title?: string },
+  place: { kind: string; field?: string; title?: string },
 ): Promise<void> {
   for (const answer of [await toTrash(path, 'administrator'), await forGood(path)]) {
     expect([path, answer.status], JSON.stringify(answer.body).slice(0, 300)).toEqual([path, 409])
@@ -181,23 +181,111 @@ describe('deleting a referenced document is rejected', () => {
     ])
   })
 
-  it('but not when referenced by leads only', async () => {
+  it('when messages name a department, which leaves the form instead', async () => {
     const department = await create('departments', {
       title: 'Fechado',
       slug: 'fechado',
       email: 'x@example.com',
     })
-    await database.query(
-      `insert into messages (receipt, name, email, message, status, department_id, locale)
-      values ('T-USE-1', 'Ana', 'ana@example.com', 'Olá', 'new', $1, 'br')`,
-      [department],
-    )
-    expect((await toTrash(`/departments/${department}`)).status).toBe(200)
+    for (let n = 0; n < 12; n += 1)
+      await database.query(
+        `insert into messages (receipt, name, email, message, status, department_id, locale)
+        values ($2, 'Ana', 'ana@example.com', 'Olá', 'new', $1, 'br')`,
+        [department, `T-USE-${n}`],
+      )
+    const path = `/departments/${department}`
+    await expectUsed(path, { kind: 'Mensagem', field: 'Departamento' })
+    const { body } = await forGood(path)
+    expect(body.errors[0]?.message).toMatch(/em mais 9 lugares.*Oferecido no formulário/)
+    // who may not read messages learns no names
+    const editors = await toTrash(path)
+    expect(editors.body.errors[0]?.data?.inUse?.places[0]?.title).toBe('')
+    const offered = async () =>
+      (await call<{ data: { slug: string }[] }>('/web/contact/departments')).body.data.map(
+        ({ slug }) => slug,
+      )
+    expect(await offered()).toContain('fechado')
+    const taken = await staff('editor', 'PATCH', `${path}?locale=br`, {
+      offered: false,
+    })
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+    expect(await offered()).not.toContain('fechado')
+    // as it was trashed before it was refused
     await emptyTrashAfter('departments', [[department, 31]])
     const { rows } = await database.query('select department_id from messages where receipt = $1', [
       'T-USE-1',
     ])
     expect(rows).toEqual([{ department_id: department }])
+  })
+
+  it('when candidates name an option', async () => {
+    const training = await create('training-levels', {
+      title: 'Técnico',
+      slug: 'tecnico-em-uso',
+      type: 'medio',
+    })
+    await database.query(
+      `insert into candidates (receipt, name, email, status, training_id, locale)
+      values ('T-USE-CV', 'Rui', 'rui@example.com', 'new', $1, 'br')`,
+      [training],
+    )
+    await expectUsed(`/training-levels/${training}`, { kind: 'Candidatura', field: 'Formação' })
+    const { body } = await forGood(`/training-levels/${training}`)
+    expect(body.errors[0]?.message).toContain('“Rui” (Formação)')
+  })
+
+  it('but not a product that a message names in words', async () => {
+    const product = await create('products', published('Citado', { subcategory: 1 }))
+    await database.query(
+      `insert into messages (receipt, name, email, message, status, product_id, product_title, locale)
+      values ('T-USE-P', 'Ana', 'ana@example.com', 'Olá', 'new', $1, 'Citado', 'br')`,
+      [product],
+    )
+    expect((await forGood(`/products/${product}`)).status).toBe(200)
+  })
+
+  it('when a product is named by its part number', async () => {
+    const product = await create(
+      'products',
+      published('Com número', {
+        subcategory: 1,
+        variants: [{ part_number: 'USO-1', values: {} }],
+      }),
+    )
+    const follower = await create(
+      'products',
+      published('Descontinuado', {
+        subcategory: 1,
+        variants: [{ part_number: 'USO-0', values: {} }],
+        life_cycle: { state: 'discontinued', successor_part: 'uso 1' },
+      }),
+    )
+    await expectUsed(`/products/${product}`, { kind: 'Produto', title: 'Descontinuado' })
+    expect((await forGood(`/products/${follower}`)).status).toBe(200)
+    expect((await forGood(`/products/${product}`)).status).toBe(200)
+  })
+
+  it('when an account has scheduled what runs with its permissions', async () => {
+    const made = await staff<Saved>('administrator', 'POST', '/users', {
+      name: 'Íris',
+      email: 'iris.usage@example.com',
+      password: 'nove roldanas de bronze',
+      role: 'editor',
+    })
+    const account = made.body.doc.id
+    const { rows } = await database.query<{ id: number }>(
+      `insert into payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, created_at, updated_at)
+      values ('schedulePublish', 'default', jsonb_build_object('type', 'publish', 'locale', 'br', 'doc', jsonb_build_object('relationTo', 'products', 'value', '1'),
+        'user', jsonb_build_object('relationTo', 'users', 'value', $1::int)), now() + interval '1 day', false, false, 0, now(), now()) returning id`,
+      [account],
+    )
+    const refused = await forGood(`/users/${account}`)
+    expect([refused.status, refused.body.errors[0]?.message]).toEqual([
+      409,
+      expect.stringContaining('Agendado'),
+    ])
+    await database.query('delete from payload_jobs where id = $1', [rows[0]?.id])
+    expect((await forGood(`/users/${account}`)).status).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { poolOf } from '#src/platform/database/pool.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { isSchemaNewer } from '#src/platform/monitoring/schema-state.ts'
+import { isStartDue, startDocuments } from '#src/publishing/record/start-documents.ts'
 import { jobQueue } from './jobs.ts'
 
 /** Polling interval of due jobs, ms. */
@@ -82,11 +83,13 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
   let scheduledAt = Number.NEGATIVE_INFINITY
   const work = async () => {
     // Payload's scheduling reads and writes for each periodic task: not at each poll
-    if (performance.now() - scheduledAt < scheduleEveryMs && !(await isJobDue(payload))) return
+    const isIdle = performance.now() - scheduledAt < scheduleEveryMs
+    if (isIdle && !(await isJobDue(payload)) && !(await isStartDue(payload))) return
     await withLock(payload, async () => {
       scheduledAt = performance.now()
       // jobs save documents; those of a newer release run them
       if (await isSchemaNewer(payload)) return
+      await startDocuments(payload)
       await requeueLostJobs(payload)
       // before the jobs run: the next run of a task is counted from its last scheduling
       await payload.jobs.handleSchedules({ queue: jobQueue })

@@ -1,7 +1,13 @@
 import { defaultLocale, isLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import { JobCancelledError } from 'payload'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
+import { furtherLanguages } from '#src/publishing/languages/request.ts'
+import { documentState } from '#src/publishing/languages/states.ts'
+import type { LanguageState } from '#src/publishing/languages/states.ts'
+import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
 import { scheduledPublicationTask } from '#src/publishing/languages/schedule.ts'
 import { globals } from '#src/schema/globals/index.ts'
 
@@ -14,7 +20,7 @@ const isDrafted = ({ versions }: { versions?: unknown }): boolean =>
 /** Input of a job, as Payload's drawer and `schedule.ts` write it. */
 interface Input {
   type?: 'publish' | 'unpublish'
-  /** Language; absent in jobs of earlier releases for all of them. */
+  /** Language; absent in jobs of earlier releases. */
   locale?: unknown
   doc?: { relationTo: CollectionSlug; value: string }
   global?: GlobalSlug
@@ -30,18 +36,42 @@ async function authorOf({ payload }: PayloadRequest, user: unknown) {
   return { ...found, collection: 'users' as const }
 }
 
+const entityOf = ({ doc, global }: Input): Entity | undefined =>
+  doc ? { collection: doc.relationTo, id: Number(doc.value) } : global ? { global } : undefined
+
 /**
- * Publishes or removes one language. A job without a language, of an earlier release, publishes the
- * default language, because nobody chose others, and removes all of them.
+ * Languages of a job of an earlier release, which names none, and was made when a document was published
+ * as a whole: those that are public, and of a document of which nothing is, the default one, or the
+ * first that is written. What was only begun in another language is a draft that nobody meant.
  */
+async function promisedLanguages(req: PayloadRequest, input: Input): Promise<Locale[]> {
+  const entity = entityOf(input)
+  if (!entity) return []
+  const { languages } = documentState(
+    fieldsOf(req.payload, entity),
+    await readPublished(req, entity),
+    await readDraft(req, entity),
+  )
+  const ofState = (is: (language: LanguageState) => boolean): Locale[] =>
+    languages.filter(is).map(({ locale }) => locale)
+  const published = ofState(({ isPublic }) => isPublic)
+  if (published.length > 0) return published
+  const written = ofState(({ isWritten }) => isWritten)
+  return written.includes(defaultLocale) ? [defaultLocale] : written.slice(0, 1)
+}
+
+/** Publishes or removes the language of a job; all that it promised in one of an earlier release. */
 async function publish(req: PayloadRequest, input: Input): Promise<void> {
   const removes = input.type === 'unpublish'
   const locale =
     typeof input.locale === 'string' && isLocale(input.locale) ? input.locale : undefined
+  const promised = locale === undefined && !removes ? await promisedLanguages(req, input) : []
+  const first = promised.includes(defaultLocale) ? defaultLocale : promised[0]
   const user = await authorOf(req, input.user)
   const shared = {
     data: { _status: removes ? 'draft' : 'published' } as object,
-    locale: locale ?? defaultLocale,
+    locale: locale ?? first ?? defaultLocale,
+    context: { [furtherLanguages]: promised.filter((code) => code !== first) },
     unpublishAllLocales: removes && locale === undefined,
     depth: 0,
     overrideAccess: user === null,

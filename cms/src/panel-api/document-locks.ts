@@ -1,4 +1,10 @@
-import type { Access, CollectionBeforeChangeHook, SanitizedCollectionConfig, Where } from 'payload'
+import type {
+  Access,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Permission } from '#src/platform/access/permissions.ts'
@@ -37,6 +43,13 @@ const takeOver: CollectionBeforeChangeHook = ({ data, originalDoc, operation, re
   return { ...originalDoc, user: { relationTo: 'users', value: staff.id } }
 }
 
+/** Payload's panel names who holds a lock by the e-mail address, which colleagues do not read. */
+const nameHolder: CollectionAfterReadHook = ({ doc }) => {
+  const holder: unknown = doc.user?.value
+  if (typeof holder !== 'object' || holder === null || !('name' in holder)) return doc
+  return { ...doc, user: { ...doc.user, value: { ...holder, email: holder.name } } }
+}
+
 /**
  * Access rules of document locks: readable with read permission on the document, taken over with
  * update permission, released by their owner. Payload leaves all of this to any account.
@@ -50,4 +63,5 @@ export function guardLocks(collection: SanitizedCollectionConfig): void {
     create: () => false,
   }
   collection.hooks.beforeChange.push(takeOver)
+  collection.hooks.afterRead.push(nameHolder)
 }

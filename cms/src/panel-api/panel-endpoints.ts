@@ -78,11 +78,12 @@ const ofCollection = ({
   upload,
   auth,
   endpoints,
+  disableDuplicate,
 }: CollectionConfig): PanelEndpoint[] => [
   ...own(`/${slug}`, endpoints),
   ...(auth
     ? [...parse(`/${slug}`, anonymous, true), ...parse(`/${slug}`, ['POST /unlock'])]
-    : parse(`/${slug}`, copied)),
+    : parse(`/${slug}`, disableDuplicate === true ? [] : copied)),
   ...parse(`/${slug}`, [...(versions ? versioned : []), ...(upload ? uploaded : []), ...standard]),
 ]
 

@@ -1004,6 +1004,7 @@ export interface Department {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   email: string;
   updatedAt: string;
   createdAt: string;
@@ -1046,6 +1047,7 @@ export interface Interest {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1059,6 +1061,7 @@ export interface EducationLevel {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1072,6 +1075,7 @@ export interface TrainingLevel {
   title: string;
   slug: string;
   position?: number | null;
+  offered?: boolean | null;
   type: string;
   updatedAt: string;
   createdAt: string;
@@ -2125,6 +2129,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   email?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2138,6 +2143,7 @@ export interface InterestsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2150,6 +2156,7 @@ export interface EducationLevelsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2162,6 +2169,7 @@ export interface TrainingLevelsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   position?: T;
+  offered?: T;
   type?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2627,6 +2635,8 @@ export interface Layout {
   };
   others?: {
     environment_under_maintenance?: boolean | null;
+    maintenance_since?: string | null;
+    maintenance_by?: (number | null) | User;
     company_information?: string | null;
     logo?: (number | null) | Media;
     share_image?: (number | null) | Media;
@@ -2937,6 +2947,8 @@ export interface LayoutSelect<T extends boolean = true> {
     | T
     | {
         environment_under_maintenance?: T;
+        maintenance_since?: T;
+        maintenance_by?: T;
         company_information?: T;
         logo?: T;
         share_image?: T;

@@ -4,6 +4,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rememberLanguage } from '#src/people/staff/remember-language.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { isSchemaNewer } from '#src/platform/monitoring/schema-state.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
@@ -25,15 +27,32 @@ interface DashboardProps {
   locale?: { code: string }
 }
 
-/** Whether visitors get the page of an outage. */
-async function isUnderMaintenance(payload: Payload): Promise<boolean> {
-  const { others } = await payload.findGlobal({
-    slug: 'layout',
-    depth: 0,
-    select: { others: true },
-    overrideAccess: true,
-  })
-  return others?.environment_under_maintenance === true
+interface Maintenance {
+  /** Absent in an outage that an earlier release began. */
+  since: string | null
+  by: string | null
+}
+
+/** Outage that visitors see instead of the site; undefined while the site is open. */
+async function readMaintenance(payload: Payload): Promise<Maintenance | undefined> {
+  const [found] = await rows<Maintenance>(
+    payload,
+    sql`
+    select l.others_maintenance_since as since, u.name as by
+    from layout l left join users u on u.id = l.others_maintenance_by_id
+    where l.others_environment_under_maintenance`,
+  )
+  return found
+}
+
+/** Since when the site is in maintenance, and by whom, as far as it is known. */
+function maintenanceText({ since, by }: Maintenance, language: string | undefined): string {
+  if (since === null) return ''
+  const time = dateTimeText(since, language ?? 'pt')
+  return textOf(
+    by === null ? labels.maintenanceSince({ time }) : labels.maintenanceBy({ time, name: by }),
+    language,
+  )
 }
 
 /**
@@ -43,6 +62,7 @@ async function isUnderMaintenance(payload: Payload): Promise<boolean> {
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language
   await rememberLanguage(payload, user, language)
+  const maintenance = await readMaintenance(payload)
   const content: Locale =
     locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
   return (
@@ -52,9 +72,9 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
           {textOf(labels.readsOnly, language)}
         </p>
       ) : null}
-      {(await isUnderMaintenance(payload)) ? (
+      {maintenance ? (
         <p className="dashboard__notice" role="status">
-          {textOf(labels.maintenance, language)}
+          {textOf(labels.maintenance, language)} {maintenanceText(maintenance, language)}
         </p>
       ) : null}
       {hasRole({ user }, permissions.products.read) ? (

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'
@@ -129,6 +130,9 @@ export function DocumentStatus(): ReactNode {
       ) : (
         <p data-state={plain}>{say(labels.states[plain])}</p>
       )}
+      {answer?.startsAt ? (
+        <p>{say(labels.startsAt({ time: dateTimeText(answer.startsAt, i18n.language) }))}</p>
+      ) : null}
       {canRevert ? (
         <button id="action-revert-to-published" type="button" onClick={() => setOpen('revert')}>
           {say(labels.revert)}

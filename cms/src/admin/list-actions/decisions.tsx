@@ -1,6 +1,6 @@
 'use client'
 
-import { useSelection, useTranslation } from '@payloadcms/ui'
+import { useListQuery, useSelection, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
@@ -20,6 +20,7 @@ interface Answer {
 /** Bulk decision buttons above the list of members, for the selected rows. */
 export function Decisions() {
   const { selectedIDs, toggleAll } = useSelection()
+  const { data } = useListQuery()
   const { i18n } = useTranslation()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,6 +42,12 @@ export function Decisions() {
           ids: selectedIDs.map(Number),
           state,
           ...(state === 'refused' ? { reason } : {}),
+          seen: Object.fromEntries(
+            (data?.docs ?? []).map(({ id, state: seen, decided_at: at }) => [
+              String(id),
+              { state: String(seen), decided_at: typeof at === 'string' ? at : null },
+            ]),
+          ),
         }),
       })
       if (!answer.ok) throw new Error(String(answer.status))

@@ -37,15 +37,17 @@ export async function readOptions(
   }
 }
 
+const offered: Where = { offered: { equals: true } }
+
 export const optionsHandlers = {
-  'departments-list': (context) => readOptions(context, 'departments'),
-  'interests-list': (context) => readOptions(context, 'interests'),
-  'education-levels-list': (context) => readOptions(context, 'education-levels'),
+  'departments-list': (context) => readOptions(context, 'departments', offered),
+  'interests-list': (context) => readOptions(context, 'interests', offered),
+  'education-levels-list': (context) => readOptions(context, 'education-levels', offered),
   'training-levels-list': (context, { query }) =>
     readOptions(
       context,
       'training-levels',
-      query.type === undefined ? {} : { type: { equals: query.type } },
+      query.type === undefined ? offered : { and: [offered, { type: { equals: query.type } }] },
     ),
   'profiles-list': (context) => readOptions(context, 'profiles', { open: { equals: true } }),
 } satisfies Handlers

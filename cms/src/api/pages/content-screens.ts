@@ -24,7 +24,7 @@ export async function readContentScreens({
       sql`
       select ${has('products')} as products, ${has('solutions')} as solutions, ${has('posts')} as news, ${has('publications')} as "knowledge-base",
         exists (select 1 from published_states where collection = 'certificates') as certificates,
-        exists (select 1 from interests where deleted_at is null) as "work-with-us",
+        exists (select 1 from interests where deleted_at is null and offered) as "work-with-us",
         exists (select 1 from profiles where deleted_at is null) as "restricted-area",
         exists (select 1 from tooling_columns where type = 'part')
           and exists (select 1 from search_tooling join search_products using (product_id) where ${locale} = any(locales)) as tooling,

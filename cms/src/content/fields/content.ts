@@ -1,6 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
+import { copiedTitle, notCopied } from './copied-texts.ts'
 import { number, picture, text, textarea } from './plain.ts'
 import { summaryMax, titleMax } from './text-limits.ts'
 import { videoCode } from './video-code.ts'
@@ -14,6 +15,7 @@ export const title = (): TextField =>
     required: true,
     maxLength: titleMax,
     index: true,
+    hooks: { beforeDuplicate: [copiedTitle] },
   })
 
 /** Short text below the title of a card. */
@@ -37,10 +39,11 @@ export const seo = (): Field => ({
   type: 'group',
   label: labels.forSearchEngines,
   fields: [
-    text('title', labels.title, { localized: true, maxLength: 70 }),
+    text('title', labels.title, { localized: true, maxLength: 70, hooks: notCopied }),
     textarea('description', labels.description, {
       localized: true,
       maxLength: 200,
+      hooks: notCopied,
     }),
   ],
 })

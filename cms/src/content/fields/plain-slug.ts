@@ -1,19 +1,34 @@
 import type { FieldHook, TextField } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
-import { slugOf } from './slug-of.ts'
+import { firstFree, typedSlug } from './automatic-slug.ts'
+import { copiedSlug } from './copied-texts.ts'
+import { slugOfTitle } from './slug.ts'
+import { slugMax } from './text-limits.ts'
 
 const labels = labelsOf(fieldsTexts)
 
 /**
  * Generates the slug from the title once; later titles do not change it, so that bookmarks stay
- * valid.
+ * valid. One that another document has gets a number.
  */
-const fromTitle: FieldHook = ({ value, data, originalDoc }) => {
-  const typed = typeof value === 'string' ? slugOf(value) : ''
-  if (typed !== '') return typed
+const fromTitle: FieldHook = async (args) => {
+  const { value, data, originalDoc, req, collection } = args
   const title: unknown = data?.['title'] ?? originalDoc?.title
-  return typeof title === 'string' && title.trim() !== '' ? slugOf(title) : null
+  const typed = typedSlug(value)
+  if (typed !== '' && typed === originalDoc?.slug && originalDoc?.id !== undefined) return typed
+  if (typed === '' && (typeof title !== 'string' || title.trim() === '')) return null
+  const wanted = typed === '' ? slugOfTitle(String(title), args) : typed
+  const table = sql.identifier(`${collection?.slug.replaceAll('-', '_')}_locales`)
+  const taken = await rows<{ slug: string }>(
+    req.payload,
+    sql`
+    select slug from ${table} where _locale::text = ${req.locale ?? ''} and _parent_id <> ${originalDoc?.id ?? 0}
+    and (slug = ${wanted} or slug like ${`${wanted}-%`})`,
+    req,
+  )
+  return firstFree(wanted, new Set(taken.map((row) => row.slug)))
 }
 
 /** Slug of a document without a public page, one per locale. */
@@ -23,12 +38,12 @@ export function plainSlug(): TextField {
     type: 'text',
     localized: true,
     index: true,
-    maxLength: 120,
+    maxLength: slugMax,
     label: labels.address,
     admin: {
       position: 'sidebar',
       description: labels.emptyMadeFromTheTitle,
     },
-    hooks: { beforeValidate: [fromTitle] },
+    hooks: { beforeValidate: [fromTitle], beforeDuplicate: [copiedSlug] },
   }
 }

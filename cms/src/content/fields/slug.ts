@@ -1,10 +1,14 @@
+import { defaultLocale, isLocale } from '@vitrine/contract/locales'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
-import { defaultLocale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { isPageCollection, pages } from '#src/content/page-collections.ts'
-import { isAmbiguous, slugOf } from './slug-of.ts'
+import { automaticSlug, firstFree, typedSlug } from './automatic-slug.ts'
+import { copiedSlug } from './copied-texts.ts'
+import { isAmbiguous } from './slug-of.ts'
+import { slugMax } from './text-limits.ts'
 
 const labels = labelsOf(fieldsTexts)
 
@@ -13,14 +17,21 @@ const unusable = labels.unusable
 const validate: TextFieldSingleValidation = (value, { req }) =>
   value && isAmbiguous(value) ? textOf(unusable, req.i18n.language) : true
 
-/** Whether the slug was generated from the title; `tc-2` counts as generated from `TC`. */
-function isAutomatic(slug: string, title: unknown): boolean {
-  return (
-    typeof title === 'string' && slug.replace(/-\d+$/, '') === slugOf(title).replace(/-\d+$/, '')
-  )
+type HookArgs = Parameters<FieldHook>[0]
+
+/** Slug that the title makes in the language of the request. */
+export function slugOfTitle(title: string, { collection, req }: HookArgs): string {
+  const locale = req.locale && isLocale(req.locale) ? req.locale : defaultLocale
+  return automaticSlug(title, (collection?.labels.singular ?? {}) as Label, locale)
 }
 
-type HookArgs = Parameters<FieldHook>[0]
+/** Whether the slug was generated from the title; `tc-2` counts as generated from `TC`. */
+function isAutomatic(slug: string, title: unknown, args: HookArgs): boolean {
+  return (
+    typeof title === 'string' &&
+    slug.replace(/-\d+$/, '') === slugOfTitle(title, args).replace(/-\d+$/, '')
+  )
+}
 
 /**
  * Whether the document is published in this locale and the locale is launched, so that its address is
@@ -39,7 +50,10 @@ async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Prom
   return found.length > 0
 }
 
-/** The slug, with the first free number appended when a published sibling has it. */
+/**
+ * The slug, with the first free number appended when a sibling has it that is public, or will be when its
+ * date has come.
+ */
 async function freeBesideSiblings(
   wanted: string,
   { data, originalDoc, req, collection }: HookArgs,
@@ -56,14 +70,15 @@ async function freeBesideSiblings(
   const taken = await rows<{ slug: string }>(
     req.payload,
     sql`
-    select slug from search_entries where collection = ${name} and locale = ${req.locale ?? ''} and parent_id is not distinct from ${parent}::int
+    select slug from (
+      select slug, collection, locale, parent_id, document_id from search_entries
+      union all select slug, collection, locale, parent_id, document_id from waiting_entries
+    ) as used
+    where collection = ${name} and locale = ${req.locale ?? ''} and parent_id is not distinct from ${parent}::int
     and document_id <> ${originalDoc?.id ?? 0} and (slug = ${wanted} or slug like ${`${wanted}-%`})`,
     req,
   )
-  const slugs = new Set(taken.map((row) => row.slug))
-  let free = wanted
-  for (let n = 2; slugs.has(free); n += 1) free = `${wanted}-${n}`
-  return free
+  return firstFree(wanted, new Set(taken.map((row) => row.slug)))
 }
 
 /**
@@ -73,11 +88,11 @@ async function freeBesideSiblings(
 const followTitle: FieldHook = async (args) => {
   const { value, data, originalDoc } = args
   const title: unknown = data?.['title'] ?? originalDoc?.title
-  const typed = typeof value === 'string' ? slugOf(value) : ''
+  const typed = typedSlug(value)
   if (typeof title !== 'string' || title.trim() === '') return typed === '' ? null : typed
-  if (typed !== '' && !isAutomatic(typed, originalDoc?.title ?? title)) return typed
+  if (typed !== '' && !isAutomatic(typed, originalDoc?.title ?? title, args)) return typed
   if (typed !== '' && (await isPublishedHere(args))) return typed
-  return freeBesideSiblings(slugOf(title), args)
+  return freeBesideSiblings(slugOfTitle(title, args), args)
 }
 
 /** Slug of a document with a page, unique among its siblings, one per locale. */
@@ -87,13 +102,13 @@ export function slug(): TextField {
     type: 'text',
     localized: true,
     index: true,
-    maxLength: 120,
+    maxLength: slugMax,
     validate,
     label: labels.address,
     admin: {
       position: 'sidebar',
       description: labels.emptyMadeFromTheTitle2,
     },
-    hooks: { beforeValidate: [followTitle] },
+    hooks: { beforeValidate: [followTitle], beforeDuplicate: [copiedSlug] },
   }
 }

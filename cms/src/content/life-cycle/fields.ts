@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload'
 import { date, one, select, text } from '#src/content/fields/plain.ts'
+import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { stateLabels } from './life-columns.ts'
@@ -16,24 +17,31 @@ export const lifeCycle: GroupField = {
     {
       type: 'row',
       fields: [
-        select('state', labels.state, stateLabels),
-        date('since', labels.since),
-        date('until', labels.until, { admin: { description: labels.untilHint } }),
+        { ...select('state', labels.state, stateLabels), hooks: notCopied },
+        date('since', labels.since, { hooks: notCopied }),
+        date('until', labels.until, {
+          hooks: notCopied,
+          admin: { description: labels.untilHint },
+        }),
       ],
     },
     {
       type: 'row',
-      fields: [date('last_order', labels.lastOrder), date('last_delivery', labels.lastDelivery)],
+      fields: [
+        date('last_order', labels.lastOrder, { hooks: notCopied }),
+        date('last_delivery', labels.lastDelivery, { hooks: notCopied }),
+      ],
     },
-    text('reason', labels.reason, { localized: true, maxLength: 200 }),
+    text('reason', labels.reason, { localized: true, maxLength: 200, hooks: notCopied }),
     {
       type: 'row',
       fields: [
         text('successor_part', labels.successorPart, {
           maxLength: 60,
+          hooks: notCopied,
           admin: { description: labels.successorPartHint },
         }),
-        one('successor_product', labels.successorProduct, 'products'),
+        { ...one('successor_product', labels.successorProduct, 'products'), hooks: notCopied },
       ],
     },
   ],

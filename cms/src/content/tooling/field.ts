@@ -1,5 +1,6 @@
 import { siteModules } from '@vitrine/contract/modules'
 import type { JSONField } from 'payload'
+import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
 
@@ -13,6 +14,8 @@ export const tooling: JSONField = {
   name: 'tooling',
   type: 'json',
   label: labels.title,
+  // its rows are of the original's part numbers
+  hooks: notCopied,
   admin: {
     hidden: !siteModules.includes('tooling'),
     components: { Field: '/content/tooling/tooling-grid.tsx#ToolingGrid' },

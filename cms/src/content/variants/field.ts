@@ -1,6 +1,7 @@
 import { perLocale } from '@vitrine/contract/locales'
 import type { JSONField } from 'payload'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
+import { withoutNumbers } from './without-numbers.ts'
 import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
@@ -17,6 +18,7 @@ export const variants: JSONField = {
   label: labels.variants,
   custom: { [translatedColumns]: perLocale(reasonKey) },
   defaultValue: [],
+  hooks: { beforeDuplicate: [({ value }) => withoutNumbers(value)] },
   admin: { components: { Field: '/content/variants/grid/variants-grid.tsx#VariantsGrid' } },
   typescriptSchema: [
     () => ({

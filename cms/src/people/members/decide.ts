@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { z } from 'zod'
+import { seenKey } from './decision.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 
 /** Request body of a bulk decision. */
@@ -8,12 +9,16 @@ const decisionBody = z.strictObject({
   ids: z.array(z.number().int()).min(1).max(200),
   state: z.enum(['approved', 'refused', 'blocked']),
   reason: z.string().trim().max(1000).optional(),
+  /** What the list showed of each member, by id. */
+  seen: z
+    .record(z.string(), z.object({ state: z.string(), decided_at: z.string().nullable() }))
+    .optional(),
 })
 
 async function decideOne(
   req: PayloadRequest,
   id: number,
-  { state, reason }: z.output<typeof decisionBody>,
+  { state, reason, seen }: z.output<typeof decisionBody>,
 ): Promise<string | undefined> {
   try {
     await req.payload.update({
@@ -23,7 +28,13 @@ async function decideOne(
       depth: 0,
       user: req.user,
       // one transaction per member: a failure does not affect the others
-      req: { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: 'REST' } as PayloadRequest,
+      req: {
+        i18n: req.i18n,
+        t: req.t,
+        user: req.user,
+        payloadAPI: 'REST',
+        context: { [seenKey]: seen?.[String(id)] },
+      } as unknown as PayloadRequest,
       data: { state, ...(state === 'refused' ? { reason: reason ?? '' } : {}) },
     })
     return undefined

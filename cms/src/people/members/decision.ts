@@ -15,13 +15,33 @@ import { isMemberState, mayBecome, memberStates } from './states.ts'
 
 const labels = labelsOf(membersTexts)
 
-const refused = labels.refused
+/** What a decider saw of a member: its state, and the time of the decision that led to it. */
+export interface SeenDecision {
+  state: string
+  decided_at: string | null
+}
 
-/** Key in `req.context`: another request changed the state while this one waited for its row. */
-export const changedWhileWaiting = 'changedWhileWaiting'
+/** Key in `req.context` of the document whose stored version the form of the request was compared with. */
+export const comparedFormKey = 'comparedForm'
 
-/** Time in which nobody can have seen a decision and made another one, s. */
-const unseenSeconds = 0.5
+/** Key in `req.context` of what the decider saw. */
+export const seenKey = 'seenDecision'
+
+const timeOf = (value: unknown): number | null =>
+  value === null || value === undefined ? null : new Date(String(value)).getTime()
+
+/**
+ * Whether a decision is about another state than the one that the decider saw. A form says what it saw by its
+ * version, which was compared before (`refuse-stale.ts`). A request that does not say it decides once: it does
+ * not take back a decision, but it may block.
+ */
+function isContested(req: PayloadRequest, id: number, to: MemberState, locked: Locked): boolean {
+  const seen = req.context[seenKey] as SeenDecision | undefined
+  if (seen)
+    return seen.state !== locked.state || timeOf(seen.decided_at) !== timeOf(locked.decided_at)
+  const isCompared = req.context[comparedFormKey] === `members/${id}`
+  return !isCompared && locked.decided_at !== null && to !== 'blocked'
+}
 
 /** Validates the state transition of a decision and records its author and time. */
 export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
@@ -33,41 +53,42 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
   if (operation !== 'update' || originalDoc === undefined) return data
   const { state: to } = data
   const locked = await lockedState(originalDoc.id, req)
-  const from = locked?.state
   // Payload itself refuses a state that does not exist
-  if (from === undefined || to === undefined || !isMemberState(to)) return data
-  const isStale = from !== originalDoc.state
-  if (!isStale && (to === from || !req.user)) return data
-  // a decision is rejected when another one was committed after its form was read
-  const isContested =
-    isStale ||
-    (to !== from && (req.context[changedWhileWaiting] === true || locked?.justDecided === true))
-  // a change of several members read them before another one was committed
-  if (isContested || !mayBecome(from, to)) {
-    const { language } = req.i18n
-    const message = textOf(
-      refused({
-        from: textOf(memberStates[from], language),
-        to: textOf(memberStates[to], language),
-      }),
-      language,
-    )
+  if (locked === undefined || to === undefined || !isMemberState(to)) return data
+  const from = locked.state
+  if (to === from || !req.user) return data
+  const { language } = req.i18n
+  const names = {
+    from: textOf(memberStates[from], language),
+    to: textOf(memberStates[to], language),
+  }
+  const reason = !mayBecome(from, to)
+    ? labels.refused(names)
+    : isContested(req, originalDoc.id, to, locked)
+      ? labels.decidedMeanwhile(names)
+      : undefined
+  if (reason)
     throw new ValidationError(
-      { collection: 'members', errors: [{ path: 'state', message }], req },
+      {
+        collection: 'members',
+        errors: [{ path: 'state', message: textOf(reason, language) }],
+        req,
+      },
       req.t,
     )
-  }
   return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user?.id) }
 }
 
+interface Locked {
+  state: MemberState
+  decided_at: Date | string | null
+}
+
 /** State of a member, whose row is locked until the transaction ends. */
-async function lockedState(
-  id: number,
-  req: PayloadRequest,
-): Promise<{ state: MemberState; justDecided: boolean } | undefined> {
-  const [row] = await rows<{ state: MemberState; justDecided: boolean }>(
+async function lockedState(id: number, req: PayloadRequest): Promise<Locked | undefined> {
+  const [row] = await rows<Locked>(
     req.payload,
-    sql`select state, coalesce(decided_at > clock_timestamp() - make_interval(secs => ${unseenSeconds}), false) as "justDecided" from members where id = ${id} for update`,
+    sql`select state, decided_at from members where id = ${id} for update`,
     req,
   )
   return row

@@ -132,6 +132,14 @@ export const permissions = {
 
 export type PermittedCollection = keyof typeof permissions
 
+/** Collections whose documents are options of a form, which messages then name. */
+export const formOptions = [
+  'departments',
+  'interests',
+  'education-levels',
+  'training-levels',
+] as const satisfies readonly PermittedCollection[]
+
 /** Permissions of globals, which cannot be created or deleted. */
 export const globalPermissions = {
   appearance: { read: everyWriter, update: everyEditor, public: 'everything' },

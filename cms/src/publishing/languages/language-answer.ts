@@ -29,6 +29,8 @@ export interface LanguageAnswer {
   shared: number
   /** Scheduled publications of the document; empty for several documents. */
   scheduled: Scheduled[]
+  /** Time from which visitors read what is public, where the date of the document is ahead, ISO 8601. */
+  startsAt?: string
 }
 
 /** Fields of the form of a schedule. */

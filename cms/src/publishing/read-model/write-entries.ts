@@ -1,12 +1,9 @@
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { ValidationError } from 'payload'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { publishingTexts } from '#texts/publishing.js'
 import { entryOf } from './entry.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
@@ -15,17 +12,17 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { indexEntry, writeSpellings } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { writeProductFacts } from './write-product-facts.ts'
+import type { Cause } from './require-alternatives.ts'
+import { startOf, refuseTakenSlug } from './waiting-entries.ts'
 import { writeTooling } from './write-tooling.ts'
 
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
 
-const { addressTaken } = labelsOf(publishingTexts)
-
-/** Transaction of a change, and the language of the panel in which somebody makes it. */
-type Transaction = Pick<PayloadRequest, 'transactionID'> & Partial<Pick<PayloadRequest, 'i18n'>>
-
-/** Entries of a document in its current state; none without a document, a page or its module. */
+/**
+ * Entries of a document in its current state; none without a document, a page or its module. Those of a
+ * document whose date is ahead are written when it has come (`waiting-entries.ts`).
+ */
 export function entriesOf(
   collection: FeedCollection,
   document: PublishedDocument | undefined,
@@ -39,6 +36,14 @@ export function entriesOf(
   return entries
 }
 
+/** Those of the entries that visitors read at a time. */
+export const entriesNow = (
+  collection: FeedCollection,
+  document: PublishedDocument | undefined,
+  entries: Entries,
+  now: Date,
+): Entries => (document && startOf(collection, document) > now ? new Map() : entries)
+
 /**
  * Writes the read model entries of a document; deletes them without a document (former addresses
  * are kept).
@@ -49,7 +54,7 @@ export async function writeEntries(
   id: number,
   document: PublishedDocument | undefined,
   entries: Entries,
-  transaction: Transaction,
+  transaction: Cause,
 ): Promise<void> {
   if (!isPageCollection(collection)) return
   if (collection === 'products') {
@@ -77,7 +82,7 @@ async function keepOldAddresses(
   collection: PageCollection,
   id: number,
   entries: Map<Locale, Entry>,
-  transaction: Transaction,
+  transaction: Cause,
 ): Promise<void> {
   const present = await rows<{ locale: Locale; slug: string; parent_id: number | null }>(
     payload,
@@ -110,31 +115,9 @@ interface Row {
 async function writeEntry(
   payload: Payload,
   { collection, id, updatedAt, locale, entry, index }: Row,
-  transaction: Transaction,
+  transaction: Cause,
 ): Promise<void> {
-  const [sibling] = await rows<{ title: string }>(
-    payload,
-    sql`
-    select title from search_entries where collection = ${collection} and locale = ${locale} and slug = ${entry.slug}
-    and parent_id is not distinct from ${entry.parent}::int and document_id <> ${id}`,
-    transaction,
-  )
-  if (sibling) {
-    const errors = [
-      {
-        path: 'slug',
-        message: textOf(
-          addressTaken({
-            slug: entry.slug,
-            language: locales[locale].title,
-            title: sibling.title,
-          }),
-          transaction.i18n?.language,
-        ),
-      },
-    ]
-    throw new ValidationError({ collection, errors })
-  }
+  await refuseTakenSlug(payload, { collection, id, locale, entry }, transaction)
   await rows(
     payload,
     sql`

@@ -19,6 +19,11 @@ export function followModules(payload: Payload): Promise<void> {
       sql`delete from search_entries where collection = any(${sql.param(absent)}::text[])`,
       transaction,
     )
+    await rows(
+      payload,
+      sql`delete from waiting_entries where collection = any(${sql.param(absent)}::text[])`,
+      transaction,
+    )
     const unwritten = await rows<{ collection: PageCollection; id: number }>(
       payload,
       sql`

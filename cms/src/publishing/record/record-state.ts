@@ -3,7 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { requireAlternatives } from '#src/publishing/read-model/require-alternatives.ts'
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
-import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
+import { startOf, writeWaiting } from '#src/publishing/read-model/waiting-entries.ts'
+import { entriesNow, entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
 import { referenceTags, writeReferences } from '#src/publishing/read-model/write-references.ts'
 import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
 import { predecessorTags } from '#src/publishing/read-model/write-product-facts.ts'
@@ -19,6 +20,8 @@ interface Options {
   deleted?: boolean
   /** Rewrites the read model even without a change, and appends no change. */
   rebuild?: boolean
+  /** Rewrites it without a change of the document, because its date has come. */
+  isDue?: boolean
 }
 
 /**
@@ -43,11 +46,18 @@ export async function recordState(
     transaction,
   )
   if (!document && !recorded) return
-  if (document && recorded && recorded.updated_at === document.updatedAt && !options.rebuild) return
+  const isForced = options.rebuild === true || options.isDue === true
+  if (document && recorded && recorded.updated_at === document.updatedAt && !isForced) return
   await lockFeed(payload, transaction)
-  const entries = entriesOf(collection, document)
+  const written = entriesOf(collection, document)
   if (document)
-    await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
+    await requireAlternatives(payload, collection, document, [...written.keys()], transaction)
+  const entries = entriesNow(collection, document, written, new Date())
+  const waiting =
+    document && entries !== written
+      ? { entries: written, startsAt: startOf(collection, document) }
+      : undefined
+  await writeWaiting(payload, collection, id, waiting, transaction)
   const changesLinks = await isFirstOrLast(payload, collection, id, document, entries, transaction)
   await writeEntries(payload, collection, id, document, entries, transaction)
   if (collection === 'other-makers') await writeReferences(payload, id, document, transaction)

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { checkCertificateOnPublish } from '#src/content/certificates/check-on-publish.ts'
 import { date, one, select, text, textarea, uploads } from '#src/content/fields/plain.ts'
+import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { certificatesTexts } from '#texts/certificates.js'
 import { collection } from './define.ts'
@@ -43,7 +44,7 @@ export const certificates = collection('certificates', {
     {
       type: 'row',
       fields: [
-        text('number', labels.number, { required: true, maxLength: 80 }),
+        text('number', labels.number, { required: true, maxLength: 80, hooks: notCopied }),
         text('standard', labels.standard, { required: true, maxLength: 120 }),
       ],
     },
@@ -57,11 +58,14 @@ export const certificates = collection('certificates', {
     },
     {
       type: 'row',
-      fields: [date('valid_from', labels.validFrom), date('valid_until', labels.validUntil)],
+      fields: [
+        date('valid_from', labels.validFrom, { hooks: notCopied }),
+        date('valid_until', labels.validUntil, { hooks: notCopied }),
+      ],
     },
     scope,
     text('plants', labels.plants, { localized: true, maxLength: 300 }),
-    uploads('files', labels.files, 'files'),
+    { ...uploads('files', labels.files, 'files'), hooks: notCopied },
     {
       ...one('owner', labels.owner, 'users'),
       admin: {

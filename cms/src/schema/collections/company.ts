@@ -8,8 +8,10 @@ import {
   textarea,
   checkbox,
 } from '#src/content/fields/plain.ts'
+import { copiedName } from '#src/content/fields/copied-texts.ts'
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { companyTexts } from '#texts/company.js'
+import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(companyTexts)
@@ -46,7 +48,7 @@ export const distributors = collection('distributors', {
         number('longitude', labels.longitude, { min: -180, max: 180 }),
       ],
     },
-    many('categories', labels.categoriesSold, 'categories'),
+    { ...many('categories', labels.categoriesSold, 'categories'), custom: inBulk(true) },
   ],
 })
 
@@ -57,7 +59,10 @@ export const popups = collection('popups', {
   columns: ['title', 'lang', '_status', 'updatedAt'],
   fields: [
     select('lang', labels.language, languageNames, { required: true, defaultValue: defaultLocale }),
-    text('title', labels.title, { required: true }),
+    text('title', labels.title, {
+      required: true,
+      hooks: { beforeDuplicate: [copiedName] },
+    }),
     textarea('text', labels.text),
     picture('main_image', labels.picture),
     {

@@ -16,6 +16,7 @@ import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { isUploadCollection, storedUploads } from '#src/content/media/stored-uploads.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
+import { duplicateAsDraft } from '#src/schema/lifecycle/duplicate-as-draft.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
@@ -46,6 +47,8 @@ interface Definition {
   upload?: UploadConfig
   hooks?: CollectionConfig['hooks']
   defaultSort?: string
+  /** Whether a copy makes no sense: what a document says is said once. */
+  disableDuplicate?: true
 }
 
 /** Collection in the change feed, with its permissions, drafts and translator rules. */
@@ -79,6 +82,8 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
     ...(stored ? { upload: stored.upload } : {}),
     trash: true,
+    // a copy without drafts would be in use at once, with the values of the original
+    disableDuplicate: !drafted || definition.disableDuplicate === true,
     fields: rowsByLanguage(translatable(definition.fields), { collection: slug }),
     ...(drafted
       ? {
@@ -91,6 +96,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       beforeOperation: [
         translateAsDraft,
         saveCopyAsDraft,
+        duplicateAsDraft,
         saveBesideOthers,
         ...(languages ? [languages.beforeOperation] : []),
         ...(definition.hooks?.beforeOperation ?? []),

@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import { position, title } from '#src/content/fields/content.ts'
-import { text } from '#src/content/fields/plain.ts'
+import { checkbox, text } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { formOptionsTexts } from '#texts/form-options.js'
 import type { Label } from '#src/platform/labels.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import type { formOptions } from '#src/platform/access/permissions.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(formOptionsTexts)
@@ -21,13 +21,25 @@ const key = (): Field =>
     maxLength: 80,
   })
 
-const choices = (slug: PermittedCollection, one: Label, several: Label, fields: Field[] = []) =>
+/** Whether the form offers the option; one that messages name is taken out of the form, and stays. */
+const offered = (): Field =>
+  checkbox('offered', labels.offered, {
+    defaultValue: true,
+    admin: { position: 'sidebar', description: labels.offeredHint },
+  })
+
+const choices = (
+  slug: (typeof formOptions)[number],
+  one: Label,
+  several: Label,
+  fields: Field[] = [],
+) =>
   collection(slug, {
     names: [one, several],
     group: 'forms',
     defaultSort: 'position',
-    columns: ['title', 'slug', 'position'],
-    fields: [title(), key(), position(), ...fields],
+    columns: ['title', 'slug', 'offered', 'position'],
+    fields: [title(), key(), position(), offered(), ...fields],
   })
 
 export const departments = choices('departments', labels.department, labels.departments, [

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
+import { limitBulkEdit } from '#src/schema/lifecycle/bulk-edit.ts'
 import { lockDocuments } from '#src/schema/lifecycle/lock-document.ts'
 import { refuseStaleSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { redirects, seoTexts } from './addresses.ts'
@@ -71,6 +72,7 @@ export const collections: CollectionConfig[] = [
   users,
 ]
   .map(hideAbsentModules)
+  .map(limitBulkEdit)
   .map(refuseDeletionOfUsed)
   .map(refuseStaleSaves)
   .map(lockDocuments)

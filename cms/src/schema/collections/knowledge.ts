@@ -1,5 +1,6 @@
 import { description, position, seo, title, video } from '#src/content/fields/content.ts'
 import { date, many, one, uploads } from '#src/content/fields/plain.ts'
+import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -24,7 +25,10 @@ export const publications = collection('publications', {
     slug(),
     position(),
     one('section', labels.section, 'sections', { required: true }),
-    date('date', labels.date, { admin: { position: 'sidebar' } }),
+    date('date', labels.date, {
+      hooks: notCopied,
+      admin: { position: 'sidebar', description: labels.dateAhead },
+    }),
     description(),
     richText('text', labels.text),
     uploads('documents', labels.documents, 'files'),

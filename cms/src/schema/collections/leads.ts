@@ -11,6 +11,7 @@ import { removeAttachmentsOfMessage } from '#src/people/leads/attachments/attach
 import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
 import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
+import { ownWords } from '#src/schema/lifecycle/relations.ts'
 import { groups } from './define.ts'
 
 const labels = labelsOf(leadsTexts)
@@ -138,7 +139,7 @@ export const messages: CollectionConfig = {
     answerLink,
     readOnly(one('department', labels.department, 'departments')),
     readOnly(text('product_title', labels.product)),
-    readOnly(one('product', labels.theProductsDocument, 'products')),
+    readOnly({ ...one('product', labels.theProductsDocument, 'products'), custom: ownWords }),
     readOnly(textarea('message', labels.message, { required: true })),
     readOnly({
       name: 'lines',

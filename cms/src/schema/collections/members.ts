@@ -7,6 +7,8 @@ import { membersTexts } from '#texts/members.js'
 import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
 import { decideMembers } from '#src/people/members/decide.ts'
 import { memberStates } from '#src/people/members/states.ts'
+import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
+import { ownWords } from '#src/schema/lifecycle/relations.ts'
 import { groups } from './define.ts'
 import { downloadsBy } from './restricted.ts'
 
@@ -52,6 +54,8 @@ export const members: CollectionConfig = {
         defaultValue: 'pending-email',
       }),
       index: true,
+      // decided with the buttons of the list, which send a mail each
+      custom: inBulk(false),
       admin: { position: 'sidebar' },
     } as Field,
     textarea('reason', labels.reasonOfTheRefusal, {
@@ -62,6 +66,7 @@ export const members: CollectionConfig = {
     checkbox('admin', labels.administersTheRestrictedArea, {
       defaultValue: false,
       access: { create: administers, update: administers },
+      custom: inBulk(false),
       admin: { position: 'sidebar' },
     }),
     text('name', labels.name, { required: true, maxLength: 120 }),
@@ -92,7 +97,7 @@ export const members: CollectionConfig = {
     readOnly(dateTime('consented_at', labels.agreedToThePolicyOn)),
     readOnly(dateTime('confirmed_at', labels.confirmedTheEMailOn)),
     readOnly(dateTime('decided_at', labels.decidedOn)),
-    readOnly(one('decided_by', labels.decidedBy, 'users')),
+    readOnly({ ...one('decided_by', labels.decidedBy, 'users'), custom: ownWords }),
     downloadsBy('member'),
   ],
 }

@@ -15,6 +15,8 @@ export const otherMakers = collection('other-makers', {
   title: 'name',
   columns: ['name', 'aliases', '_status', 'updatedAt'],
   defaultSort: 'name',
+  // a number of another maker has one row
+  disableDuplicate: true,
   hooks: { beforeChange: [checkReferencesOnPublish] },
   fields: [
     {

@@ -15,6 +15,7 @@ import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.t
 import { checkToolingOnPublish } from '#src/content/tooling/check-on-publish.ts'
 import { tooling } from '#src/content/tooling/field.ts'
 import { unprintedSigns } from '#src/content/print/field.ts'
+import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(productsTexts)
@@ -71,7 +72,11 @@ export const products = collection('products', {
             {
               type: 'row',
               fields: [
-                one('subcategory', labels.subcategory, 'subcategories', { required: true }),
+                {
+                  ...one('subcategory', labels.subcategory, 'subcategories', { required: true }),
+                  // its attributes are those of the variants' values
+                  custom: inBulk(false),
+                },
                 text('family', labels.family, { maxLength: 40 }),
                 tariffHeading(),
               ],

@@ -10,6 +10,7 @@ import { documentKind, documentLanguage } from '#src/content/media/document-kind
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { noteAdded } from '#src/people/members/revisions.ts'
+import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
 import { collection, groups } from './define.ts'
 
 const labels = labelsOf(restrictedTexts)
@@ -30,7 +31,10 @@ export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
   },
 })
 
-const seenBy = () => many('profiles', labels.profilesThatSeeIt, 'profiles')
+const seenBy = () => ({
+  ...many('profiles', labels.profilesThatSeeIt, 'profiles'),
+  custom: inBulk(true),
+})
 
 /**
  * Members-only section; a section without profiles is visible to administrators of the area only.

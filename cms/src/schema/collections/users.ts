@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
 import { passwordMax } from '@vitrine/contract/text-limits'
 import { accessOf, hasRole, staffOf } from '#src/platform/access/access.ts'
 import { refuseFirstAccount } from '#src/people/staff/first-administrator.ts'
@@ -27,9 +27,15 @@ const labels = labelsOf(usersTexts)
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, permissions.users.update)
+/** Reading a field of an account: its owner and administrators; others of the staff read the name alone. */
+const ownField: FieldAccess = ({ req, doc, id }) =>
+  administers({ req }) || staffOf(req)?.id === Number(Object(doc)['id'] ?? id)
 const own = accessOf('users')
 
-/** Accounts of the staff. Everyone can read and update their own account, except its role. */
+/**
+ * Accounts of the staff. Everyone can read and update their own account, except its role, and read the names
+ * of the others.
+ */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -50,8 +56,8 @@ export const users: CollectionConfig = {
   access: {
     ...own,
     admin: ({ req }) => staffOf(req) !== undefined,
-    read: ({ req }) =>
-      administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
+    // the panel names colleagues: owners, deciders, those who have a form open
+    read: ({ req }) => staffOf(req) !== undefined,
     update: ({ req }) =>
       administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
   },
@@ -61,8 +67,14 @@ export const users: CollectionConfig = {
     beforeChange: [refuseFirstAccount, hashRecoveryToken, keepAdministratorOnUpdate],
     beforeDelete: [keepAdministratorOnDelete],
   },
-  admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: groups.system,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    hidden: ({ user }) => user?.['role'] !== 'administrator',
+  },
   fields: [
+    { name: 'email', type: 'email', access: { read: ownField } },
     // below Payload's own password fields
     {
       name: currentPasswordField,
@@ -79,19 +91,19 @@ export const users: CollectionConfig = {
     },
     text('name', labels.name, { required: true }),
     // of the panel as last used, for mails (`remember-language.ts`)
-    text('panel_language', labels.name, { admin: { hidden: true } }),
+    text('panel_language', labels.name, { access: { read: ownField }, admin: { hidden: true } }),
     {
       ...select('role', labels.role, roles, {
         required: true,
         defaultValue: 'editor',
       }),
       saveToJWT: true,
-      access: { create: administers, update: administers },
+      access: { create: administers, read: ownField, update: administers },
     },
     {
       ...select('translates', labels.localesTranslated, languageNames, { hasMany: true }),
       saveToJWT: true,
-      access: { create: administers, update: administers },
+      access: { create: administers, read: ownField, update: administers },
       admin: { condition: (data) => data['role'] === 'translator' },
     },
   ] as CollectionConfig['fields'],

@@ -23,7 +23,12 @@ const labels = labelsOf(panelGroupsTexts)
 
 const group = labels.group
 
-export function global(slug: PermittedGlobal, name: Label, fields: Field[]): GlobalConfig {
+export function global(
+  slug: PermittedGlobal,
+  name: Label,
+  fields: Field[],
+  hooks: Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'> = {},
+): GlobalConfig {
   const drafted = globalPermissions[slug].public === 'published'
   const languages = drafted ? globalLanguageHooks(slug) : undefined
   const changes = globalChangeHooks(slug)
@@ -58,8 +63,16 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
         ...(languages ? [languages.beforeOperation] : []),
       ],
       beforeValidate: [keepGlobalToTranslation],
-      beforeChange: [...(languages ? [languages.beforeChange] : []), ...changes.beforeChange],
-      afterChange: [...(languages ? [languages.afterChange] : []), ...changes.afterChange],
+      beforeChange: [
+        ...(languages ? [languages.beforeChange] : []),
+        ...(hooks.beforeChange ?? []),
+        ...changes.beforeChange,
+      ],
+      afterChange: [
+        ...(languages ? [languages.afterChange] : []),
+        ...(hooks.afterChange ?? []),
+        ...changes.afterChange,
+      ],
     },
   }
 }

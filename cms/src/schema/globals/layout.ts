@@ -1,11 +1,20 @@
 import type { Field, Tab } from 'payload'
-import { hasRole } from '#src/platform/access/access.ts'
-import { checkbox, one, picture, select, text, textarea } from '#src/content/fields/plain.ts'
+import {
+  checkbox,
+  dateTime,
+  one,
+  picture,
+  select,
+  text,
+  textarea,
+} from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { layoutTexts } from '#texts/layout.js'
 import type { Label } from '#src/platform/labels.ts'
+import { ownWords } from '#src/schema/lifecycle/relations.ts'
 import { global } from './define.ts'
+import { keepSwitches, noteMaintenance, siteSwitch, writtenBySwitch } from './site-switches.ts'
 
 const labels = labelsOf(layoutTexts)
 
@@ -103,117 +112,127 @@ const cookies = tab('cookies', labels.cookies, [
   },
 ])
 
-export const layout = global('layout', labels.layoutAndCompany, [
-  {
-    type: 'tabs',
-    tabs: [
-      tab('contact', labels.contact, [
-        textarea('address', labels.address, { localized: true }),
-        text('phone', labels.phone),
-        text('contact_whatsapp', labels.whatsapp),
-        textarea('sales_abroad', labels.salesAbroad, {
-          localized: true,
-          maxLength: 600,
-          admin: { description: labels.salesAbroadHint },
-        }),
-      ]),
-      tab('emails', labels.eMails, [
-        text('contact', labels.contact2),
-        text('privacy', labels.dataProtectionOfficer),
-      ]),
-      tab(
-        'social_network',
-        labels.socialNetworks,
-        ['YouTube', 'LinkedIn', 'Twitter', 'Facebook', 'Instagram'].map((name) =>
-          text(name.toLowerCase(), name),
-        ),
-      ),
-      tab('certificates', labels.certificates, [
-        {
-          name: 'groups',
-          type: 'array',
-          label: labels.groups,
-          labels: {
-            singular: labels.group,
-            plural: labels.groups,
-          },
-          fields: [
-            {
-              ...localised('title', labels.title),
-              required: true,
-            } as Field,
-            badges('certificates', labels.certificates, 'layout_certificates', [
-              one('record', labels.certificateRecord, 'certificates'),
-            ]),
-          ],
-        },
-      ]),
-      tab('footer', labels.footer, [
-        {
-          name: 'menus',
-          type: 'array',
-          maxRows: 2,
-          label: labels.listsOfLinks,
-          labels: {
-            singular: labels.listOfLinks,
-            plural: labels.listsOfLinks,
-          },
-          fields: [
-            {
-              ...localised('title', labels.title),
-              required: true,
-            } as Field,
-            links('links'),
-          ],
-        },
-        badges('rewards', labels.rewards),
-        {
-          name: 'vendor',
-          type: 'group',
-          label: labels.whoMadeTheSite,
-          fields: [
-            text('title', labels.name),
-            text('url', labels.address),
-            picture('main_image', labels.logo),
-          ],
-        },
-      ]),
-      cookies,
-      tab('privacy', labels.privacy, [
-        localised('privacy_policy_link', labels.linkOfThePolicy),
-        localised('terms_of_use_link', labels.linkOfTheTerms),
-        richText('privacy_policy', labels.privacyPolicy),
-        richText('terms_of_user', labels.termsOfUse),
-      ]),
-      tab('scripts', labels.scripts, [
-        checkbox('scripts', labels.loadTrackingScripts, { defaultValue: false }),
-        text('google_site_verification', labels.googleSiteVerification),
-        text('google_tag_manager', labels.googleTagManager),
-        text('google_analytics_id', labels.googleAnalytics),
-      ]),
-      tab('environment', labels.environment, [
-        select(
-          'environment',
-          labels.environment,
-          {
-            production: labels.production,
-            homolog: labels.test,
-          },
-          { required: true, defaultValue: 'production' },
-        ),
-      ]),
-      tab('others', labels.others, [
-        {
-          ...checkbox('environment_under_maintenance', labels.siteUnderMaintenance, {
-            defaultValue: false,
+export const layout = global(
+  'layout',
+  labels.layoutAndCompany,
+  [
+    {
+      type: 'tabs',
+      tabs: [
+        tab('contact', labels.contact, [
+          textarea('address', labels.address, { localized: true }),
+          text('phone', labels.phone),
+          text('contact_whatsapp', labels.whatsapp),
+          textarea('sales_abroad', labels.salesAbroad, {
+            localized: true,
+            maxLength: 600,
+            admin: { description: labels.salesAbroadHint },
           }),
-          // one tick takes every page to the outage
-          access: { update: ({ req }) => hasRole(req, ['administrator']) },
-        },
-        textarea('company_information', labels.companyLine, { localized: true }),
-        picture('logo', labels.logo),
-        picture('share_image', labels.sharePicture),
-      ]),
-    ],
-  },
-])
+        ]),
+        tab('emails', labels.eMails, [
+          text('contact', labels.contact2),
+          text('privacy', labels.dataProtectionOfficer),
+        ]),
+        tab(
+          'social_network',
+          labels.socialNetworks,
+          ['YouTube', 'LinkedIn', 'Twitter', 'Facebook', 'Instagram'].map((name) =>
+            text(name.toLowerCase(), name),
+          ),
+        ),
+        tab('certificates', labels.certificates, [
+          {
+            name: 'groups',
+            type: 'array',
+            label: labels.groups,
+            labels: {
+              singular: labels.group,
+              plural: labels.groups,
+            },
+            fields: [
+              {
+                ...localised('title', labels.title),
+                required: true,
+              } as Field,
+              badges('certificates', labels.certificates, 'layout_certificates', [
+                one('record', labels.certificateRecord, 'certificates'),
+              ]),
+            ],
+          },
+        ]),
+        tab('footer', labels.footer, [
+          {
+            name: 'menus',
+            type: 'array',
+            maxRows: 2,
+            label: labels.listsOfLinks,
+            labels: {
+              singular: labels.listOfLinks,
+              plural: labels.listsOfLinks,
+            },
+            fields: [
+              {
+                ...localised('title', labels.title),
+                required: true,
+              } as Field,
+              links('links'),
+            ],
+          },
+          badges('rewards', labels.rewards),
+          {
+            name: 'vendor',
+            type: 'group',
+            label: labels.whoMadeTheSite,
+            fields: [
+              text('title', labels.name),
+              text('url', labels.address),
+              picture('main_image', labels.logo),
+            ],
+          },
+        ]),
+        cookies,
+        tab('privacy', labels.privacy, [
+          localised('privacy_policy_link', labels.linkOfThePolicy),
+          localised('terms_of_use_link', labels.linkOfTheTerms),
+          richText('privacy_policy', labels.privacyPolicy),
+          richText('terms_of_user', labels.termsOfUse),
+        ]),
+        tab('scripts', labels.scripts, [
+          checkbox('scripts', labels.loadTrackingScripts, { defaultValue: false }),
+          text('google_site_verification', labels.googleSiteVerification),
+          text('google_tag_manager', labels.googleTagManager),
+          text('google_analytics_id', labels.googleAnalytics),
+        ]),
+        tab('environment', labels.environment, [
+          siteSwitch(
+            select(
+              'environment',
+              labels.environment,
+              {
+                production: labels.production,
+                homolog: labels.test,
+              },
+              { required: true, defaultValue: 'production' },
+            ),
+          ),
+        ]),
+        tab('others', labels.others, [
+          siteSwitch(
+            checkbox('environment_under_maintenance', labels.siteUnderMaintenance, {
+              defaultValue: false,
+            }),
+          ),
+          writtenBySwitch(dateTime('maintenance_since', labels.maintenanceSince)),
+          writtenBySwitch({
+            ...one('maintenance_by', labels.maintenanceBy, 'users', { index: false }),
+            custom: ownWords,
+          }),
+          textarea('company_information', labels.companyLine, { localized: true }),
+          picture('logo', labels.logo),
+          picture('share_image', labels.sharePicture),
+        ]),
+      ],
+    },
+  ],
+  { beforeChange: [noteMaintenance], afterChange: [keepSwitches] },
+)

@@ -28,11 +28,7 @@ export async function emptyTrash(payload: Payload): Promise<void> {
       overrideAccess: true,
     })
     for (const { id } of docs) {
-      const { found } = await referencesTo(
-        payload,
-        { collection: slug, id: Number(id) },
-        { transaction: {}, records: true },
-      )
+      const { found } = await referencesTo(payload, { collection: slug, id: Number(id) }, {})
       if (found.length > 0) continue
       await inTransaction(payload, (transaction) =>
         payload.delete({

@@ -16,6 +16,7 @@ import { documentState, existsByLanguage } from '#src/publishing/languages/state
 import type { DocumentState } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
+import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { publishingTexts } from '#texts/publishing.js'
 
 const labels = labelsOf(publishingTexts)
@@ -173,8 +174,13 @@ export function languageEndpoints(collection: PermittedCollection): Endpoint[] {
       const states = []
       for (const entity of entities) states.push(await stateOf(req, entity))
       const [only, ...others] = entities
-      const scheduled = only && others.length === 0 ? await readScheduled(req, only) : []
-      return answer({ ...summary(states), scheduled })
+      if (!only || others.length > 0) return answer({ ...summary(states), scheduled: [] })
+      const startsAt = (await readStarts(req.payload, collection, [only.id])).get(only.id)
+      return answer({
+        ...summary(states),
+        scheduled: await readScheduled(req, only),
+        ...(startsAt === undefined ? {} : { startsAt }),
+      })
     },
   }
   return [

@@ -1,32 +1,58 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { changedWhileWaiting } from '#src/people/members/decision.ts'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { Statement } from '#src/platform/database/query.ts'
+
+interface ChangeArgs {
+  id?: unknown
+  where?: Where
+  limit?: number
+  trash?: boolean
+}
+
+const isId = (key: number): boolean => Number.isSafeInteger(key) && key > 0 && key < 2 ** 31
+
+/** Ids of the documents of a change. */
+async function idsOf(
+  { id, where, limit, trash }: ChangeArgs,
+  collection: string,
+  { payload, transactionID }: PayloadRequest,
+): Promise<number[]> {
+  if (id !== undefined && id !== null) return [Number(id)]
+  if (where === undefined) return []
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where,
+    limit: limit ?? 0,
+    trash: trash ?? false,
+    pagination: false,
+    depth: 0,
+    select: {},
+    overrideAccess: true,
+    req: { transactionID } as PayloadRequest,
+  })
+  return docs.map((document) => Number(document.id))
+}
 
 /**
- * Locks the row of the document that an operation changes, before Payload reads it: Payload writes
- * whole documents, so that a change committed meanwhile would be undone. Foreign keys to the row are
- * not held up. A change of several documents at once names none; hooks that decide by a state read
- * it again (`people/members/decision.ts`), and learn whether it changed while this operation waited.
+ * Locks the rows of the documents that an operation changes, one or several, before Payload reads them:
+ * Payload writes whole documents, so that a change committed meanwhile would be undone. Foreign keys to the
+ * rows are not held up.
  */
 const lock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id } = Object(args) as { id?: unknown }
-  if ((operation !== 'update' && operation !== 'delete') || id === undefined || id === null)
-    return args
-  const key = Number(id)
+  if (operation !== 'update' && operation !== 'delete') return args
+  const ids = (await idsOf(Object(args), collection.slug, req)).filter(isId)
+  if (ids.length === 0) return args
   const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  if (!Number.isSafeInteger(key) || key <= 0 || key >= 2 ** 31) return args
-  const hasState = collection.flattenedFields.some(({ name }) => name === 'state')
-  const state = hasState ? sql`state::text` : sql`''`
-  const read = (how: Statement) =>
-    rows<{ state: string }>(
-      req.payload,
-      sql`select ${state} as state from ${table} where id = ${key} ${how}`,
-      req,
-    )
-  const before = hasState ? (await read(sql``))[0] : undefined
-  const [now] = await read(sql`for no key update`)
-  req.context[changedWhileWaiting] = hasState && before?.state !== now?.state
+  await rows(
+    req.payload,
+    sql`select id from ${table} where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
+    req,
+  )
   return args
 }
 

@@ -12,42 +12,14 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { labelOfAll } from '#src/platform/labels.ts'
 import { relationsOf, textNames, valuesAt } from './relations.ts'
-import type { Relation } from './relations.ts'
+import type { Reference, Relation, Search } from './relations.ts'
+import { readIndirect } from './indirect-references.ts'
 
-/** Reference to a document. */
-export interface Reference {
-  /** Referencing collection or global. */
-  source: string
-  /** Null for a global. */
-  id: number | null
-  /**
-   * Singular label of the source, title of the referencing document, label of the field: in the
-   * panel's languages.
-   */
-  kind: Label
-  title: string
-  field: Label
-  /** Path in the panel. */
-  address: string
-}
-
-/** First references, and whether the list is truncated. */
+/** First references, their number, and whether the list is truncated. */
 export interface References {
   found: Reference[]
+  total: number
   more: boolean
-}
-
-interface Target {
-  collection: string
-  id: number
-}
-
-interface Search {
-  payload: Payload
-  target: Target
-  transaction: Pick<PayloadRequest, 'transactionID'>
-  /** Whether relations of records (leads, logs) count. */
-  records: boolean
 }
 
 /** Maximum number of references per field. */
@@ -68,39 +40,40 @@ const isOurs = ({ slug }: { slug: string }): boolean => !slug.startsWith('payloa
  */
 export async function referencesTo(
   payload: Payload,
-  target: Target,
-  options: { transaction: Search['transaction']; records?: boolean },
+  target: Search['target'],
+  transaction: Search['transaction'],
 ): Promise<References> {
-  const search: Search = {
-    payload,
-    target,
-    transaction: options.transaction,
-    records: options.records ?? false,
-  }
+  const search: Search = { payload, target, transaction }
   const found: Reference[] = []
-  let more = false
+  let total = 0
   for (const config of payload.config.collections.filter(isOurs)) {
     const there = await inCollection(search, config)
     found.push(...there.found)
-    more ||= there.more
+    total += there.total
   }
   for (const config of payload.config.globals) found.push(...(await inGlobal(search, config)))
-  return { found, more }
+  found.push(
+    ...(await readIndirect(search)).filter(
+      ({ source, id }) => !found.some((known) => known.source === source && known.id === id),
+    ),
+  )
+  total = Math.max(total, found.length)
+  return { found, total, more: total > found.length }
 }
 
 const concerns =
   (search: Search) =>
   (relation: Relation): boolean =>
-    (search.records || !relation.record) &&
+    !relation.isHarmless &&
     (relation.kind === 'rich-text' || relation.relationTo.includes(search.target.collection))
 
 async function inCollection(
   search: Search,
   config: SanitizedCollectionConfig,
-): Promise<References> {
+): Promise<Omit<References, 'more'>> {
   const { payload, target } = search
   const found = new Map<string, Reference>()
-  let more = false
+  let unlisted = 0
   const title = config.admin.useAsTitle ?? 'id'
   for (const relation of relationsOf(config.fields).filter(concerns(search))) {
     for (const draft of config.versions?.drafts ? [false, true] : [false]) {
@@ -121,7 +94,15 @@ async function inCollection(
         overrideAccess: true,
         ...inTransactionOf(search),
       })
-      more ||= docs.length > limitPerField
+      if (docs.length > limitPerField) {
+        const { totalDocs } = await payload.count({
+          collection: config.slug as CollectionSlug,
+          where,
+          overrideAccess: true,
+          ...inTransactionOf(search),
+        })
+        unlisted = Math.max(unlisted, totalDocs - limitPerField)
+      }
       const listed = docs.slice(0, limitPerField)
       for (const document of listed as unknown as (Record<string, unknown> & { id: number })[]) {
         if (config.slug === target.collection && document.id === target.id) continue
@@ -136,7 +117,7 @@ async function inCollection(
       }
     }
   }
-  return { found: [...found.values()], more }
+  return { found: [...found.values()], total: found.size + unlisted }
 }
 
 /**

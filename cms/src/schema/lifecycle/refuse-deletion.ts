@@ -8,12 +8,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
-import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import { formOptions, globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { lifecycleTexts } from '#texts/lifecycle.js'
 import { referencesTo } from './references.ts'
-import type { Reference } from './references.ts'
+import type { Reference } from './relations.ts'
 
 const labels = labelsOf(lifecycleTexts)
 
@@ -55,14 +55,20 @@ async function titleOf(req: PayloadRequest, collection: string, id: number): Pro
 }
 
 async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {
-  const { found, more } = await referencesTo(req.payload, { collection, id }, { transaction: req })
+  const { found, total, more } = await referencesTo(req.payload, { collection, id }, req)
   if (found.length === 0) return
   const places = found.map((reference) => placeOf(req, reference))
   const list = places
     .slice(0, named)
     .map(({ kind, title, field }) => `${kind}${title ? ` “${title}”` : ''} (${field})`)
     .join('; ')
-  const message = `${textOf(used, req.i18n.language)} ${list}${places.length > named ? ` ${textOf(others, req.i18n.language)}` : ''}.`
+  const { language } = req.i18n
+  const further = total - Math.min(places.length, named)
+  const end = further > 0 ? ` ${textOf(others({ count: further }), language)}` : ''
+  const wayOut = formOptions.some((option) => option === collection)
+    ? ` ${textOf(labels.takeOutOfForm, language)}`
+    : ''
+  const message = `${textOf(used, language)} ${list}${end}.${wayOut}`
   const use: Use = { title: await titleOf(req, collection, id), places, more }
   throw new APIError(message, 409, { inUse: use }, true)
 }

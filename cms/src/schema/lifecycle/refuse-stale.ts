@@ -11,6 +11,7 @@ import type {
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { lifecycleTexts } from '#texts/lifecycle.js'
+import { comparedFormKey } from '#src/people/members/decision.ts'
 import { loadedAtHeader, loadedAtOf } from '#src/admin/panel/loaded-at.ts'
 import type { Stale } from '#src/admin/panel/loaded-at.ts'
 
@@ -36,7 +37,10 @@ async function refuseStale(
   )
   const stored = (await read()) as Record<string, unknown> | null
   const updatedAt = String(stored?.['updatedAt'] ?? '')
-  if (!stored || !(Date.parse(updatedAt) > loadedAt)) return
+  if (!stored || !(Date.parse(updatedAt) > loadedAt)) {
+    req.context[comparedFormKey] = document
+    return
+  }
   const details: { stale: Stale } = { stale: { updatedAt, document: stored } }
   throw new APIError(textOf(stale, req.i18n?.language), 409, details, true)
 }

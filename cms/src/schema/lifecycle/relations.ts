@@ -1,4 +1,33 @@
-import type { Field } from 'payload'
+import type { Field, Payload, PayloadRequest } from 'payload'
+import type { Label } from '#src/platform/labels.ts'
+
+/** Reference to a document. */
+export interface Reference {
+  /** Referencing collection or global. */
+  source: string
+  /** Null for a global. */
+  id: number | null
+  /**
+   * Singular label of the source, title of the referencing document, label of the field: in the
+   * panel's languages.
+   */
+  kind: Label
+  title: string
+  field: Label
+  /** Path in the panel. */
+  address: string
+}
+
+interface Target {
+  collection: string
+  id: number
+}
+
+export interface Search {
+  payload: Payload
+  target: Target
+  transaction: Pick<PayloadRequest, 'transactionID'>
+}
 
 /** Field that references documents. */
 export interface Relation {
@@ -8,12 +37,15 @@ export interface Relation {
   label: unknown
   /** Target collections; empty for a rich text, whose nodes name them. */
   relationTo: readonly string[]
-  /**
-   * Relation of a record written by visitors or the API: historical, so it does not block a
-   * deletion.
-   */
-  record: boolean
+  /** Whether a deletion leaves nothing unsaid (`ownWords`), and is not blocked. */
+  isHarmless: boolean
 }
+
+/**
+ * Custom property of a relation of a record: the record says in words of its own what the document was, or
+ * who did it is not needed to understand it.
+ */
+export const ownWords = { hasOwnWords: true } as const
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
@@ -43,14 +75,14 @@ export function relationsOf(fields: readonly Field[], path = '', inRows = false)
       case 'relationship':
       case 'upload': {
         const relationTo = Array.isArray(field.relationTo) ? field.relationTo : [field.relationTo]
-        const record = field.admin?.readOnly === true
+        const isHarmless = field.custom?.['hasOwnWords'] === true
         return [
           {
             kind: 'relation',
             path: join(path, field.name),
             label: field.label,
             relationTo,
-            record,
+            isHarmless,
           },
         ]
       }
@@ -65,7 +97,7 @@ export function relationsOf(fields: readonly Field[], path = '', inRows = false)
             path: join(path, field.name),
             label: field.label,
             relationTo: [],
-            record: false,
+            isHarmless: false,
           },
         ]
       default:

@@ -24,6 +24,7 @@ import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../
 import { ToolingGrid as ToolingGrid_cb71868c8df3d44ac27e9271a8779a93 } from '../../../content/tooling/tooling-grid.tsx'
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
+import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
 import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
@@ -41,6 +42,8 @@ import { SendAgain as SendAgain_136823eb272937efc41a560517fb6304 } from '../../.
 import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
 import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../../content/appearance/logo-field.tsx'
 import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
+import { EnvironmentField as EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
+import { MaintenanceField as MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
 import { BrandIcon as BrandIcon_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { NavigationLinks as NavigationLinks_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
@@ -79,6 +82,7 @@ export const importMap = {
   "/content/tooling/tooling-grid.tsx#ToolingGrid": ToolingGrid_cb71868c8df3d44ac27e9271a8779a93,
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
+  "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
   "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
@@ -96,6 +100,8 @@ export const importMap = {
   "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
   "/content/appearance/logo-field.tsx#LogoField": LogoField_a0cf97526aa2a8b32631a8c1c99b6441,
   "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
+  "/admin/site-switches/switch-fields.tsx#EnvironmentField": EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed,
+  "/admin/site-switches/switch-fields.tsx#MaintenanceField": MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed,
   "/admin/look/brand.tsx#BrandIcon": BrandIcon_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
   "/admin/panel/own-view-links.tsx#NavigationLinks": NavigationLinks_f482e2bb1bd4470b25ebbf105134b83f,

@@ -18,18 +18,21 @@ export const OwnerField = ({
   readOnly,
   of = 'messages',
 }: RelationshipFieldClientProps & { of?: 'messages' | 'certificates' }) => {
-  const { value, setValue, path, disabled } = useField<number | null>({
+  const { value, initialValue, setValue, path, disabled } = useField<number | null>({
     potentiallyStalePath: fieldPath,
   })
   const [owners, setOwners] = useState<Owner[]>([])
   useEffect(() => {
     const stop = new AbortController()
-    fetch(`${panelApiBase}${ownersPath}?of=${of}`, { credentials: 'include', signal: stop.signal })
+    fetch(`${panelApiBase}${ownersPath}?of=${of}&with=${initialValue ?? ''}`, {
+      credentials: 'include',
+      signal: stop.signal,
+    })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as Owner[]) : []))
       .then(setOwners)
       .catch(() => undefined)
     return () => stop.abort()
-  }, [of])
+  }, [of, initialValue])
   return (
     <SelectInput
       label={field.label ?? ''}

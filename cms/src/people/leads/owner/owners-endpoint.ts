@@ -25,9 +25,16 @@ export const ownersEndpoint: Endpoint = {
   handler: async (req) => {
     const of = req.query['of'] === 'certificates' ? 'certificates' : 'messages'
     if (!hasRole(req, permissions[of].update)) return new Response(null, { status: 403 })
+    const present = /^\d{1,9}$/.test(String(req.query['with'])) ? Number(req.query['with']) : 0
     const { docs } = await req.payload.find({
       collection: 'users',
-      where: { role: { in: [...ownersOf[of]] } },
+      where: {
+        or: [
+          { role: { in: [...ownersOf[of]] } },
+          // an owner whose role has changed since
+          ...(present ? [{ id: { equals: present } }] : []),
+        ],
+      },
       select: { name: true },
       sort: 'name',
       depth: 0,

@@ -1,0 +1,129 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { stateOf } from '#src/publishing/languages/language-answer.ts'
+import { documentState, existsByLanguage } from '#src/publishing/languages/states.ts'
+import { fieldsOf, readSeveral } from '#src/publishing/languages/store.ts'
+import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
+import { publishingTexts } from '#texts/publishing.js'
+import './languages.css'
+
+const labels = labelsOf(publishingTexts)
+
+type State = ReturnType<typeof stateOf>
+
+interface RowState {
+  /** Languages by state; of a document whose presence has no language, all of them in one. */
+  states: Map<State, Locale[]>
+  startsAt: string | undefined
+}
+
+const shown: readonly State[] = ['public', 'changed', 'draft']
+
+/** States of several documents of a collection. */
+async function readStates(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<Map<number, RowState>> {
+  const fields = fieldsOf(payload, { collection, id: 0 })
+  const [documents, starts] = await Promise.all([
+    readSeveral(payload, collection, ids),
+    readStarts(payload, collection, ids),
+  ])
+  return new Map(
+    [...documents].map(([id, { row, draft }]) => {
+      const { languages, isSharedChanged } = documentState(fields, row, draft)
+      const isPublic = row['_status'] === 'published'
+      const states = new Map<State, Locale[]>()
+      for (const language of languages) {
+        const state = existsByLanguage(fields, false)
+          ? stateOf({
+              locale: language.locale,
+              title: '',
+              public: Number(language.isPublic),
+              written: Number(language.isWritten),
+              unpublished: Number(language.isChanged || isSharedChanged),
+            })
+          : !isPublic
+            ? 'draft'
+            : isSharedChanged || languages.some(({ isChanged }) => isChanged)
+              ? 'changed'
+              : 'public'
+        states.set(state, [...(states.get(state) ?? []), language.locale])
+      }
+      return [id, { states, startsAt: starts.get(id) }]
+    }),
+  )
+}
+
+/** Reads the states of all rows of a list together: the cells ask in one turn. */
+class StateReader {
+  #ids = new Set<number>()
+  #answer: Promise<Map<number, RowState>> | undefined
+  readonly #payload: Payload
+  readonly #collection: CollectionSlug
+
+  constructor(payload: Payload, collection: CollectionSlug) {
+    this.#payload = payload
+    this.#collection = collection
+  }
+
+  async read(id: number): Promise<RowState | undefined> {
+    this.#ids.add(id)
+    this.#answer ??= new Promise((resolve, reject) => {
+      setImmediate(() => {
+        const ids = [...this.#ids]
+        this.#ids = new Set()
+        this.#answer = undefined
+        readStates(this.#payload, this.#collection, ids).then(resolve, reject)
+      })
+    })
+    return (await this.#answer).get(id)
+  }
+}
+
+/** Reader of a list within one rendering. */
+const readerOf = cache(
+  (payload: Payload, collection: CollectionSlug) => new StateReader(payload, collection),
+)
+
+/** State of each language in a list, in place of the status of the latest version alone. */
+export async function StatusCell({
+  collectionConfig,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const collection = collectionConfig.slug as CollectionSlug
+  const found = await readerOf(payload, collection).read(Number(rowData['id']))
+  if (!found) return null
+  const say = (state: State): string => textOf(labels.states[state], i18n.language)
+  const states = shown.flatMap((state) => {
+    const languages = found.states.get(state)
+    return languages ? [{ state, languages }] : []
+  })
+  return (
+    <ul className="status-cell">
+      {states.map(({ state, languages }) => (
+        <li key={state} data-state={state}>
+          {say(state)}
+          {languages.length === localeCodes.length ? null : (
+            <small> {languages.map((locale) => locales[locale].abbr).join(', ')}</small>
+          )}
+        </li>
+      ))}
+      {found.startsAt === undefined ? null : (
+        <li>
+          {textOf(
+            labels.startsAt({ time: dateTimeText(found.startsAt, i18n.language) }),
+            i18n.language,
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}

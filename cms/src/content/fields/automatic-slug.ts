@@ -1,0 +1,32 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { panelLanguage, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { isAmbiguous, slugOf } from './slug-of.ts'
+
+const hasCharacter = (slug: string): boolean => /[\p{L}\p{Nd}]/u.test(slug)
+
+/**
+ * Slug of a title; of one without a letter, which would be no address or an id, the kind of the document
+ * with the title's figures: `noticia`, `noticia-2026`.
+ *
+ * @param kind - Singular name of the collection.
+ */
+export function automaticSlug(title: string, kind: Label, locale: Locale): string {
+  const made = slugOf(title)
+  if (hasCharacter(made) && !isAmbiguous(made)) return made
+  const name = slugOf(textOf(kind, panelLanguage(locale)))
+  return hasCharacter(made) ? `${name}-${made}` : name
+}
+
+/** Slug that the staff typed; empty for one without a letter or a figure. */
+export function typedSlug(value: unknown): string {
+  const typed = typeof value === 'string' ? slugOf(value) : ''
+  return hasCharacter(typed) ? typed : ''
+}
+
+/** The slug, with the first number from 2 appended under which it is free. */
+export function firstFree(wanted: string, taken: ReadonlySet<string>): string {
+  let free = wanted
+  for (let n = 2; taken.has(free); n += 1) free = `${wanted}-${n}`
+  return free
+}

@@ -1,0 +1,114 @@
+import { locales as languages } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { ValidationError } from 'payload'
+import type { Payload } from 'payload'
+import { isPageCollection } from '#src/content/page-collections.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { fromPicker, toPicker } from '#src/platform/dates.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { publishingTexts } from '#texts/publishing.js'
+import type { Entry } from './entry.ts'
+import type { Cause } from './require-alternatives.ts'
+
+const labels = labelsOf(publishingTexts)
+
+/** Date from which visitors read a document, by collection: of an instant, or of a day. */
+const dates: Partial<Record<FeedCollection, { field: string; isDay: boolean }>> = {
+  posts: { field: 'published_at', isDay: false },
+  publications: { field: 'date', isDay: true },
+}
+
+const always = new Date(0)
+
+/** Beginning of the company's day of an instant. */
+function startOfDay(instant: Date): Date {
+  const wall = toPicker(instant.toISOString())
+  wall.setHours(0, 0, 0, 0)
+  return new Date(fromPicker(wall))
+}
+
+/** Time from which visitors read a published document: its date, or always. */
+export function startOf(collection: FeedCollection, document: PublishedDocument): Date {
+  const dated = dates[collection]
+  const date = dated ? new Date(String(document[dated.field] ?? '')) : always
+  if (!dated || Number.isNaN(date.getTime())) return always
+  return dated.isDay ? startOfDay(date) : date
+}
+
+interface Owned {
+  collection: PageCollection
+  id: number
+  locale: Locale
+  entry: Entry
+}
+
+/** Rejects an address that another document has, or will have when its date has come. */
+export async function refuseTakenSlug(
+  payload: Payload,
+  { collection, id, locale, entry }: Owned,
+  cause: Cause,
+): Promise<void> {
+  const [sibling] = await rows<{ title: string }>(
+    payload,
+    sql`
+    select title from (
+      select title, collection, locale, slug, parent_id, document_id from search_entries
+      union all select title, collection, locale, slug, parent_id, document_id from waiting_entries
+    ) as used
+    where collection = ${collection} and locale = ${locale} and slug = ${entry.slug}
+    and parent_id is not distinct from ${entry.parent}::int and document_id <> ${id}`,
+    cause,
+  )
+  if (!sibling) return
+  const taken = labels.slugTaken({
+    slug: entry.slug,
+    language: languages[locale].title,
+    title: sibling.title,
+  })
+  const errors = [{ path: 'slug', message: textOf(taken, cause.i18n?.language) }]
+  throw new ValidationError({ collection, errors })
+}
+
+/** Reserves the addresses of a document whose date is ahead; forgets those of one whose date is not. */
+export async function writeWaiting(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  waiting: { entries: ReadonlyMap<Locale, Entry>; startsAt: Date } | undefined,
+  cause: Cause,
+): Promise<void> {
+  if (!isPageCollection(collection) || !dates[collection]) return
+  await rows(
+    payload,
+    sql`delete from waiting_entries where collection = ${collection} and document_id = ${id}`,
+    cause,
+  )
+  for (const [locale, entry] of waiting?.entries ?? []) {
+    await refuseTakenSlug(payload, { collection, id, locale, entry }, cause)
+    await rows(
+      payload,
+      sql`
+      insert into waiting_entries (collection, document_id, locale, slug, title, parent_id, starts_at)
+      values (${collection}, ${id}, ${locale}, ${entry.slug}, ${entry.title}, ${entry.parent}::int, ${waiting?.startsAt.toISOString()}::timestamptz)`,
+      cause,
+    )
+  }
+}
+
+/** Times from which visitors will read published documents whose date is ahead, ISO 8601, by id. */
+export async function readStarts(
+  payload: Payload,
+  collection: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const found = await rows<{ id: number; at: Date | string }>(
+    payload,
+    sql`
+    select document_id as id, min(starts_at) as at from waiting_entries
+    where collection = ${collection} and document_id = any(${sql.param([...ids])}::int[]) group by 1`,
+  )
+  return new Map(found.map(({ id, at }) => [id, new Date(at).toISOString()]))
+}
