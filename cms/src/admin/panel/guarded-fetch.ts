@@ -77,13 +77,15 @@ async function sessionEnded(send: Fetch): Promise<boolean> {
   return ((await answer.json()) as { user: unknown }).user === null
 }
 
-const errorsOf = async (answer: Response): Promise<NonNullable<PayloadErrorBody['errors']>> =>
-  (
-    (await answer
-      .clone()
-      .json()
-      .catch(() => ({}))) as PayloadErrorBody
-  ).errors ?? []
+/** Errors in Payload's form; none in an answer of our own endpoints, whose `errors` are by field. */
+async function errorsOf(answer: Response): Promise<NonNullable<PayloadErrorBody['errors']>> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const errors: unknown = Object(body).errors
+  return Array.isArray(errors) ? errors : []
+}
 
 /** Answer whose message Payload shows as it is; those of errors it splits at colons and commas. */
 const inWords = (message: string, { status }: Response): Response =>
