@@ -91,7 +91,7 @@ test('shows a change of a component, a text and a handler without restart', asyn
     await expect(page.getByRole('contentinfo')).toContainText(edited, { timeout: seenWithin })
 
     expect(await departments()).not.toContain(edited)
-    const read = `readOptions(context, 'departments')`
+    const read = `readOptions(context, 'departments', offered)`
     edit(
       join(copy, 'cms', 'src'),
       read,
