@@ -98,6 +98,36 @@ describe('a part number that is discontinued', () => {
     ])
   })
 
+  it('is named with its successor once its product is withdrawn', async () => {
+    const id = await create(
+      'products',
+      published(`Fora de linha ${word}`, {
+        subcategory,
+        life_cycle: { state: 'discontinued', successor_part: heir },
+      }),
+    )
+    const slug = `fora-de-linha-${word}`
+    expect((await call(`/web/products/${slug}`)).status).toBe(200)
+    const named = { part_number: heir, product: { title: expect.stringContaining('Novo') } }
+    const answers = async () =>
+      Promise.all([slug, String(id)].map((address) => call(`/web/products/${address}`)))
+    for (const data of [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }]) {
+      await edit(id, data)
+      for (const { status, body } of await answers())
+        expect({ status, body }).toMatchObject({
+          status: 404,
+          body: { code: 'not-found', replaced_by: named },
+        })
+    }
+    const never = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?draft=true', {
+      title: 'Nunca publicado',
+      life_cycle: { successor_part: heir },
+      _status: 'draft',
+    })
+    const unknown = await call(`/web/products/${never.body.doc.id}`)
+    expect([unknown.status, 'replaced_by' in Object(unknown.body)]).toEqual([404, false])
+  })
+
   it('is compared with its state', async () => {
     const { body } = await call<Answer<'comparison-read'>>(
       `/web/parts/comparison?items=${old},${heir}`,

@@ -1,3 +1,4 @@
+import { WithdrawnError } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
@@ -18,6 +19,7 @@ import type { Images } from '#src/api/reading/images.ts'
 import { readImages } from '#src/api/reading/images.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readLifeCycles } from '#src/api/reading/life-cycles.ts'
+import { readReplacement } from '#src/api/reading/replacement.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import { readReplaced } from '#src/api/cross-references/replaced.ts'
@@ -97,7 +99,12 @@ export async function readProduct(
   parents: (string | undefined)[],
 ): Promise<Answer<'product-read'>> {
   const { payload, locale } = context
-  const id = await requireByAddress(context, 'products', address, parents)
+  const id = await requireByAddress(context, 'products', address, parents).catch(
+    async (error: unknown) => {
+      const replacedBy = await readReplacement(context, address)
+      throw replacedBy ? new WithdrawnError(replacedBy) : error
+    },
+  )
   const product = await payload.findByID({
     collection: 'products',
     id,

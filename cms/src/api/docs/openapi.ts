@@ -14,6 +14,7 @@ import {
   tagDescriptions,
 } from './descriptions.ts'
 import { bodyExampleOf, filePart } from './examples.ts'
+import { successor } from '@vitrine/contract/shapes/life-cycle'
 import { answerSchema, inputSchema } from './schemas.ts'
 import type { Schema } from './schemas.ts'
 
@@ -21,7 +22,7 @@ import type { Schema } from './schemas.ts'
 const messages =
   errorMessages[localeCodes.find((code) => languageOf(code) === 'en') ?? defaultLocale]
 
-const errorSchema: Schema = {
+const errorSchema = (components: Map<string, Schema>): Schema => ({
   type: 'object',
   description: 'Every failure: a stable code for programs, words for people.',
   required: ['message', 'code'],
@@ -36,8 +37,12 @@ const errorSchema: Schema = {
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    replaced_by: {
+      ...answerSchema(successor, components),
+      description: 'What replaced the withdrawn product that was asked for.',
+    },
   },
-}
+})
 
 const contentLanguage = {
   name: 'Content-Language',
@@ -186,7 +191,8 @@ export const openApiPath = (name: CallName): string =>
 /** The contract as OpenAPI 3.1, generated from the zod schemas that validate the calls. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
-  const components = new Map<string, Schema>([['Error', errorSchema]])
+  const components = new Map<string, Schema>()
+  components.set('Error', errorSchema(components))
   const responses: Responses = new Map()
   for (const name of siteCalls)
     (paths[openApiPath(name)] ??= {})[calls[name].method.toLowerCase()] = operationOf(

@@ -1,0 +1,37 @@
+import type { Successor } from '@vitrine/contract/shapes/types'
+import { slugOf } from '#src/content/fields/slug-of.ts'
+import { lifeOfProduct, successorText } from '#src/content/life-cycle/stored-life.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { CallContext } from './call-context.ts'
+import { readSuccessors } from './successors.ts'
+
+/**
+ * What replaced the withdrawn product at an address, by its former slug or its id: the successor that its
+ * life cycle names, also in the trash. Undefined without one that is published in the locale.
+ */
+export async function readReplacement(
+  context: CallContext,
+  address: string,
+): Promise<Successor | undefined> {
+  const { payload, locale } = context
+  const number = /^\d{1,9}$/.test(address) ? Number(address) : null
+  const [former] = await rows<{ id: number }>(
+    payload,
+    sql`
+    select document_id as id from slug_history join products on products.id = document_id
+    where collection = 'products' and locale = ${locale} and (slug = ${slugOf(address)} or document_id = ${number}::int)
+    order by document_id desc limit 1`,
+  )
+  if (!former) return undefined
+  const product = await payload.findByID({
+    collection: 'products',
+    id: former.id,
+    depth: 0,
+    select: { life_cycle: true },
+    trash: true,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  const text = successorText(lifeOfProduct(product?.life_cycle).successor)
+  return (await readSuccessors(context, [text]))(text) ?? undefined
+}
