@@ -24,7 +24,7 @@ export function useLanguages(launched: readonly Locale[]): Languages | undefined
       label: locales[code].title,
       short: locales[code].abbr,
       href: routePath('home', code),
-      country: countries && countries[localeCodes.indexOf(code)],
+      country: countries?.[localeCodes.indexOf(code)],
       lang: locales[code].tag,
       onChoose: () => storeLocale(code),
     })),

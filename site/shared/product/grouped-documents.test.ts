@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document } from '@vitrine/contract/shapes/types'
-import { documentsFor } from '@vitrine/contract/product/part-documents'
+import { thoseFor } from '@vitrine/contract/product/part-documents'
 import { shownModel, splitByPart } from './grouped-documents.ts'
 
 const file = (
@@ -44,7 +44,7 @@ test('more are listed in the order of their part numbers, beside those of all or
 
 test('a part number has its own documents and those of all', () => {
   const documents = [file('all.step', []), ...ofParts(4)]
-  expect(documentsFor({ documents }, 'xy 2').map(({ name }) => name)).toEqual([
+  expect(thoseFor(documents, 'xy 2').map(({ name }) => name)).toEqual([
     'all.step',
     '2.step',
     '2.glb',

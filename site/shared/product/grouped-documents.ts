@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Document } from '@vitrine/contract/shapes/types'
-import { documentsFor, includesPart } from '@vitrine/contract/product/part-documents'
+import { thoseFor } from '@vitrine/contract/product/part-documents'
 
 type Product = Pick<Answer<'product-read'>, 'documents' | 'certificates'>
 
@@ -15,22 +15,13 @@ const order = [
   'other',
 ] as const satisfies readonly Document['kind'][]
 
-/** Certificates of a product, or those that hold for one of its part numbers. */
-export const certificatesFor = <Of extends { part_numbers: string[] }>(
-  { certificates }: { certificates: readonly Of[] },
-  partNumber: string | undefined,
-): Of[] =>
-  certificates.filter(
-    ({ part_numbers: own }) => partNumber === undefined || includesPart(own, partNumber),
-  )
-
 /** Documents by kind, without kinds that have none but those of `always`. */
 export function groupedDocuments(
   product: Product,
   partNumber: string | undefined,
   always: readonly Document['kind'][] = [],
 ): { kind: Document['kind']; documents: Document[] }[] {
-  const shown = documentsFor(product, partNumber)
+  const shown = thoseFor(product.documents, partNumber)
   return order
     .map((kind) => ({ kind, documents: shown.filter((one) => one.kind === kind) }))
     .filter(({ kind, documents }) => documents.length > 0 || always.includes(kind))

@@ -14,14 +14,12 @@ interface Documented {
 export const includesPart = (partNumbers: readonly string[], part: string): boolean =>
   partNumbers.length === 0 || partNumbers.some((one) => foldedNumber(one) === foldedNumber(part))
 
-/** Documents of a product, or those that hold for one of its part numbers. */
-export const documentsFor = (
-  { documents }: Pick<Documented, 'documents'>,
+/** Documents or certificates of a product, or those that hold for one of its part numbers. */
+export const thoseFor = <Of extends { part_numbers: string[] }>(
+  all: readonly Of[],
   partNumber: string | undefined,
-): Document[] =>
-  partNumber === undefined
-    ? documents
-    : documents.filter(({ part_numbers: own }) => includesPart(own, partNumber))
+): Of[] =>
+  all.filter(({ part_numbers: own }) => partNumber === undefined || includesPart(own, partNumber))
 
 /** First SVG among a product's drawings; drawings in other formats are listed as documents. */
 export function dimensionedDrawing(documents: readonly Document[]): DimensionedDrawing | undefined {
@@ -29,8 +27,7 @@ export function dimensionedDrawing(documents: readonly Document[]): DimensionedD
     (file): file is DimensionedDrawing =>
       file.kind === 'drawing' &&
       file.mime === 'image/svg+xml' &&
-      Boolean(file.width) &&
-      Boolean(file.height),
+      Boolean(file.width && file.height),
   )
 }
 
@@ -39,7 +36,7 @@ export function dimensionedDrawing(documents: readonly Document[]): DimensionedD
  * those of the first among the documents of all part numbers.
  */
 export function productOfPart<Of extends Documented>(product: Of, partNumber: string): Of {
-  const documents = documentsFor(product, partNumber)
+  const documents = thoseFor(product.documents, partNumber)
   const drawing = dimensionedDrawing(product.documents)
   const isOwn = drawing !== undefined && documents.includes(drawing)
   return { ...product, documents, drawing_labels: isOwn ? product.drawing_labels : [] }

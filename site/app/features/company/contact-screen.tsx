@@ -1,7 +1,5 @@
 import { listLimits } from '@vitrine/contract/list-limits'
-import type { Locale } from '@vitrine/contract/locales'
 import { siteModules } from '@vitrine/contract/modules'
-import { partTitle } from '@vitrine/contract/product/part-title'
 import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
@@ -25,10 +23,10 @@ import { FurtherLinks } from './further-links.tsx'
 import { ContactLinks } from './contact-links.tsx'
 
 /** Contact: form, departments, plants. */
-export async function load({ client, query, locale }: LoadArguments<'contact'>) {
+export async function load({ client, query }: LoadArguments<'contact'>) {
   const [departments, product, plants] = await Promise.all([
     client('departments-list'),
-    productOf(client, locale, query.product?.[0], query.part?.[0]),
+    productOf(client, query.product?.[0], query.part?.[0]),
     siteModules.includes('institutional') ? readPlants(client) : [],
   ])
   return {
@@ -53,25 +51,22 @@ const readPlants = (client: Client) =>
 /** Product or part number that the message is about, with its title; a failed call is ignored. */
 async function productOf(
   client: Client,
-  locale: Locale,
   id: string | undefined,
   part: string | undefined,
 ): Promise<{ id: number; title: string; part: string | undefined } | undefined> {
   if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined
-  return client('product-read', { params: { id } }).then(
-    (found) => {
-      const variant = found.variants.find(({ part_number: code }) => code === part)
-      return {
-        id: found.id,
-        title: variant ? partTitle(found, variant, locale) : found.title,
-        part: variant?.part_number,
-      }
-    },
-    (error: unknown) => {
-      if (isApiError(error, 'not-found')) return undefined
-      throw error
-    },
-  )
+  const read = async () => {
+    const [line] =
+      part === undefined ? [] : (await client('parts-read', { query: { items: part } })).lines
+    if (line?.part?.product === Number(id))
+      return { id: line.part.product, title: line.part.title, part: line.part.part_number }
+    const found = await client('product-read', { params: { id } })
+    return { id: found.id, title: found.title, part: undefined }
+  }
+  return read().catch((error: unknown) => {
+    if (isApiError(error, 'not-found', 'invalid-input')) return undefined
+    throw error
+  })
 }
 
 export const loader = screenLoader('contact', load)

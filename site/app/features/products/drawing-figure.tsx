@@ -20,9 +20,9 @@ export function DrawingFigure({
 }: {
   drawing: DimensionedDrawing
   product: Pick<Answer<'product-read'>, 'attributes' | 'documents' | 'drawing_labels'>
-  part: Part | undefined
+  part?: Part
   /** Path of the drawing with the values of the part number. */
-  own: string | undefined
+  own?: string | undefined
 }) {
   const locale = useLocale()
   const texts = useTexts(productTexts)

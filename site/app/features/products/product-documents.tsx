@@ -2,7 +2,11 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/product/parts'
 import { locales } from '@vitrine/contract/locales'
 import { formatDate } from '@vitrine/contract/format'
-import { labelledDrawing, withoutLabelledDrawings } from '@vitrine/contract/product/part-documents'
+import {
+  labelledDrawing,
+  thoseFor,
+  withoutLabelledDrawings,
+} from '@vitrine/contract/product/part-documents'
 import { Button } from '#app/ui/elements/button.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { DocumentList } from '#app/ui/content/document-list.tsx'
@@ -19,12 +23,7 @@ import { archivePath, fileNames, sheetValue } from '#shared/product/archive-path
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { comparedPath } from '#shared/comparison/compared-path.ts'
 import { toolingTexts } from '#texts/tooling.js'
-import {
-  certificatesFor,
-  groupedDocuments,
-  shownModel,
-  splitByPart,
-} from '#shared/product/grouped-documents.ts'
+import { groupedDocuments, shownModel, splitByPart } from '#shared/product/grouped-documents.ts'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { drawingFormats, drawingValue, partDrawingPath } from '#shared/product/part-drawing.ts'
 import { PartDocuments } from './part-documents.tsx'
@@ -50,7 +49,7 @@ export function ProductDocuments({
   const own = useTexts(documentsTexts)
   const name = fileNames[locale]
   const partNumber = (part?.variant ?? onlyPart(product))?.part_number
-  const certificates = certificatesFor(product, partNumber)
+  const certificates = thoseFor(product.certificates, partNumber)
   const drawn = part && labelledDrawing(product) ? part : undefined
   const listed = drawn ? { ...product, documents: withoutLabelledDrawings(product) } : product
   const groups = groupedDocuments(listed, partNumber, [

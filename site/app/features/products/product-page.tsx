@@ -97,16 +97,7 @@ export function ProductPage() {
             <div className={styles.main}>
               <div className={styles.views}>
                 <Gallery pictures={product.pictures} family={product.family} />
-                {drawing ? (
-                  <DrawingFigure
-                    drawing={drawing}
-                    product={product}
-                    part={undefined}
-                    own={undefined}
-                  />
-                ) : (
-                  summary
-                )}
+                {drawing ? <DrawingFigure drawing={drawing} product={product} /> : summary}
               </div>
               {variants}
               {rest}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Button } from '#app/ui/elements/button.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
@@ -29,8 +29,7 @@ export function LanguageOffer() {
   const [open, setOpen] = useState(() => !isLanguageOfferDismissed())
   const preferred = preferredLocale(navigator.languages)
   const href = preferred && pathsByLocale[preferred]
-  if (!open || !preferred || !localesOtherThan(locale).includes(preferred) || href === undefined)
-    return null
+  if (!open || !preferred || preferred === locale || href === undefined) return null
   const { samePage, offer } = languagesTexts[preferred]
   const { tag } = locales[preferred]
   const dismiss = () => {

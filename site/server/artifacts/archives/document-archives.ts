@@ -14,7 +14,8 @@ import {
 import { archiveLimits, fitsArchive } from '#shared/archive-limits.ts'
 import { archiveEnding, archivePath, fileNames, sheetValue } from '#shared/product/archive-path.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
-import { certificatesFor, groupedDocuments } from '#shared/product/grouped-documents.ts'
+import { thoseFor } from '@vitrine/contract/product/part-documents'
+import { groupedDocuments } from '#shared/product/grouped-documents.ts'
 import { drawingFormats, drawingValue, partDrawingPath } from '#shared/product/part-drawing.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
@@ -53,7 +54,7 @@ function chosenDocuments(product: Product, part: Part | undefined, ticked: Reado
     part ? { ...product, documents: withoutLabelledDrawings(product) } : product,
     partNumber,
   ).flatMap(({ documents: own }) => own)
-  const certificates = certificatesFor(product, partNumber).filter(
+  const certificates = thoseFor(product.certificates, partNumber).filter(
     // an expired one goes in only when it was ticked
     (certificate) => ticked.size > 0 || validityOn(certificate, day) === 'valid',
   )
