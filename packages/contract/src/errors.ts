@@ -1,5 +1,3 @@
-import type { Successor } from './shapes/life-cycle.ts'
-
 /**
  * All error codes of the API with their HTTP status. Messages are in `error-body.ts`, which the
  * browser's bundle leaves out.
@@ -39,8 +37,6 @@ export interface ErrorBody {
   message: string
   code: ErrorCode
   errors?: FieldError[]
-  /** Of a product that was withdrawn. */
-  replaced_by?: Successor
 }
 
 /** Error with a code of the contract, thrown by operations and by the client. */

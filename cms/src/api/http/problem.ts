@@ -3,6 +3,7 @@ import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { isConnectionFailure } from '#src/platform/database/connection-failure.ts'
 import { isOutOfSpace } from '#src/platform/storage/out-of-space.ts'
+import { WithdrawnError } from '#src/api/reading/replacement.ts'
 import { json } from '#src/platform/http/json.ts'
 
 /**
@@ -23,13 +24,17 @@ export function problem(
             ? 'insufficient-storage'
             : 'internal',
       )
-  return json(errorBody(known, locale), {
-    status: known.status,
-    locale,
-    headers: {
-      'cache-control': 'no-store',
-      ...(known.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) }),
-      ...headers,
+  const replaced = known instanceof WithdrawnError ? { replaced_by: known.replacedBy } : {}
+  return json(
+    { ...errorBody(known, locale), ...replaced },
+    {
+      status: known.status,
+      locale,
+      headers: {
+        'cache-control': 'no-store',
+        ...(known.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) }),
+        ...headers,
+      },
     },
-  })
+  )
 }

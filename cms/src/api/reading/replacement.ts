@@ -1,9 +1,20 @@
+import { ApiError } from '@vitrine/contract/errors'
 import type { Successor } from '@vitrine/contract/shapes/types'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import { lifeOfProduct, successorText } from '#src/content/life-cycle/stored-life.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from './call-context.ts'
 import { readSuccessors } from './successors.ts'
+
+/** The 404 of a withdrawn product, with what replaced it. */
+export class WithdrawnError extends ApiError {
+  readonly replacedBy: Successor
+
+  constructor(replacedBy: Successor) {
+    super('not-found')
+    this.replacedBy = replacedBy
+  }
+}
 
 /**
  * What replaced the withdrawn product at an address, by its former slug or its id: the successor that its
