@@ -17,7 +17,7 @@ const releases = readdirSync(folder)
 const oldest = '52d16e7d'
 
 /** Tables that an upgrade makes anew from the content or adds to, and one whose rows moved to another. */
-const derived = /^search_|^payload_migrations$|^changes$|^empty_searches$/
+const derived = /^search_|^payload_migrations$|^(tag_)?changes$|^empty_searches$/
 
 /** Columns whose values a migration moved to another table. */
 const moved = /^(version_)?others_company_name$/
