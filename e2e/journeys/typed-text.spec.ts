@@ -71,6 +71,7 @@ test('a part number is put on the list offline', async ({ page, context }) => {
   await add.click()
   await expect(page.locator('[data-list-status]')).toContainText(code ?? '')
   await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
   await page.goto(await pathOf('parts-list', 'br'))
   await expect(page.locator('main')).toContainText(code ?? '')
 })

@@ -1,6 +1,12 @@
 'use client'
 
-import { useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
@@ -40,6 +46,8 @@ const unnamed: Omit<Declared, 'key' | 'label'> = {
  */
 export function MisfitValues(): ReactNode {
   const { dispatchFields, setModified } = useForm()
+  // the state after a save would replace what is pressed while it runs
+  const isSaving = useFormProcessing()
   const { language } = useTranslation().i18n
   const { code } = useLocale()
   const value = useFormFields(([fields]) => fields['variants']?.value)
@@ -95,7 +103,7 @@ export function MisfitValues(): ReactNode {
         {before ? (
           <p>
             {textOf(labels.misfits.removed({ count: before.count }), language)}{' '}
-            <button type="button" onClick={undo}>
+            <button type="button" disabled={isSaving} onClick={undo}>
               {textOf(labels.undo, language)}
             </button>
           </p>
@@ -114,11 +122,11 @@ export function MisfitValues(): ReactNode {
       {isTranslator ? null : (
         <p className="misfit-values__actions">
           {isChanged ? (
-            <button type="button" onClick={() => write('subcategory', saved)}>
+            <button type="button" disabled={isSaving} onClick={() => write('subcategory', saved)}>
               {textOf(labels.misfits.back, language)}
             </button>
           ) : null}
-          <button type="button" onClick={remove}>
+          <button type="button" disabled={isSaving} onClick={remove}>
             {textOf(labels.misfits.remove, language)}
           </button>
         </p>
