@@ -15,6 +15,22 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
+/** Payload's REST API with the session of `page`. */
+export async function panelApi<T>(
+  page: Page,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<T> {
+  const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
+    method,
+    headers: { origin },
+    ...(data ? { data } : {}),
+  })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
 /**
  * The staff's panel, in Portuguese; what is written goes to the content locale that its selector
  * shows.

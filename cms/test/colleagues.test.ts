@@ -23,7 +23,7 @@ describe('accounts of colleagues', () => {
         continue
       }
       const { id: _id, name: _name, createdAt: _made, updatedAt: _changed, ...more } = account
-      // Payload leaves an empty list of what is not read
+      // Payload answers an unreadable list field as an empty list
       expect(more).toEqual({ collection: 'users', sessions: [] })
     }
     const [administrator] = await query<{ id: number }>(

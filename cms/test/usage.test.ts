@@ -197,7 +197,7 @@ describe('deleting a referenced document is rejected', () => {
     await expectUsed(path, { kind: 'Mensagem', field: 'Departamento' })
     const { body } = await forGood(path)
     expect(body.errors[0]?.message).toMatch(/em mais 9 lugares.*Oferecido no formulário/)
-    // who may not read messages learns no names
+    // the names of messages are for roles that read messages
     const editors = await toTrash(path)
     expect(editors.body.errors[0]?.data?.inUse?.places[0]?.title).toBe('')
     const offered = async () =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { Panel } from '../panel.ts'
+import { panelBase } from '@vitrine/contract/panel'
+import { Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
@@ -18,24 +18,13 @@ interface Product {
   _status: string
 }
 
-/** Payload's REST API with the session of `page`: a colleague's changes. */
-async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
-    method,
-    headers: { origin },
-    ...(data ? { data } : {}),
-  })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-  return (await answer.json()) as T
-}
-
 async function createProduct(page: Page, title: string, more: object = {}): Promise<number> {
-  const { docs } = await api<{ docs: { id: number }[] }>(
+  const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
     '/subcategories?limit=1&depth=0&locale=br',
   )
-  const { doc } = await api<{ doc: Product }>(page, 'POST', '/products?locale=br&depth=0', {
+  const { doc } = await panelApi<{ doc: Product }>(page, 'POST', '/products?locale=br&depth=0', {
     title,
     subcategory: docs[0]?.id,
     _status: 'published',
@@ -44,7 +33,7 @@ async function createProduct(page: Page, title: string, more: object = {}): Prom
   return doc.id
 }
 const read = (page: Page, id: number, draft = true, locale = 'br') =>
-  api<Product>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
+  panelApi<Product>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
 const openProduct = async (page: Page, id: number, locale = 'br'): Promise<void> => {
   await page.goto(`${panelBase}/collections/products/${id}?locale=${locale}`)
   await expect(page.getByText(/— (Português|English|Español)/).first()).toBeVisible()
@@ -83,7 +72,7 @@ test('rejects a stale form with its differences; both changes can be saved', asy
   const id = await createProduct(page, `Colegas ${run}`)
   await openProduct(page, id)
   await panel.text('Resumo', 'br').fill('O meu resumo')
-  await api(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
+  await panelApi(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
     title: `Título do colega ${run}`,
     family: 'COL',
     _status: 'draft',
@@ -229,7 +218,7 @@ test('does not delete documents in use in bulk; links their places', async ({ pa
 })
 
 test('shows the link drawer in the panel’s language', async ({ page, context }) => {
-  const { docs } = await api<{ docs: { id: number }[] }>(
+  const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
     '/posts?limit=1&depth=0&locale=br',
@@ -257,7 +246,7 @@ test('keeps a colleague’s save made before the first change', async ({ page })
   const panel = new Panel(page)
   const id = await createProduct(page, `Antes de mim ${run}`)
   await openProduct(page, id)
-  await api(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
+  await panelApi(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
     family: 'COL',
     _status: 'draft',
   })

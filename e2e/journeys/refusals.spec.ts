@@ -1,24 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { Panel } from '../panel.ts'
+import { panelBase } from '@vitrine/contract/panel'
+import { Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
-import { origin } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
 const run = Date.now().toString(36)
-
-/** Payload's REST API with the session of `page`. */
-async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
-    method,
-    headers: { origin },
-    ...(data ? { data } : {}),
-  })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-  return (await answer.json()) as T
-}
 
 interface Subcategory {
   id: number
@@ -27,8 +15,13 @@ interface Subcategory {
 }
 
 const subcategories = async (page: Page) =>
-  (await api<{ docs: Subcategory[] }>(page, 'GET', '/subcategories?limit=100&depth=0&locale=br'))
-    .docs
+  (
+    await panelApi<{ docs: Subcategory[] }>(
+      page,
+      'GET',
+      '/subcategories?limit=100&depth=0&locale=br',
+    )
+  ).docs
 
 type Values = Record<string, unknown>
 
@@ -40,12 +33,12 @@ async function draftProduct(page: Page, subcategory: number, rows: Values[]): Pr
     _status: 'draft',
   }
   const path = '/products?locale=br&depth=0&draft=true'
-  return (await api<{ doc: { id: number } }>(page, 'POST', path, data)).doc.id
+  return (await panelApi<{ doc: { id: number } }>(page, 'POST', path, data)).doc.id
 }
 
 const variantsOf = async (page: Page, id: number) =>
   (
-    await api<{ variants: { values: Values }[] }>(
+    await panelApi<{ variants: { values: Values }[] }>(
       page,
       'GET',
       `/products/${id}?depth=0&locale=br&draft=true`,
@@ -67,7 +60,7 @@ const validatedMs = 500
 
 test('the error of a row stays at its field until it is changed', async ({ page }) => {
   await new Panel(page).setSession('admin@aterra.example')
-  const { docs } = await api<{ docs: { id: number; scope: unknown[] }[] }>(
+  const { docs } = await panelApi<{ docs: { id: number; scope: unknown[] }[] }>(
     page,
     'GET',
     '/certificates?limit=100&depth=0',
@@ -136,9 +129,9 @@ test('the reason why a password is refused stays at its field', async ({ page })
   await isKept()
   // an account of this test: wrong passwords count
   const account = { email: `${run}-2@aterra.example`, password: `quatro parafusos de ${run}` }
-  await api(page, 'POST', '/users', { ...account, name: 'Outra pessoa', role: 'editor' })
+  await panelApi(page, 'POST', '/users', { ...account, name: 'Outra pessoa', role: 'editor' })
   await page.context().clearCookies()
-  await api(page, 'POST', '/users/login', account)
+  await panelApi(page, 'POST', '/users/login', account)
   await open(page, 'account')
   await page.locator('#change-password').click()
   await fill()
@@ -151,7 +144,8 @@ test('the reason why a password is refused stays at its field', async ({ page })
   await isKept()
 })
 
-test('a new subcategory names the values that it does not have', async ({ page }) => {
+/** A draft whose subcategory was changed, in the form, to one that lacks an attribute of its values. */
+async function withNewSubcategory(page: Page) {
   const panel = new Panel(page)
   await panel.setSession('editor@aterra.example')
   const all = await subcategories(page)
@@ -164,7 +158,20 @@ test('a new subcategory names the values that it does not have', async ({ page }
   const notice = page.getByRole('alert').filter({ hasText: 'a subcategoria escolhida não tem' })
   await panel.choose('subcategory', to?.title ?? '')
   await expect(notice).toContainText('Condutor: 50 mm², 70 mm² (2 códigos)')
-  await expect(notice.getByRole('button', { name: 'Voltar à subcategoria anterior' })).toBeVisible()
+  return { panel, notice, id, rows, from }
+}
+
+test('a new subcategory is taken back with all values', async ({ page }) => {
+  const { panel, notice, id, rows, from } = await withNewSubcategory(page)
+  await notice.getByRole('button', { name: 'Voltar à subcategoria anterior' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('#field-subcategory')).toContainText(from?.title ?? '')
+  await panel.saveDraft()
+  expect(await variantsOf(page, id)).toEqual(rows)
+})
+
+test('a new subcategory names the values that it does not have', async ({ page }) => {
+  const { panel, notice, id, rows } = await withNewSubcategory(page)
   // nothing is removed unasked
   await panel.saveDraft()
   expect(await variantsOf(page, id)).toEqual(rows)

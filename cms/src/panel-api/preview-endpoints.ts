@@ -114,7 +114,7 @@ const open: Endpoint = {
       'set-cookie': cookie(previewCookie, token, previewLifetimeSeconds),
       'cache-control': 'no-store',
     })
-    // what is not launched is open to the team only
+    // a site or language before its launch needs the team's cookie
     if (launch.secret !== undefined)
       headers.append('set-cookie', cookie(teamCookie, launch.secret, teamCookieSeconds))
     return new Response(null, { status: 302, headers })

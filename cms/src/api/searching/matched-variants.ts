@@ -8,7 +8,7 @@ import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 const mostRows = 4
 /** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
 const mostValues = 4
-const mostFilteredValues = 2
+const maxFilteredValues = 2
 
 /** Part number that a search names, as printed; null where it names none. */
 export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
@@ -58,7 +58,7 @@ export function filteredVariants(
   const others = document.attributes.flatMap(({ key, filter }, place) =>
     filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
   )
-  const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostFilteredValues))
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxFilteredValues))
   return variantsAt(document, places, { shown, asked })
 }
 

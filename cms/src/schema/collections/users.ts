@@ -56,7 +56,7 @@ export const users: CollectionConfig = {
   access: {
     ...own,
     admin: ({ req }) => staffOf(req) !== undefined,
-    // the panel names colleagues: owners, deciders, those who have a form open
+    // owners, deciders and holders of a lock are shown by name
     read: ({ req }) => staffOf(req) !== undefined,
     update: ({ req }) =>
       administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),

@@ -106,7 +106,7 @@ function ofRow(fields: readonly Field[], owner: Owner, names: readonly string[])
 }
 
 /**
- * Requires the required texts of a row only in the languages in which the row has any text: a row
+ * Makes the required texts of a row mandatory only in the languages in which the row has any text: a row
  * written in one language does not prevent saving another language.
  */
 export function rowsByLanguage(fields: readonly Field[], owner: Owner): Field[] {

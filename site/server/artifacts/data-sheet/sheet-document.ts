@@ -150,7 +150,7 @@ export class SheetDocument extends PdfDocument {
         const { unicode } = internals._font
         const known = unicode.length
         drawLine(run.text, from, y, options.baseline === undefined ? { ...line, baseline } : line)
-        // readers of a file reverse what is written from right to left, and with it the letters of a ligature
+        // PDF readers reverse right-to-left runs on extraction: letters of a ligature are stored reversed
         if (run.font === 'arabic') for (const letters of unicode.slice(known)) letters?.reverse()
       })
       from += run.width
