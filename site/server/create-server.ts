@@ -4,6 +4,7 @@ import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import type { Locale } from '@vitrine/contract/locales'
 import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
 import { fromArrival } from './http/arrival.ts'
+import { isLingering, lingerForBody } from './http/lingering-close.ts'
 import { refuseTarget } from './http/refuse-target.ts'
 import { abortSlowBody } from './http/slow-body.ts'
 import { abortSlowReader } from './http/slow-reader.ts'
@@ -42,6 +43,8 @@ interface Options {
 export function createSiteServer(options: Options): Server {
   const { handler, secure, middleware } = options
   const server = createServer(timeouts, (request, response) => {
+    if (isLingering(request.socket)) return
+    lingerForBody(request)
     abortSlowBody(request, response, isFileUploadPath)
     if (refuseTarget(request, response, { secure })) return
     if (options.isDraining()) response.setHeader('connection', 'close')

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { publicHeaders } from './headers.ts'
+import { closeLingering, isLingering } from './lingering-close.ts'
 
 /** Status by error code of Node's HTTP parser; 400 for every other code. */
 const statuses: Record<string, number> = {
@@ -18,6 +19,7 @@ export function answerClientError(
   socket: Socket,
   options: { secure: boolean },
 ): void {
+  if (isLingering(socket)) return
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statuses[error.code ?? ''] ?? 400
   const headers = [
@@ -33,5 +35,5 @@ export function answerClientError(
     index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : [],
   )
   socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
-  socket.destroySoon()
+  closeLingering(socket)
 }
