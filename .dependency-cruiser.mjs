@@ -40,6 +40,7 @@ export const layers = {
     ['api', 'cms/src/api'],
     ['jobs', 'cms/src/jobs'],
     ['panel-api', 'cms/src/panel-api'],
+    ['server', 'cms/src/server'],
     ['root', 'cms/src/((app|demo|migrations|operations)/|[^/]+$)'],
   ],
 }
@@ -90,6 +91,15 @@ export default {
       '^cms/',
       '^site/|node_modules/(react-router|fastify)/',
       'The cms never renders a public page.',
+    ),
+    never(
+      'panel-pages-have-no-copy-of-the-api',
+      '^cms/src/app/',
+      {
+        path: '^cms/src/(payload\\.config\\.ts|(api|jobs|mail|panel-api|server)/)',
+        reachable: true,
+      },
+      'Next bundles what the pages of the panel import: they take the Payload instance that runs.',
     ),
     never('demonstration-imports-no-program', '^demo/', '^(site|cms)/'),
     never('demonstration-is-read-by-its-loader', '^cms/src/(?!demo/)', '^demo/'),

@@ -22,29 +22,13 @@ const config = {
     // takes a third of the build, and nobody loads the server's code over a network
     turbopackMinify: { server: false },
   },
-  // Packages that Node loads once. Bundled, each of Next's entries would have a copy of its own:
-  // `instanceof` would fail between entries, and the build would compile each copy.
+  // packages of which the process has one copy, since `instanceof` and connections depend on it
   serverExternalPackages: [
     'pg',
     'zod',
-    'sax',
-    'culori',
-    'hucre',
-    'unpdf',
-    'nodemailer',
-    '@zxcvbn-ts/core',
-    '@zxcvbn-ts/language-common',
-    '@zxcvbn-ts/language-en',
-    '@zxcvbn-ts/language-es-es',
-    '@zxcvbn-ts/language-pt-br',
-    'sharp',
-    'prom-client',
-    '@aws-sdk/client-s3',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
-    // its files are read from its folder
-    'swagger-ui-dist',
   ],
 }
 

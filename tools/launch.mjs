@@ -69,8 +69,8 @@ function followNpm() {
 }
 
 /**
- * Starts all parts. `development`: from source files with reloading (browser code by Vite, cms by
- * Next, the site's server by restart); builds nothing.
+ * Starts all parts. `development`: from source files with reloading (browser code by Vite, the panel's
+ * pages by Next, all else by restart); builds nothing.
  */
 async function launch({ development }) {
   const settings = readSettings(process.env, await demonstrationInProduction())
@@ -114,6 +114,8 @@ async function launch({ development }) {
   }
   const cmsEnvironment = {
     ...compileCache,
+    // Payload would take the configuration of Next's bundle at each change
+    ...(development ? { DISABLE_PAYLOAD_HMR: 'true' } : {}),
     ...environmentOf('cms', {
       ...shared,
       DATABASE_URL: databaseUrl,
@@ -195,11 +197,17 @@ async function launch({ development }) {
   site.begin()
   await step('start the site', () => site.up())
   if (development) {
-    const restart = (file) => {
-      say(`${file} was saved; starting site again`)
-      site.restart()
+    const restart = (name, program) => (file) => {
+      say(`${file} was saved; starting ${name} again`)
+      program.restart()
     }
-    parts.push(onSave(['site/server', 'packages/contract/src'], '.ts', restart), followTexts(say))
+    parts.push(
+      onSave(['site/server', 'packages/contract/src'], '.ts', restart('site', site)),
+      // Next follows what the panel's pages import
+      onSave(['cms/src', 'packages/contract/src'], '.ts', restart('cms', cms)),
+      onSave(['cms/texts/compiled'], '.js', restart('cms', cms)),
+      followTexts(say),
+    )
   }
   announce(settings, await logIns)
 }
@@ -229,7 +237,7 @@ function onSave(folders, ending, act) {
   let waiting
   const watchers = folders.map((folder) =>
     watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (!file?.endsWith(ending)) return
+      if (!file?.endsWith(ending) || file.endsWith(`.test${ending}`)) return
       clearTimeout(waiting)
       waiting = setTimeout(() => act(join(folder, file)), 200)
     }),

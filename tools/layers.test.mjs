@@ -30,6 +30,11 @@ const breaches = [
   { rule: 'site-knows-no-cms', from: 'site/server/a.ts', to: 'cms/src/imported.ts' },
   { rule: 'site-knows-no-database', from: 'site/server/b.ts', to: 'pg' },
   { rule: 'cms-knows-no-site', from: 'cms/src/a.ts', to: 'site/shared/imported.ts' },
+  {
+    rule: 'panel-pages-have-no-copy-of-the-api',
+    from: 'cms/src/app/d.ts',
+    to: 'cms/src/payload.config.ts',
+  },
   { rule: 'demonstration-imports-no-program', from: 'demo/a.ts', to: 'cms/src/imported.ts' },
   { rule: 'demonstration-is-read-by-its-loader', from: 'cms/src/b.ts', to: 'demo/imported.ts' },
   { rule: 'programs-import-no-golden-queries', from: 'cms/src/c.ts', to: 'golden/imported.ts' },

@@ -180,6 +180,9 @@ export function errorCodesOf(name: CallName): Set<ErrorCode> {
 /** Version segment after the API base (R7). */
 export const apiVersion = '/v1'
 
+/** Beginning of the paths of public files. */
+export const mediaBase = '/media/'
+
 /** API base on the public origin; `API_BASE_URL` of the site is the same on the cms. */
 export const apiBase = '/api'
 

@@ -7,7 +7,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { isSchemaNewer } from '#src/platform/monitoring/schema-state.ts'
+import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
 import { SetUp } from '#src/admin/set-up/set-up.tsx'
@@ -67,7 +67,7 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
     locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
   return (
     <div className="dashboard">
-      {(await isSchemaNewer(payload)) ? (
+      {(await readOwnSchemaState(payload)).unknown.length > 0 ? (
         <p className="dashboard__notice" role="status">
           {textOf(labels.readsOnly, language)}
         </p>

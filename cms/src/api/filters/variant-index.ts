@@ -8,7 +8,6 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 import { SharedRead } from '#src/platform/database/shared-read.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { Segment } from './segment.ts'
@@ -137,7 +136,7 @@ class VariantIndex {
   }
 }
 
-const indexes = sharedBetweenEntries('variant-indexes', () => new WeakMap<Payload, VariantIndex>())
+const indexes = new WeakMap<Payload, VariantIndex>()
 
 /** Subcategories as published now, or as a preview's transaction sees them. */
 export async function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {

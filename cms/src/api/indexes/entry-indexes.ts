@@ -7,7 +7,6 @@ import { poolOf } from '#src/platform/database/pool.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 import { SharedRead } from '#src/platform/database/shared-read.ts'
 import { longestPhrase } from '#src/search/ranking/meanings.ts'
 import { synonymsIn } from '#src/search/words/synonyms.ts'
@@ -360,7 +359,7 @@ async function readPreviewed(
   }
 }
 
-const followed = sharedBetweenEntries('entry-indexes', () => new WeakMap<Pool, FollowingIndexes>())
+const followed = new WeakMap<Pool, FollowingIndexes>()
 
 const ofCalls = new WeakMap<CallContext, Promise<EntryIndexes>>()
 

@@ -5,7 +5,6 @@ import type { Payload } from 'payload'
 import type { StoredRow } from '#src/content/tooling/declaration.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { SharedRead } from '#src/platform/database/shared-read.ts'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 
 /** Published part number of the relation. */
@@ -84,7 +83,7 @@ class KeptTable {
   }
 }
 
-const tables = sharedBetweenEntries('tooling-tables', () => new WeakMap<Payload, KeptTable>())
+const tables = new WeakMap<Payload, KeptTable>()
 
 /** The relation as published now, or as a preview's transaction sees it. */
 export async function readToolingTable(payload: Payload): Promise<ToolingTable> {

@@ -1,11 +1,10 @@
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { getPayload } from 'payload'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { panelStylesheet } from '#src/admin/look/panel-stylesheet.ts'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
-import config from '#src/payload.config.ts'
+import { runningPayload } from '#src/platform/running-payload.ts'
 import {
   copyToLocale,
   formStateWithoutStaleCheck,
@@ -13,6 +12,8 @@ import {
 } from '#src/schema/lifecycle/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 import './staff.css'
+
+const config = runningPayload.then((payload) => payload.config)
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
@@ -29,7 +30,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const css = panelStylesheet(await readAppearance(await getPayload({ config })))
+  const css = panelStylesheet(await readAppearance(await runningPayload))
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       <style href={css} precedence="look">

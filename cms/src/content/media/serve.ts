@@ -1,10 +1,15 @@
+import { mediaBase } from '@vitrine/contract/calls'
 import { answerFile, fileNotFound, publicHeaders } from './answer-file.ts'
 
 /**
  * Serves public files (`/media/<name>`, `/media/files/<name>`), immutable because their names
  * contain a hash of the content.
  */
-export async function serveMedia(request: Request, path: string[]): Promise<Response> {
+export async function serveMedia(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname
+    .slice(mediaBase.length)
+    .split('/')
+    .map(decodeURIComponent)
   const name = path.at(-1) ?? ''
   const folder =
     path.length === 1

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { rows, sql } from './query.ts'
 
 /** Names of the migrations of this release, in the order in which they run. */
 export const knownMigrations = (folder: string): string[] =>
@@ -7,13 +8,6 @@ export const knownMigrations = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted()
-
-/**
- * Migrations of this release. `main.ts` reads them first, from the sources beside it: the address of
- * a module in Next's bundle is that of the machine that built it.
- */
-export const ownMigrations = (folder: string): Set<string> =>
-  sharedBetweenEntries('migrations', () => new Set(knownMigrations(folder)))
 
 /** Query interface of a connection. */
 interface Connection {
@@ -47,6 +41,22 @@ export async function readSchemaState(
     unknown: ran.filter((name) => !own.has(name)),
     isRestoring: rows[0]?.unfinished === true,
   }
+}
+
+const ownMigrations = new Map<string, string[]>()
+
+/** `readSchemaState` of the running release; in the transaction of `req` when it has one. */
+export async function readOwnSchemaState(
+  payload: Payload,
+  req?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<SchemaState> {
+  const folder = payload.db.migrationDir
+  const own = ownMigrations.get(folder) ?? knownMigrations(folder)
+  ownMigrations.set(folder, own)
+  const query = async <Row extends object>(text: string) => ({
+    rows: await rows<Row>(payload, sql.raw(text), req),
+  })
+  return readSchemaState({ query }, own)
 }
 
 /** Names of the migrations that ran on a database; none for an empty one. */

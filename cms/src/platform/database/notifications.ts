@@ -1,18 +1,17 @@
 import { Client } from 'pg'
 import { environment } from '#src/platform/environment.ts'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 
 /** Channels of PostgreSQL notifications: changes of what visitors see, and queued mails. */
 export const channels = { changes: 'vitrine_changes', mails: 'vitrine_mails' } as const
 type Channel = keyof typeof channels
 
 /** One LISTEN connection of the process; `waiting`: callbacks, called once at the next notification. */
-const state = sharedBetweenEntries('notifications', () => ({
+const state = {
   waiting: { changes: new Set<() => void>(), mails: new Set<() => void>() },
   client: undefined as Client | undefined,
   isConnecting: false,
   hasStopped: false,
-}))
+}
 
 /** Wakes everything that waits for a channel. */
 function wakeAll(channel: Channel): void {
@@ -104,6 +103,3 @@ export async function stopListening(): Promise<void> {
   releaseFollowers()
   await state.client?.end().catch(() => undefined)
 }
-
-// for main.ts, which is outside of Next's bundle
-Reflect.set(globalThis, Symbol.for('vitrine.cms.release'), releaseFollowers)

@@ -1,50 +1,46 @@
+import { createHash } from 'node:crypto'
 import { types } from 'pg'
 import type { CustomTypesConfig, Pool } from 'pg'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 
 /**
  * Prepared statements at most. Each connection of the pool keeps its own plans, of 20 to 100 kB each.
  */
-const most = 64
+const maxPrepared = 64
 
 /** Uses after which a statement is prepared: those of a start and of a migration never are. */
 const usesBefore = 10
 
 /** Texts whose uses are counted at most; the count begins anew when there are more. */
-const mostCounted = 1000
+const maxCounted = 1000
 
-/** Names, and uses of those without, by text. */
-const statements = sharedBetweenEntries('prepared-statements', () => ({
-  names: new Map<string, string>(),
-  uses: new Map<string, number>(),
-  given: 0,
-}))
+/** Names of prepared statements, by text. */
+const names = new Map<string, string>()
+/** Uses of those without a name. */
+const uses = new Map<string, number>()
 
 /**
  * Name under which a statement is prepared, or undefined while it is rare. Planning takes longer than
- * running for most of what visitors read.
+ * running for most of what visitors read. The name depends on the text alone: the panel's bundle has a
+ * copy of this module, and a connection accepts a name for one text only.
  */
 export function preparedName(text: string): string | undefined {
-  const { names, uses } = statements
   const known = names.get(text)
-  if (known !== undefined || names.size >= most) return known
+  if (known !== undefined || names.size >= maxPrepared) return known
   const count = (uses.get(text) ?? 0) + 1
-  if (uses.size >= mostCounted) uses.clear()
+  if (uses.size >= maxCounted) uses.clear()
   uses.set(text, count)
-  if (count < usesBefore) return undefined
-  return giveName(text)
+  return count < usesBefore ? undefined : giveName(text, 1)
 }
 
-function giveName(text: string): string {
-  statements.given += 1
-  const name = `read_${statements.given}`
-  statements.names.set(text, name)
+function giveName(text: string, version: number): string {
+  const name = `read_${createHash('sha1').update(text).digest('hex').slice(0, 16)}_${version}`
+  names.set(text, name)
   return name
 }
 
 /** Gives a statement another name when it still has `stale`. */
 function rename(text: string, stale: string): void {
-  if (statements.names.get(text) === stale) giveName(text)
+  if (names.get(text) === stale) giveName(text, Number(stale.split('_').at(-1)) + 1)
 }
 
 /** Types that Drizzle leaves as text: dates and times, intervals, and arrays of them. */

@@ -11,23 +11,22 @@ import { unstorablePaths } from '@vitrine/contract/storable-text'
  */
 const maxBodyBytes = 4 * 1024 * 1024
 
-type Handle<Context> = (request: Request, context: Context) => Promise<Response>
-
 /**
- * Rejects (400) requests to Payload's REST API whose body contains text that PostgreSQL or JSON
- * cannot store.
+ * Rejects (400) a request to Payload's REST API whose body contains text that PostgreSQL or JSON
+ * cannot store; else runs `handle`.
  */
-export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Context> {
-  return async (request, context) => {
-    const length = Number(request.headers.get('content-length') ?? Infinity)
-    if (length > maxBodyBytes || unstorablePaths(await contentOf(request.clone())).length === 0)
-      return handle(request, context)
-    const { code, status } = new ApiError('malformed-request')
-    return Response.json(
-      { errors: [{ message: errorMessages[defaultLocale][code] }] },
-      { status, headers: { 'cache-control': 'no-store' } },
-    )
-  }
+export async function refuseUnstorable(
+  request: Request,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const length = Number(request.headers.get('content-length') ?? Infinity)
+  if (length > maxBodyBytes || unstorablePaths(await contentOf(request.clone())).length === 0)
+    return handle(request)
+  const { code, status } = new ApiError('malformed-request')
+  return Response.json(
+    { errors: [{ message: errorMessages[defaultLocale][code] }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 /** Whether the request calls a server function of the panel (Next posts it to the page's path). */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { writeLog } from '@vitrine/contract/log-output'
 import { Client } from 'pg'
 import { readSchemaState } from '#src/platform/database/known-migrations.ts'
+import { sendError } from '#src/platform/http/send-error.ts'
 import { noteSchema, schemaProblem } from '#src/platform/monitoring/schema-problem.ts'
 
 /** Interval at which the schema is looked at while it cannot be used, ms. */
@@ -77,11 +77,8 @@ export function refuseWithoutSchema(request: IncomingMessage, response: ServerRe
   if (path === '/healthz') response.writeHead(200, headers).end('ok\n')
   else if (path === '/readyz') response.writeHead(503, headers).end(`${reason}\n`)
   else {
-    const error = new ApiError('unavailable')
     const locale = parseContentLanguage(request.headers['content-language'])
-    response
-      .writeHead(error.status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
-      .end(JSON.stringify(errorBody(error, locale)))
+    sendError(response, new ApiError('unavailable'), locale, headers)
   }
   return true
 }

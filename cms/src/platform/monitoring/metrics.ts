@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { getHeapStatistics } from 'node:v8'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { CallName } from '@vitrine/contract/calls'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 
 /** Routes at which staff and members log in. */
 const logIns: Partial<Record<string, string>> = {
@@ -84,8 +83,8 @@ function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Metrics of the cms; one set for `main.ts` and Next's bundle. */
-export const metrics: Metrics = sharedBetweenEntries('metrics', createMetrics)
+/** Metrics of the cms. */
+export const metrics: Metrics = createMetrics()
 
 metrics.heapLimit.set(getHeapStatistics().heap_size_limit)
 // from the start, so that an alert sees the first failure as an increase

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { requestIdHeader } from '@vitrine/contract/calls'
 import type { IncomingHttpHeaders } from 'node:http'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 
 /** Identifier of the request that is being answered, for its log lines. */
-const running = sharedBetweenEntries('request-id', () => new AsyncLocalStorage<string>())
+const running = new AsyncLocalStorage<string>()
 
 /** Form of an identifier that is taken from the site: that of a UUID and of other generators. */
 const idPattern = /^[\w-]{8,64}$/

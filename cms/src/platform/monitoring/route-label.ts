@@ -1,4 +1,4 @@
-import { apiBase, apiVersion, internalCalls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, internalCalls, mediaBase } from '@vitrine/contract/calls'
 import { matchCall } from '@vitrine/contract/match-call'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 
@@ -9,7 +9,7 @@ const parts: [prefix: string, label: string][] = [
   [panelApiBase, 'panel-api'],
   [panelBase, 'panel'],
   ['/_next', 'panel-assets'],
-  ['/media', 'media'],
+  [mediaBase.slice(0, -1), 'media'],
   [`${api}/docs`, 'api-docs'],
 ]
 

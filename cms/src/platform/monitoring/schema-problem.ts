@@ -1,15 +1,14 @@
 import { writeLog } from '@vitrine/contract/log-output'
 import type { SchemaState } from '#src/platform/database/known-migrations.ts'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 import { metrics } from './metrics.ts'
 
-/** What was found last, of all entries. */
-const last = sharedBetweenEntries<{
+/** State found last. */
+const last: {
   /** Why no request can be answered, and what to run; undefined when they can. */
   problem?: string | undefined
   /** What the log has told last. */
   logged: string
-}>('schema-problem', () => ({ logged: '' }))
+} = { logged: '' }
 
 /** Why the schema lets no request be answered, as it was found last. */
 export const schemaProblem = (): string | undefined => last.problem

@@ -1,16 +1,12 @@
 import { getTableColumns, getTableName } from '@payloadcms/db-postgres/drizzle'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
-import { ownMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
+import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { sharedBetweenEntries } from '#src/platform/shared-between-entries.ts'
 import { noteSchema } from './schema-problem.ts'
 
 /** Columns that were found lacking, and the migrations of the newer release then. */
-const last = sharedBetweenEntries('schema-state', () => ({
-  unknown: '',
-  lacking: new Array<string>(),
-}))
+const last = { unknown: '', lacking: new Array<string>() }
 
 /**
  * Whether the database has migrations that this release does not know, since a newer one has run
@@ -21,12 +17,7 @@ export async function isSchemaNewer(
   payload: Payload,
   req?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<boolean> {
-  const connection = {
-    query: async <Row extends object>(text: string) => ({
-      rows: await rows<Row>(payload, sql.raw(text), req),
-    }),
-  }
-  const state = await readSchemaState(connection, ownMigrations(payload.db.migrationDir))
+  const state = await readOwnSchemaState(payload, req)
   const unknown = state.unknown.join()
   if (last.unknown !== unknown) {
     last.lacking = unknown === '' ? [] : await lackingColumns(payload)

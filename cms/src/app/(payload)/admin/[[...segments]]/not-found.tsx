@@ -1,7 +1,9 @@
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import config from '#src/payload.config.ts'
+import { runningPayload } from '#src/platform/running-payload.ts'
 import { importMap } from '../importMap.js'
+
+const config = runningPayload.then((payload) => payload.config)
 
 interface PageProps {
   params: Promise<{ segments: string[] }>

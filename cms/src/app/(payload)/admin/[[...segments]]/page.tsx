@@ -1,12 +1,13 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { getPayload } from 'payload'
 import { ownViews } from '#src/admin/panel/own-views.ts'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { textOf } from '#src/platform/labels.ts'
-import config from '#src/payload.config.ts'
+import { runningPayload } from '#src/platform/running-payload.ts'
 import { importMap } from '../importMap.js'
+
+const config = runningPayload.then((payload) => payload.config)
 
 interface PageProps {
   params: Promise<{ segments: string[] }>
@@ -24,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   const title = view
     ? `${textOf(view.title, language)} ${built.admin.meta.titleSuffix}`
     : metadata.title
-  const { name } = await readAppearance(await getPayload({ config }))
+  const { name } = await readAppearance(await runningPayload)
   return {
     ...metadata,
     title,

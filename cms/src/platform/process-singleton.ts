@@ -1,8 +1,8 @@
 /**
- * A value that all of Next's entries share, which have copies of a module each (`next.config.mjs`):
+ * A value of the process that `main.ts` and Next's bundle, which has copies of our modules, share:
  * made at the first request for its name.
  */
-export function sharedBetweenEntries<T extends object>(name: string, make: () => T): T {
+export function processSingleton<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`vitrine.cms.${name}`)
   const known: T | undefined = Reflect.get(globalThis, key)
   if (known !== undefined) return known

@@ -1,19 +1,17 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { errorBody, errorMessages } from '@vitrine/contract/error-body'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { rows, sql } from './platform/database/query.ts'
-import { withMinimumDuration } from './platform/limits/minimum-duration.ts'
-import { resetAttempts, uncountAttempt, throttle } from './platform/limits/throttle.ts'
-import { visitorOf } from './platform/http/visitor.ts'
-import config from './payload.config.ts'
-import { findPanelEndpoint } from './panel-api/panel-endpoints.ts'
-import { readOverriddenGet } from './panel-api/overridden-get.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
+import { resetAttempts, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
+import { visitorOf } from '#src/platform/http/visitor.ts'
+import { findPanelEndpoint } from './panel-endpoints.ts'
+import { readOverriddenGet } from './overridden-get.ts'
 
 /**
  * Minimum duration of a response (ms), above the time of Payload's password hash or of queueing a
@@ -28,10 +26,7 @@ const limitedEndpoints: Record<string, 'login' | 'forgot-password' | 'reset-pass
   [`${panelApiBase}/users/reset-password`]: 'reset-password',
 }
 
-interface Context {
-  params: Promise<{ slug: string[] }>
-}
-type Handle = (request: Request, context: Context) => Promise<Response>
+type Handle = (request: Request) => Promise<Response>
 
 /**
  * Account named by a log-in or recovery request: a form field with JSON (panel) or a JSON body (API
@@ -97,31 +92,32 @@ function refuse(code: ErrorCode): Response {
  * only log-in and recovery. Any other endpoint is a 404, a missing session a 401, a database that
  * is away a 502.
  */
-export function staffLoginGuard(handle: Handle): Handle {
-  return async (sent, context) => {
-    const request = sent.method === 'POST' ? await readOverriddenGet(sent) : sent
-    if (!request) return refuse('endpoint-unknown')
-    const { pathname, searchParams } = new URL(request.url)
-    const endpoint = findPanelEndpoint(request.method, pathname)
-    if (!endpoint) return refuse('endpoint-unknown')
-    if ([...searchParams.keys()].some(isUnusableFilter)) return refuse('malformed-request')
-    if (!endpoint.anonymous) {
-      const payload = await getPayload({ config })
-      if (!(await hasSession(payload, request.headers)))
-        return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
-      const answer = await handle(request, context)
-      if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
-        return refuse('unavailable')
-      // Payload answers a missing file with 500
-      return answer.status === 500 && endpoint.path.endsWith(':filename')
-        ? refuse('not-found')
-        : answer
-    }
-    const action = limitedEndpoints[pathname]
-    return action === undefined
-      ? handle(request, context)
-      : limitAttempts(action, request, () => handle(request, context))
+export async function guardStaffLogIn(
+  sent: Request,
+  payload: Payload,
+  handle: Handle,
+): Promise<Response> {
+  const request = sent.method === 'POST' ? await readOverriddenGet(sent) : sent
+  if (!request) return refuse('endpoint-unknown')
+  const { pathname, searchParams } = new URL(request.url)
+  const endpoint = findPanelEndpoint(request.method, pathname)
+  if (!endpoint) return refuse('endpoint-unknown')
+  if ([...searchParams.keys()].some(isUnusableFilter)) return refuse('malformed-request')
+  if (!endpoint.anonymous) {
+    if (!(await hasSession(payload, request.headers)))
+      return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
+    const answer = await handle(request)
+    if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
+      return refuse('unavailable')
+    // Payload answers a missing file with 500
+    return answer.status === 500 && endpoint.path.endsWith(':filename')
+      ? refuse('not-found')
+      : answer
   }
+  const action = limitedEndpoints[pathname]
+  return action === undefined
+    ? handle(request)
+    : limitAttempts(action, request, payload, () => handle(request))
 }
 
 /**
@@ -132,9 +128,9 @@ export function staffLoginGuard(handle: Handle): Handle {
 async function limitAttempts(
   action: (typeof limitedEndpoints)[string],
   request: Request,
+  payload: Payload,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  const payload = await getPayload({ config })
   const { address } = visitorOf(request.headers)
   const account = await accountOf(request.clone())
   const rule = action === 'login' ? 'staff account' : 'mail account'

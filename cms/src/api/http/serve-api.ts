@@ -1,0 +1,18 @@
+import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import type { Payload } from 'payload'
+import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { serveDocs } from '#src/api/docs/serve.ts'
+import { answer } from './answer.ts'
+import { answerInternal } from './internal.ts'
+
+/** Base of the paths of the public API: `/api/v1`. */
+export const publicApiBase = `${apiBase}${apiVersion}`
+
+/** Answers a request of the public API: its documentation, an internal call or a call of the contract. */
+export async function serveApi(request: Request, payload: Payload): Promise<Response> {
+  const path = new URL(request.url).pathname.slice(publicApiBase.length)
+  const docs = await serveDocs(request, path, () => readAppearance(payload))
+  if (docs) return docs
+  if (path.startsWith('/internal/')) return answerInternal(request, path, payload)
+  return answer(request, path, payload)
+}

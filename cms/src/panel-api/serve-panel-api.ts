@@ -1,0 +1,12 @@
+import { handleEndpoints } from 'payload'
+import type { Payload } from 'payload'
+import { refuseUnstorable } from '#src/platform/http/refuse-unstorable.ts'
+import { guardStaffLogIn } from './staff-login-guard.ts'
+
+/** Answers a request of Payload's REST API, which the panel alone uses. */
+export function servePanelApi(request: Request, payload: Payload): Promise<Response> {
+  const handle = (guarded: Request): Promise<Response> =>
+    handleEndpoints({ config: payload.config, request: guarded })
+  const guarded = (checked: Request): Promise<Response> => guardStaffLogIn(checked, payload, handle)
+  return request.method === 'GET' ? guarded(request) : refuseUnstorable(request, guarded)
+}

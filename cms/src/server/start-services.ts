@@ -1,0 +1,45 @@
+import { getPayload } from 'payload'
+import type { Payload, SanitizedConfig } from 'payload'
+import { readFilterable } from '#src/api/filters/variant-index.ts'
+import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
+import { startJobRunner } from '#src/jobs/runner.ts'
+import { startMailWorker } from '#src/mail/mail-worker.ts'
+import { releaseFollowers, stopListening } from '#src/platform/database/notifications.ts'
+import { logLostConnections } from '#src/platform/database/pool.ts'
+import { metrics } from '#src/platform/monitoring/metrics.ts'
+import { readFigures } from '#src/platform/monitoring/read-figures.ts'
+import { announcePayload } from '#src/platform/running-payload.ts'
+import { startDocumentReader } from '#src/publishing/documents/document-reader.ts'
+
+export interface Services {
+  payload: Payload
+  /** Answers those who wait for changes, so that their connections end. */
+  releaseFollowers: () => void
+  /** Ends the workers and the connections of the database. */
+  end: () => Promise<void>
+}
+
+/** Connects to the database and starts the job runner, the mail worker and the reader of documents. */
+export async function startServices(config: Promise<SanitizedConfig>): Promise<Services> {
+  const payload = await getPayload({ config })
+  announcePayload(payload)
+  logLostConnections(payload)
+  // large catalogues take seconds, for which the first search or list would wait
+  const loaded = [readIndexes(payload), readFilterable(payload)]
+  Promise.all(loaded).catch((error: unknown) =>
+    payload.logger.error({ err: error, msg: 'the search could not be loaded' }),
+  )
+  metrics.readFigures = () => readFigures(payload, metrics)
+  const endMailWorker = startMailWorker(payload)
+  const endJobs = startJobRunner(payload)
+  const endDocumentReader = startDocumentReader(payload)
+  return {
+    payload,
+    releaseFollowers,
+    end: async () => {
+      await Promise.all([endJobs(), endMailWorker(), endDocumentReader()])
+      await stopListening()
+      await payload.destroy()
+    },
+  }
+}
