@@ -73,11 +73,12 @@ export default {
   forbidden: [
     ...upwards,
     never(
-      'contract-imports-nothing-of-ours',
-      '^packages/contract/',
+      'packages-know-no-program',
+      '^packages/',
       '^(site|cms|demo|e2e|bench|tools)/|node_modules/(react|payload|@payloadcms|fastify)',
-      'The contract runs everywhere.',
+      'Packages are what programs share.',
     ),
+    never('contract-imports-nothing-of-ours', '^packages/contract/', '^packages/http/'),
     never(
       'contract-runs-in-browsers',
       '^packages/contract/',

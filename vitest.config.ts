@@ -16,8 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        root: 'packages/contract',
-        test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, ...limits },
+        root: 'packages',
+        test: { name: 'packages', include: ['*/src/**/*.test.ts'], isolate: false, ...limits },
       },
       { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], ...limits } },
       {

@@ -13,14 +13,14 @@ export const builds = [
   {
     title: 'build the cms',
     workspace: 'cms',
-    from: ['tools/texts', 'packages/contract', 'cms'],
+    from: ['tools/texts', 'packages', 'cms'],
     into: 'cms/.next',
     stamp: 'cms/.next/vitrine-stamp',
   },
   {
     title: 'build the site',
     workspace: 'site',
-    from: ['tools/texts', 'packages/contract', 'site'],
+    from: ['tools/texts', 'packages', 'site'],
     into: 'site/build',
     stamp: 'site/build/vitrine-stamp',
   },

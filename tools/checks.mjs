@@ -4,9 +4,9 @@ import { buildEnvironment } from './builds.mjs'
 import { run } from './dependencies.mjs'
 import { commandsInDocuments, differingCommands } from './documented-commands.mjs'
 import { migrationsExpand } from './migrations.mjs'
-import { packageBin, pinnedNode, root } from './root.mjs'
+import { packageBin, packageFolders, pinnedNode, root } from './root.mjs'
 
-const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench', 'golden']
+const typed = [...packageFolders, 'site', 'cms', 'demo', 'e2e', 'bench', 'golden']
 
 /** Static checks: name and a function that returns the findings (empty when clean). */
 export function staticChecks() {

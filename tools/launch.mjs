@@ -202,9 +202,9 @@ async function launch({ development }) {
       program.restart()
     }
     parts.push(
-      onSave(['site/server', 'packages/contract/src'], '.ts', restart('site', site)),
+      onSave(['site/server', 'packages'], '.ts', restart('site', site)),
       // Next follows what the panel's pages import
-      onSave(['cms/src', 'packages/contract/src'], '.ts', restart('cms', cms)),
+      onSave(['cms/src', 'packages'], '.ts', restart('cms', cms)),
       onSave(['cms/texts/compiled'], '.js', restart('cms', cms)),
       followTexts(say),
     )

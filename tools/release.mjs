@@ -20,7 +20,7 @@ import { UserFacingError } from './user-facing-error.mjs'
 const parts = [
   'package.json',
   'package-lock.json',
-  'packages/contract',
+  'packages',
   'site/package.json',
   'site/build',
   'site/server',
@@ -36,10 +36,10 @@ const parts = [
 ]
 
 const left =
-  /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/contract\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
+  /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/\w+\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
 
-/** Compiled texts are among the sources of `packages/contract`; the build of the cms links packages. */
-const kept = /^packages\/contract\/texts\/compiled|^cms\/\.next\/node_modules/
+/** Compiled texts are among the sources of packages; the build of the cms links packages. */
+const kept = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
 
 /**
  * Types, source maps, sources before compilation and documents of packages: half of their size.

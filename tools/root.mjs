@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Folders of the packages that the programs share, relative to the root. */
+export const packageFolders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
 
 /**
  * Whether npm installed the packages without those of development (`npm ci --omit=dev`, or a release

@@ -6,6 +6,7 @@ import { reportFatal, startErrorReports } from '@vitrine/contract/error-reporter
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { guardConsole, writeLog } from '@vitrine/contract/log-output'
 import { loggable } from '@vitrine/contract/loggable'
+import { isLingering, lingerForBody } from '@vitrine/http/lingering-close'
 import manifest from '../package.json' with { type: 'json' }
 import { knownMigrations } from '#src/platform/database/known-migrations.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
@@ -36,6 +37,8 @@ async function main(environment: Environment): Promise<void> {
     { requestTimeout: uploadTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 20_000 },
     (request, response) =>
       withRequestId(requestIdOf(request.headers), () => {
+        if (isLingering(request.socket)) return
+        lingerForBody(request)
         if (ending) response.setHeader('connection', 'close')
         receive(request, response, { environment, dispatch })
       }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/contract/locales'
-import { originForm } from '@vitrine/contract/request-target'
+import { originForm } from '@vitrine/http/request-target'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { refuseWithoutSchema } from '#src/platform/http/schema-gate.ts'
 import { sendError } from '#src/platform/http/send-error.ts'

@@ -1,10 +1,7 @@
 import { mediaBase } from '@vitrine/contract/calls'
-import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/contract/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { publicApiBase, serveApi } from '#src/api/http/serve-api.ts'
-import { problem } from '#src/api/http/problem.ts'
 import { serveMedia } from '#src/content/media/serve.ts'
 import { servePanelApi } from '#src/panel-api/serve-panel-api.ts'
 import { answerLiveness, answerReadiness } from '#src/platform/monitoring/probes.ts'
@@ -23,8 +20,8 @@ const byPrefix: readonly [string, Handler][] = [
   [mediaBase, serveMedia],
 ]
 
-const notFound: Handler = ({ headers }) =>
-  problem(new ApiError('endpoint-unknown'), parseContentLanguage(headers.get('content-language')))
+const notFound: Handler = () =>
+  new Response('not found\n', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /** Whether Next answers: the panel's pages and their assets. */
 export const isPanelPage = (path: string): boolean =>

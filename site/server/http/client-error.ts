@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { closeLingering, isLingering } from '@vitrine/http/lingering-close'
 import { publicHeaders } from './headers.ts'
-import { closeLingering, isLingering } from './lingering-close.ts'
 
 /** Status by error code of Node's HTTP parser; 400 for every other code. */
 const statuses: Record<string, number> = {

@@ -3,7 +3,7 @@ import { apiBase } from '@vitrine/contract/calls'
 import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/contract/locales'
-import { isPlainTarget, originForm } from '@vitrine/contract/request-target'
+import { isPlainTarget, originForm } from '@vitrine/http/request-target'
 import { publicHeaders } from './headers.ts'
 
 /**

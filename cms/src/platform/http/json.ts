@@ -6,10 +6,13 @@ export function json(
   body: unknown,
   options: { status?: number; locale: Locale; headers?: Record<string, string> },
 ): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body)
+  return new Response(text, {
     status: options.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
+      // else Node sends chunks
+      'content-length': String(Buffer.byteLength(text)),
       'content-language': locales[options.locale].tag,
       vary: 'Content-Language',
       'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { malformedNames, parseQuery } from '@vitrine/contract/query-string'
-import { isPlainTarget } from '@vitrine/contract/request-target'
+import { isPlainTarget } from '@vitrine/http/request-target'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 

@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerClientError } from './client-error.ts'
-import { isLingering, lingerForBody } from './lingering-close.ts'
+import { closeLingering, isLingering, lingerForBody } from './lingering-close.ts'
 
 let handled = 0
 const server = createServer((request, response) => {
@@ -12,9 +11,10 @@ const server = createServer((request, response) => {
   handled += 1
   lingerForBody(request)
   response.writeHead(413, { connection: 'close' }).end('too large')
-}).on('clientError', (error, socket) =>
-  answerClientError(error, socket as Socket, { secure: true }),
-)
+}).on('clientError', (_, socket) => {
+  if (socket.writable) socket.write('HTTP/1.1 431 Too Large\r\nconnection: close\r\n\r\n')
+  closeLingering(socket as Socket)
+})
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
