@@ -1,18 +1,9 @@
-import { createRequestListener } from '@remix-run/node-fetch-server'
-import { ApiError } from '@vitrine/contract/errors'
-import { defaultLocale, parseContentLanguage } from '@vitrine/contract/locales'
-import { writeLog } from '@vitrine/contract/log-output'
 import type { Payload } from 'payload'
-import { problem } from '#src/api/http/problem.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
-import { sendError } from '#src/platform/http/send-error.ts'
-import { requestFields } from '#src/platform/monitoring/request-id.ts'
+import { fetchListener } from '#src/platform/http/fetch-listener.ts'
 import { startPanelPages } from './panel-pages.ts'
 import type { Dispatch } from './receive.ts'
 import { isPanelPage, serve } from './routes.ts'
-
-/** Methods that the Fetch standard forbids in a request. */
-const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
 /** Answers requests: those for the panel's pages by Next, all others by `serve`. */
 export function createDispatch(
@@ -25,21 +16,10 @@ export function createDispatch(
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   })
-  const listener = createRequestListener((request) => serve(request, payload), {
-    // of no consequence: addresses are made of PUBLIC_ORIGIN
-    protocol: 'http:',
-    host: 'cms',
-    onError: (error) => {
-      writeLog('error', { ...requestFields(), err: error }, 'a request failed')
-      return problem(error, defaultLocale)
-    },
-  })
+  const answer = fetchListener((request) => serve(request, payload))
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
-    const locale = parseContentLanguage(request.headers['content-language'])
-    if (forbidden.has(request.method ?? ''))
-      sendError(response, new ApiError('method-not-allowed'), locale)
-    else if (isPanelPage(path)) void pages.then((render) => render(request, response))
-    else void listener(request, response)
+    if (isPanelPage(path)) void pages.then((render) => render(request, response))
+    else answer(request, response)
   }
 }
