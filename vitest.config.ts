@@ -3,13 +3,19 @@ import { defineConfig } from 'vitest/config'
 /** Systems that `test/support/start.ts` starts for the tests of the API; each serves one worker. */
 const systems = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
 
+const apiTests = {
+  api: 'test/*.test.ts',
+  'over-http': 'test/over-http/*.test.ts',
+  'api-nightly': 'test/*.nightly.ts',
+}
+
 /**
  * Limits that end a test that hangs, ms: several times what the slowest needs, since machines differ by
  * a factor of three. What has to be quick says so itself.
  */
 const limits = { testTimeout: 180_000, hookTimeout: 300_000 }
 
-/** Unit tests stand beside their code; those of the API run against a started cms. */
+/** Unit tests stand beside their code; those of the API in `cms/test`. */
 export default defineConfig({
   test: {
     // the default is one less than the processors
@@ -68,13 +74,16 @@ export default defineConfig({
         // replace a module, for themselves only
         test: { name: 'cms-mocked', include: ['src/**/*.mocked.test.ts'], ...limits },
       },
-      ...['api', 'api-nightly'].map((name) => ({
+      // `api` answers requests in the worker; the others ask a cms that runs
+      ...(['api', 'over-http', 'api-nightly'] as const).map((name) => ({
         root: 'cms',
         test: {
           name,
-          include: [name === 'api' ? 'test/**/*.test.ts' : 'test/**/*.nightly.ts'],
+          include: [apiTests[name]],
           globalSetup: ['test/support/start.ts'],
           ...limits,
+          // a Payload instance is started once for each worker
+          isolate: name !== 'api',
           setupFiles: ['test/support/choose-system.ts'],
           fileParallelism: systems > 1,
         },

@@ -151,18 +151,21 @@ function countJourneys(file, code) {
 }
 
 /** Projects of `vitest.config.ts` that need neither a build nor a system. */
-const unitProjects = ['--project=!api', '--project=!api-nightly', '--project=!site-build']
+const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build'].map(
+  (project) => `--project=!${project}`,
+)
 
 /** Stages that run while the programs are being built. */
-const besideBuilds = ['static', 'unit']
+const besideBuilds = ['static', 'unit', 'api']
 
 /** Stages of the gate; `npm test -- unit` runs the named ones only. */
 const stages = {
   static: checks,
   unit: () => vitest('unit', unitProjects),
-  built: () => vitest('built', ['--project=site-build']),
-  // three workers, each with its own database and cms: some tests wait more than they compute
+  // three workers, each with its own database: some tests wait more than they compute
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
+  built: () => vitest('built', ['--project=site-build']),
+  http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
   // after the projects that it depends on
   journeys: () => journeys('--project=faults'),
 }
@@ -210,7 +213,7 @@ function stagesOfChange(branch) {
     unit: () => vitest('unit', [...unitProjects, '--passWithNoTests', `--changed=${base}`]),
     built: () =>
       vitest('built', ['--project=site-build', '--passWithNoTests', `--changed=${base}`]),
-    ...(api ? { api: stages.api } : {}),
+    ...(api ? { api: stages.api, http: stages.http } : {}),
     ...(specs === undefined ? { journeys: stages.journeys } : {}),
     ...(specs && specs.length > 0
       ? { journeys: () => journeys('--no-deps', '--workers=1', ...parts, ...specs) }
@@ -246,7 +249,7 @@ async function main() {
     if (!besideBuilds.includes(name)) await built
     // the tests of the API leave a third of two processors idle
     if (name === 'api' && chosen.some(([other]) => other === 'journeys'))
-      startTested().catch(() => undefined)
+      built?.then(startTested).catch(() => undefined)
     await stage(name, work)
   }
 }

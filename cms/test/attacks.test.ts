@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { call, get, staff } from './support/api.ts'
+import { call, fetchCms, get, staff } from './support/api.ts'
 
 const secrets = ['secreto@example.com', 'Rascunho secreto', 'hash', 'salt']
 
@@ -33,7 +33,7 @@ describe('requests without a session', () => {
   )
 
   it('ignores a forged method override', async () => {
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {
+    const answer = await fetchCms(`/admin/api/products`, {
       method: 'POST',
       headers: {
         'x-payload-http-method-override': 'GET',

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { dayPlus, siteDay } from '@vitrine/contract/validity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, logIn, staff } from './support/api.ts'
+import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import { latest, since } from './support/publishing.ts'
@@ -163,7 +163,7 @@ describe('documents of part numbers', () => {
     const form = new FormData()
     form.set('file', file)
     form.set('_payload', JSON.stringify({ title, kind: 'model', ...data }))
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/files?locale=br`, {
+    const answer = await fetchCms(`/admin/api/files?locale=br`, {
       method: 'POST',
       body: form,
       headers: { authorization: `JWT ${await logIn('editor')}` },
@@ -197,7 +197,7 @@ describe('documents of part numbers', () => {
       [`Modelo ${stamp}`, [part]],
       [`Família ${stamp}`, [other, part]],
     ])
-    const { headers } = await fetch(`${process.env['CMS_TEST_URL']}${documents[0]?.url ?? ''}`)
+    const { headers } = await fetchCms(documents[0]?.url ?? '')
     expect([
       headers.get('content-disposition')?.split(';')[0],
       headers.get('x-content-type-options'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { logIn, staff } from './support/api.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 
 const media = (name: string) => join(process.env['VITRINE_DATA'] ?? '', 'media', name)
@@ -23,7 +23,7 @@ it('takes place and device from pictures that were uploaded with them', async ()
   const plain = await photograph('#335577').toBuffer()
   form.set('file', new File([new Uint8Array(plain)], 'foto.jpg', { type: 'image/jpeg' }))
   form.set('_payload', JSON.stringify({ alt: 'Bomba', focalX: 20, focalY: 70 }))
-  const sent = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/media?locale=br`, {
+  const sent = await fetchCms(`/admin/api/media?locale=br`, {
     method: 'POST',
     body: form,
     headers: { authorization: `JWT ${await logIn('editor')}` },

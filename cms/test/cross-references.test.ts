@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { writeXlsx } from '@vitrine/contract/spreadsheets/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportAnswer } from '../src/admin/cross-references/import-answer.ts'
-import { call, logIn, staff } from './support/api.ts'
+import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import { message, sendMessage } from './support/lead.ts'
@@ -241,8 +241,8 @@ describe('an import', () => {
   ) => {
     const form = new FormData()
     form.set('file', new Blob([body]), 'file')
-    const answer = await fetch(
-      `${process.env['CMS_TEST_URL']}/admin/api/cross-references/import${apply ? `?apply=${apply}` : ''}`,
+    const answer = await fetchCms(
+      `/admin/api/cross-references/import${apply ? `?apply=${apply}` : ''}`,
       {
         method: 'POST',
         headers: { authorization: `JWT ${await logIn(role)}` },
@@ -283,10 +283,9 @@ describe('an import', () => {
     const book = await send(await writeXlsx(file, 'x'))
     expect(book.body.plan).toMatchObject({ same: 3, refused: [{ line: 5 }] })
     for (const format of ['csv', 'xlsx']) {
-      const exported = await fetch(
-        `${process.env['CMS_TEST_URL']}/admin/api/cross-references/export?format=${format}`,
-        { headers: { authorization: `JWT ${await logIn('editor')}` } },
-      )
+      const exported = await fetchCms(`/admin/api/cross-references/export?format=${format}`, {
+        headers: { authorization: `JWT ${await logIn('editor')}` },
+      })
       expect((await send(await exported.arrayBuffer())).body.plan, format).toMatchObject({
         created: [],
         changed: [],

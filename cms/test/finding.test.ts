@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { callNames } from '@vitrine/contract/calls'
 import { addressesAnswer } from '@vitrine/contract/internal'
-import { call, get, internal, staff } from './support/api.ts'
+import { call, get, internal, origin, staff } from './support/api.ts'
 import { create, edit } from './support/publishing.ts'
 
 interface List {
@@ -250,10 +250,7 @@ describe('the staff’s redirects', () => {
     (await internal<{ data: { from: string; to: string }[] }>('/redirects')).body.data
 
   it('are normalised and appended to the change feed', async () => {
-    const { status, body } = await redirect(
-      '/Campanha//2025/?x=1',
-      `${process.env['CMS_TEST_URL']}/noticias#topo`,
-    )
+    const { status, body } = await redirect('/Campanha//2025/?x=1', `${origin()}/noticias#topo`)
     expect([status, body.doc.from, body.doc.to]).toEqual([201, '/campanha/2025', '/noticias#topo'])
     expect(await known()).toContainEqual({
       from: '/campanha/2025',

@@ -3,7 +3,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { LaunchAnswer } from '@vitrine/contract/internal'
 import { query } from './support/database.ts'
-import { call, internal, logIn, staff } from './support/api.ts'
+import { call, fetchCms, internal, logIn, staff } from './support/api.ts'
 import { latest, since } from './support/publishing.ts'
 
 const state = async () => (await internal<LaunchAnswer>('/launch')).body
@@ -46,10 +46,10 @@ describe('the launch state', () => {
 
   it('opens the site to the team with a preview of the panel', async () => {
     const { launched, ...rest } = await state()
-    const opened = await fetch(
-      `${process.env['CMS_TEST_URL']}/admin/api/preview/open?slug=home&locale=br`,
-      { redirect: 'manual', headers: { authorization: `JWT ${await logIn('editor')}` } },
-    )
+    const opened = await fetchCms(`/admin/api/preview/open?slug=home&locale=br`, {
+      redirect: 'manual',
+      headers: { authorization: `JWT ${await logIn('editor')}` },
+    })
     expect(opened.status).toBe(302)
     const cookies = opened.headers.getSetCookie().join('\n')
     expect([launched, cookies]).toEqual([

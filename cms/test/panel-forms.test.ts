@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { FormAnswer } from '../src/admin/forms/form-answer.ts'
-import { logIn, staff } from './support/api.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import type { StaffRole } from './support/staff.ts'
@@ -15,7 +15,7 @@ async function send(
 ): Promise<{ status: number; body: FormAnswer }> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api${path}`, {
+  const answer = await fetchCms(`/admin/api${path}`, {
     method: 'POST',
     headers: { authorization: `JWT ${await logIn(role)}` },
     body: form,

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { call, get, logIn, staff } from './support/api.ts'
+import { call, fetchCms, get, logIn, staff } from './support/api.ts'
 import { create, edit, latest, read, since } from './support/publishing.ts'
 
 describe('pictures', () => {
@@ -22,7 +22,7 @@ describe('pictures', () => {
       'Prova.png',
     )
     if (alt) form.set('_payload', JSON.stringify({ alt }))
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/media${path}`, {
+    const answer = await fetchCms(`/admin/api/media${path}`, {
       method,
       body: form,
       headers: { authorization: `JWT ${await logIn('editor')}` },
@@ -111,7 +111,7 @@ describe('pictures', () => {
       'x.png',
     )
     form.set('_payload', JSON.stringify({ alt: 'x' }))
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/media`, {
+    const answer = await fetchCms(`/admin/api/media`, {
       method: 'POST',
       body: form,
       headers: { authorization: `JWT ${await logIn('editor')}` },

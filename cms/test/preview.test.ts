@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, get, internal, logIn, staff } from './support/api.ts'
+import { call, fetchCms, get, internal, logIn, staff } from './support/api.ts'
 
 interface Read {
   title: string
@@ -12,7 +12,6 @@ interface List {
 }
 
 const secret = () => process.env['FEED_SECRET'] ?? ''
-const origin = () => process.env['CMS_TEST_URL'] ?? ''
 
 async function createDraft(title: string): Promise<number> {
   const answer = await staff<{ doc: { id: number } }>(
@@ -28,7 +27,7 @@ async function open(
   query: Record<string, string>,
   role: 'editor' | null = 'editor',
 ): Promise<Response> {
-  return fetch(`${origin()}/admin/api/preview/open?${new URLSearchParams(query)}`, {
+  return fetchCms(`/admin/api/preview/open?${new URLSearchParams(query)}`, {
     redirect: 'manual',
     headers: role ? { authorization: `JWT ${await logIn(role)}` } : {},
   })
@@ -262,7 +261,7 @@ describe('the preview of a draft', () => {
         .status,
     ).toBe(404)
     expect((await within('made-up', '/web/products')).status).toBe(401)
-    const closed = await fetch(`${origin()}/admin/api/preview/close`, {
+    const closed = await fetchCms(`/admin/api/preview/close`, {
       redirect: 'manual',
       headers: { cookie: `vitrine-preview=${token}` },
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logIn, staff } from './support/api.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 
 const stamp = String(Date.now()).slice(-6)
@@ -13,7 +13,7 @@ interface Refused {
 
 /** Refusal of a change by an administrator, whose panel is in `language`. */
 async function refusal(method: string, path: string, body: object | FormData, language = 'en') {
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api${path}`, {
+  const answer = await fetchCms(`/admin/api${path}`, {
     method,
     headers: {
       authorization: `JWT ${await logIn('administrator')}`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { logIn } from './support/api.ts'
+import { fetchCms, logIn } from './support/api.ts'
 import { query } from './support/database.ts'
 
 const data = (path: string) => join(process.env['VITRINE_DATA'] ?? '', path)
@@ -22,7 +22,7 @@ async function send(color: string, alt: string, id?: number) {
   form.set('file', new File([new Uint8Array(picture)], 'troca.png', { type: 'image/png' }))
   form.set('_payload', JSON.stringify({ alt }))
   const path = id === undefined ? '/media' : `/media/${id}`
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api${path}?locale=br`, {
+  const answer = await fetchCms(`/admin/api${path}?locale=br`, {
     method: id === undefined ? 'POST' : 'PATCH',
     body: form,
     headers: { authorization: `JWT ${await logIn('editor')}` },

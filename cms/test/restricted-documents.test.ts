@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { get, staff } from './support/api.ts'
+import { fetchCms, get, staff } from './support/api.ts'
 import { ask, logInAs } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 
@@ -47,7 +47,7 @@ describe('documents of other profiles', () => {
         const answer = await get(path)
         expect([path, answer.status === 200]).toEqual([path, false])
         expect(await answer.text()).not.toMatch(/segredo|antigo/)
-        const asMember = await fetch(`${process.env['CMS_TEST_URL']}${path}`, {
+        const asMember = await fetchCms(path, {
           headers: { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` },
         })
         expect([path, asMember.status === 200]).toEqual([path, false])
@@ -82,10 +82,9 @@ describe('documents of other profiles', () => {
         password: staffPassword,
       })
     ).body
-    const answer = await fetch(
-      `${process.env['CMS_TEST_URL']}/admin/api/restricted-files/file/${file?.filename}`,
-      { headers: { authorization: `JWT ${token}` } },
-    )
+    const answer = await fetchCms(`/admin/api/restricted-files/file/${file?.filename}`, {
+      headers: { authorization: `JWT ${token}` },
+    })
     expect(answer.status).toBe(200)
     expect([
       answer.headers.get('content-disposition'),

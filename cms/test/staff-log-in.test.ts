@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staff } from './support/api.ts'
+import { origin, staff } from './support/api.ts'
 import { mailTo, mailsTo } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 import { compare, tellingRatio } from './support/timing.ts'
@@ -20,7 +20,7 @@ describe('the log-in of the staff', () => {
     ]
     expect([answer.status, answer.body]).toEqual([other.status, other.body])
     const mail = await mailTo('translator@example.com')
-    expect(mail.text).toContain(`${process.env['CMS_TEST_URL']}/admin/reset/`)
+    expect(mail.text).toContain(`${origin()}/admin/reset/`)
     expect(mailsTo('nobody@example.com')).toEqual([])
   })
 

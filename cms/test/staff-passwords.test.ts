@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { passwordMessage } from '#src/people/passwords/problem.ts'
 import { query } from './support/database.ts'
-import { staff } from './support/api.ts'
+import { fetchCms, staff } from './support/api.ts'
 import { mailTo } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 
@@ -30,7 +30,7 @@ const send = async (
   body: unknown,
   language = 'pt',
 ) => {
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api${path}`, {
+  const answer = await fetchCms(`/admin/api${path}`, {
     method,
     body: JSON.stringify(body),
     headers: {

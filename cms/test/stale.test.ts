@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
 import type { Stale } from '#src/admin/panel/loaded-at.ts'
-import { logIn, staff } from './support/api.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 
 interface Document {
@@ -21,9 +21,9 @@ async function save(document: string, loadedAt: string, data: object) {
     [loadedAtHeader]: loadedAtValue(document, loadedAt),
   }
   const global = document.startsWith('globals/')
-  const url = `${process.env['CMS_TEST_URL']}/admin/api/${document}?locale=br&depth=0&draft=true`
+  const url = `/admin/api/${document}?locale=br&depth=0&draft=true`
   const body = JSON.stringify({ ...data, _status: 'draft' })
-  const answer = await fetch(url, { method: global ? 'POST' : 'PATCH', headers, body })
+  const answer = await fetchCms(url, { method: global ? 'POST' : 'PATCH', headers, body })
   return { status: answer.status, body: (await answer.json()) as Answer }
 }
 const read = async (document: string) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { calls } from '@vitrine/contract/calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { call, logIn } from './support/api.ts'
+import { call, fetchCms, logIn } from './support/api.ts'
 import { query } from './support/database.ts'
 import { message, pdf, uniqueAddress } from './support/lead.ts'
 import type { Receipt } from './support/lead.ts'
@@ -62,7 +62,7 @@ test('leaves no file of an upload that could not be written', async () => {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(picture)], 'Quebrada.png', { type: 'image/png' }))
   form.set('_payload', JSON.stringify({ alt: 'Quebrada' }))
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/media?locale=br`, {
+  const answer = await fetchCms(`/admin/api/media?locale=br`, {
     method: 'POST',
     body: form,
     headers: { authorization: `JWT ${await logIn('editor')}` },

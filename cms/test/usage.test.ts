@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
-import { call, internal, logIn, staff } from './support/api.ts'
+import { call, fetchCms, internal, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import type { PayloadErrorBody, Saved } from './support/content.ts'
 import type { StaffRole } from './support/staff.ts'
@@ -33,7 +33,7 @@ async function picture(alt: string): Promise<number> {
     }),
     `${alt}.png`,
   )
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/media?locale=br`, {
+  const answer = await fetchCms(`/admin/api/media?locale=br`, {
     method: 'POST',
     body: form,
     headers: { authorization: `JWT ${await logIn('editor')}` },

@@ -3,7 +3,19 @@ import type { Locale } from '@vitrine/contract/locales'
 import { staffPassword } from './staff.ts'
 import type { StaffRole } from './staff.ts'
 
-const origin = (): string => process.env['CMS_TEST_URL'] ?? ''
+/** Address of the cms in mails and redirects, which the panel's forms come from. */
+export const origin = (): string => process.env['PUBLIC_ORIGIN'] ?? ''
+
+/**
+ * Sends a request to the cms: over HTTP to the program that runs for the tests of `over-http`, in this
+ * process for all others.
+ */
+export async function fetchCms(path: string, init: RequestInit = {}): Promise<Response> {
+  const url = process.env['CMS_TEST_URL']
+  if (url !== undefined) return fetch(url + path, { redirect: 'manual', ...init })
+  const { answer } = await import('./in-process.ts')
+  return answer(new Request(`http://cms${path}`, init))
+}
 
 export interface Answered<T = Record<string, unknown>> {
   status: number
@@ -30,16 +42,14 @@ export async function call<T = Record<string, unknown>>(
   const { locale = 'br', ...init } = options
   const tag = locale in locales ? locales[locale as Locale].tag : locale
   return read<T>(
-    await fetch(`${origin()}/api/v1${path}`, {
-      redirect: 'manual',
+    await fetchCms(`/api/v1${path}`, {
       ...init,
       headers: { 'content-language': tag, ...(init.headers as Record<string, string> | undefined) },
     }),
   )
 }
 
-export const get = (path: string): Promise<Response> =>
-  fetch(`${origin()}${path}`, { redirect: 'manual' })
+export const get = (path: string): Promise<Response> => fetchCms(path)
 
 /** Internal call with the shared secret. */
 export const internal = <T = Record<string, unknown>>(path: string, init: RequestInit = {}) =>
@@ -57,7 +67,7 @@ export async function logIn(role: StaffRole): Promise<string> {
   const known = tokens.get(role)
   if (known) return known
   const answer = await read<{ token: string }>(
-    await fetch(`${origin()}/admin/api/users/login`, {
+    await fetchCms(`/admin/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: `${role}@example.com`, password: staffPassword }),
@@ -76,7 +86,7 @@ export async function staff<T = Record<string, unknown>>(
 ): Promise<Answered<T>> {
   const token = role && (await logIn(role))
   return read<T>(
-    await fetch(`${origin()}/admin/api${path}`, {
+    await fetchCms(`/admin/api${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
 import { startClamd } from './clamd.ts'
 import { startErp } from './erp.ts'
 import { emptyDatabase } from './own-database.ts'
@@ -59,11 +60,14 @@ export type SystemVariables = Record<string, string>
  * Starts `CMS_TEST_SYSTEMS` systems (default 1), one for each worker; `choose-system.ts` gives a
  * worker its own. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set, these are used instead.
  */
-export async function setup(): Promise<() => Promise<void>> {
+export async function setup({ name }: TestProject): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined
+  const overHttp = name !== 'api'
   const count = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
   const seeded = await seedFolder()
-  const systems = await Promise.all(Array.from({ length: count }, () => startSystem(seeded)))
+  const systems = await Promise.all(
+    Array.from({ length: count }, () => startSystem(seeded, overHttp)),
+  )
   rmSync(seeded, { recursive: true, force: true })
   process.env['CMS_TEST_STARTED'] = JSON.stringify(systems.map(({ variables }) => variables))
   return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
@@ -87,7 +91,6 @@ async function startDatabase(data: string, log: number): Promise<Database> {
 }
 
 const variablesOf = (data: string, database: Database, port: number) => ({
-  ...process.env,
   NODE_ENV: 'production' as const,
   DATABASE_URL: database.url,
   VITRINE_DATA: data,
@@ -107,9 +110,7 @@ async function seedFolder(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')
   const database = await startDatabase(data, log)
-  const env = variablesOf(data, database, await freePort())
-  if (!existsSync(join(root, '.next', 'BUILD_ID')))
-    await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
+  const env = { ...process.env, ...variablesOf(data, database, await freePort()) }
   await run(['src/operations/migrate.ts'], env)
   await copyDatabase(database.url, emptyDatabase)
   await run(['test/support/seed.ts'], env)
@@ -126,9 +127,13 @@ async function copyDatabase(url: string, to: string): Promise<void> {
   await client.end()
 }
 
-/** Starts a PostgreSQL on a copy of the seeded folder, and the built cms, on free ports. */
+/**
+ * Starts a PostgreSQL on a copy of the seeded folder and, for tests over HTTP, the built cms, on free
+ * ports. The tests of the project `api` answer requests themselves (`in-process.ts`).
+ */
 async function startSystem(
   seeded: string,
+  overHttp: boolean,
 ): Promise<{ variables: SystemVariables; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   // with the owner of the database's files
@@ -138,40 +143,46 @@ async function startSystem(
   const port = await freePort()
   const erp = await startErp()
   const clamd = await startClamd()
-  const env = { ...variablesOf(data, database, port), ERP_URL: erp.url, CLAMD_URL: clamd.url }
-  const cms: ChildProcess = spawn(process.execPath, ['src/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', log, log],
-  })
+  const own = { ...variablesOf(data, database, port), ERP_URL: erp.url, CLAMD_URL: clamd.url }
+  const cms = overHttp ? await startCms(own, log) : undefined
   // an interrupted run calls no teardown; the database ends with this process
   const interrupted = () => {
-    cms.kill('SIGKILL')
+    cms?.kill('SIGKILL')
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', interrupted)
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(url, cms)
+  const { NODE_ENV, ...rest } = own
   const variables = {
-    CMS_TEST_URL: url,
-    DATABASE_URL: database.url,
-    FEED_SECRET: env.FEED_SECRET,
+    ...rest,
+    ...(overHttp ? { CMS_TEST_URL: own.PUBLIC_ORIGIN } : { NODE_ENV, LOG_LEVEL: 'silent' }),
     CMS_TEST_LOG: join(data, 'test.log'),
     CMS_TEST_MAIL: join(data, 'mail'),
     ERP_TEST_URL: erp.url,
-    PAYLOAD_SECRET: env.PAYLOAD_SECRET,
-    VITRINE_DATA: data,
   }
   const stop = async () => {
     process.off('exit', interrupted)
-    await new Promise<void>((done) => {
-      cms.once('exit', () => done())
-      cms.kill('SIGTERM')
-    })
+    if (cms)
+      await new Promise<void>((done) => {
+        cms.once('exit', () => done())
+        cms.kill('SIGTERM')
+      })
     await database.stop()
     await erp.stop()
     await clamd.stop()
     rmSync(data, { recursive: true, force: true })
   }
   return { variables, stop }
+}
+
+async function startCms(
+  variables: NodeJS.ProcessEnv & { PUBLIC_ORIGIN: string },
+  log: number,
+): Promise<ChildProcess> {
+  const cms = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', log, log],
+  })
+  await untilReady(variables.PUBLIC_ORIGIN, cms)
+  return cms
 }

@@ -8,8 +8,8 @@ import type * as Transactions from '#src/platform/database/transaction.ts'
 import type * as Outbox from '#src/mail/outbox.ts'
 import type * as Send from '#src/mail/send.ts'
 import type * as Transports from '#src/mail/transport.ts'
-import { ownDatabase } from './support/own-database.ts'
-import { MailServer } from './support/smtp.ts'
+import { ownDatabase } from '../support/own-database.ts'
+import { MailServer } from '../support/smtp.ts'
 
 let payload: Payload
 let modules: typeof Outbox & typeof Send & typeof Transports & typeof Transactions
@@ -229,7 +229,7 @@ describe('the outbox', () => {
   it('sends a mail again with the same Message-ID when killed between acceptance and commit', async () => {
     const employ = (): ChildProcess =>
       spawn(process.execPath, ['test/support/mail-worker.ts'], {
-        cwd: resolve(import.meta.dirname, '..'),
+        cwd: resolve(import.meta.dirname, '../..'),
         env: { ...env, SMTP_URL: server.url },
         stdio: 'ignore',
       })

@@ -10,10 +10,10 @@ import {
   internalSecretHeader,
 } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { logIn } from './support/api.ts'
-import { post, uniqueAddress, uniqueEmail } from './support/lead.ts'
-import { mailTo } from './support/members.ts'
-import { freePort, untilReady } from './support/start.ts'
+import { logIn } from '../support/api.ts'
+import { post, uniqueAddress, uniqueEmail } from '../support/lead.ts'
+import { mailTo } from '../support/members.ts'
+import { freePort, untilReady } from '../support/start.ts'
 
 const secrets = {
   PAYLOAD_SECRET: 'the next secret of the panel',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const port = await freePort()
   rotated = `http://127.0.0.1:${port}`
   cms = spawn(process.execPath, ['src/main.ts'], {
-    cwd: resolve(import.meta.dirname, '..'),
+    cwd: resolve(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       ...secrets,

@@ -3,9 +3,9 @@ import type { Answer } from '@vitrine/contract/client'
 import type { ViewsBody } from '@vitrine/contract/internal'
 import { describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
-import { call, internal, logIn, staff } from './support/api.ts'
-import { query } from './support/database.ts'
-import type { StaffRole } from './support/staff.ts'
+import { call, fetchCms, internal, logIn, staff } from '../support/api.ts'
+import { query } from '../support/database.ts'
+import type { StaffRole } from '../support/staff.ts'
 
 type Counted = ViewsBody['searches'][number]
 
@@ -201,7 +201,7 @@ describe('a search that leads to a page', () => {
 
 describe('the page of the panel', () => {
   const page = async (role: StaffRole, address = '') =>
-    fetch(`${process.env['CMS_TEST_URL']}/admin/searches${address}`, {
+    fetchCms(`/admin/searches${address}`, {
       headers: { authorization: `JWT ${await logIn(role)}` },
     })
 

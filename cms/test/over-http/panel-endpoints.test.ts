@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import config from '#src/payload.config.ts'
-import { logIn, staff } from './support/api.ts'
-import { staffPassword, staffRoles } from './support/staff.ts'
+import { get, logIn, staff } from '../support/api.ts'
+import { staffPassword, staffRoles } from '../support/staff.ts'
 
 const built = await config
 
@@ -265,4 +265,29 @@ it('serves the log-in and the permissions', async () => {
     ),
   ).toBe(200)
   for (const slug of Object.keys(permissions)) expect(listed.has(`GET /${slug}`), slug).toBe(true)
+})
+
+it('sends nosniff on every response', async () => {
+  for (const path of [
+    '/',
+    '/healthz',
+    '/readyz',
+    '/nothing',
+    '/admin',
+    '/admin/login',
+    '/admin/api/users/me',
+    '/admin/api/nothing',
+    '/admin/api/products',
+    '/api/v1/web/layout',
+    '/api/v1/docs',
+    '/api/v1/openapi.json',
+    '/api/v1/nothing',
+    '/media/nothing.jpg',
+    '/_next/nothing.js',
+    '/%E0%A4%A',
+    '/favicon.ico',
+  ]) {
+    const answer = await get(path)
+    expect([path, answer.headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
+  }
 })

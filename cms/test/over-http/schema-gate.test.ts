@@ -6,10 +6,10 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
-import { ownDatabase } from './support/own-database.ts'
-import { freePort } from './support/start.ts'
+import { ownDatabase } from '../support/own-database.ts'
+import { freePort } from '../support/start.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const newest = readdirSync(resolve(root, 'src/migrations'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))

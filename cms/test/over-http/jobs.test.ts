@@ -6,8 +6,8 @@ import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { labelsOf } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-import { logIn, staff } from './support/api.ts'
-import { query } from './support/database.ts'
+import { fetchCms, logIn, staff } from '../support/api.ts'
+import { query } from '../support/database.ts'
 
 const labels = labelsOf(dashboardTexts)
 
@@ -53,7 +53,7 @@ describe('with three processes on one database', () => {
         PUBLIC_ORIGIN: 'https://vitrine.example',
       }
       const other = spawn(process.execPath, ['test/support/job-runner.ts'], {
-        cwd: resolve(import.meta.dirname, '..'),
+        cwd: resolve(import.meta.dirname, '../..'),
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       })
@@ -143,7 +143,7 @@ describe('a scheduled publication that fails', () => {
   })
   const log = () => readFileSync(process.env['CMS_TEST_LOG'] ?? '', 'utf8')
   const firstPage = async (language: string) => {
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+    const answer = await fetchCms(`/admin`, {
       headers: {
         'sec-fetch-site': 'same-origin',
         cookie: `payload-token=${await logIn('editor')}; payload-lng=${language}`,

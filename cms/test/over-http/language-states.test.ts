@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { logIn, staff } from './support/api.ts'
-import { query } from './support/database.ts'
-import { draft, publish, stored, titles } from './support/languages.ts'
-import { create } from './support/publishing.ts'
+import { fetchCms, logIn, staff } from '../support/api.ts'
+import { query } from '../support/database.ts'
+import { draft, publish, stored, titles } from '../support/languages.ts'
+import { create } from '../support/publishing.ts'
 
 interface Count {
   locale: string
@@ -138,15 +138,12 @@ describe('a schedule', () => {
 
 describe('the list of documents', () => {
   const listPage = async (collection: string, search: string): Promise<string> => {
-    const answer = await fetch(
-      `${process.env['CMS_TEST_URL']}/admin/collections/${collection}?search=${search}&limit=25`,
-      {
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          cookie: `payload-token=${await logIn('editor')}; payload-lng=en`,
-        },
+    const answer = await fetchCms(`/admin/collections/${collection}?search=${search}&limit=25`, {
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        cookie: `payload-token=${await logIn('editor')}; payload-lng=en`,
       },
-    )
+    })
     return answer.text()
   }
   const cells = (page: string): string[] =>

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-import { logIn, staff } from './support/api.ts'
-import { query } from './support/database.ts'
-import type { StaffRole } from './support/staff.ts'
+import { fetchCms, logIn, staff } from '../support/api.ts'
+import { query } from '../support/database.ts'
+import type { StaffRole } from '../support/staff.ts'
 
 const labels = labelsOf(dashboardTexts)
 
@@ -24,7 +24,7 @@ const maintain = (role: StaffRole, on: boolean, more: object = {}) =>
   save(role, { others: { environment_under_maintenance: on, ...more } })
 
 async function firstPage(role: StaffRole): Promise<string> {
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+  const answer = await fetchCms(`/admin`, {
     headers: {
       'sec-fetch-site': 'same-origin',
       cookie: `payload-token=${await logIn(role)}; payload-lng=en`,

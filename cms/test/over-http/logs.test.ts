@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
 import { afterEach, describe, expect, it } from 'vitest'
-import { get, logIn, staff } from './support/api.ts'
-import { query } from './support/database.ts'
-import { apply, uniqueAddress, message, post, sendMessage } from './support/lead.ts'
-import { ask } from './support/members.ts'
+import { fetchCms, get, logIn, staff } from '../support/api.ts'
+import { query } from '../support/database.ts'
+import { apply, uniqueAddress, message, post, sendMessage } from '../support/lead.ts'
+import { ask } from '../support/members.ts'
 
 /** Personal data with values that occur nowhere else. */
 const person = {
@@ -99,7 +99,7 @@ async function everyForm(): Promise<number[]> {
       `/messages?where[id][equals]=${encodeURIComponent(person.email)}`,
     ),
     send(calls['contact-send'].path, { ...lead, name: { deep: person.email } }),
-    fetch(`${process.env['CMS_TEST_URL']}/api/v1${calls['contact-send'].path}`, {
+    fetchCms(`/api/v1${calls['contact-send'].path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: `{"email": ${person.email}`,

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { internalCalls } from '@vitrine/contract/calls'
-import { call, get, internal, logIn, staff } from './support/api.ts'
-import { create, published } from './support/content.ts'
-import { query } from './support/database.ts'
+import { call, fetchCms, get, internal, logIn, staff } from '../support/api.ts'
+import { create, published } from '../support/content.ts'
+import { query } from '../support/database.ts'
 
 /** A migration of a later release has run. */
 const later = '29990101_000000_of_a_later_release'
@@ -63,7 +63,7 @@ test('goes on reading, and stays ready, and says so', async () => {
 test('says on the first page of the panel that it only reads', async () => {
   const page = async () =>
     await (
-      await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+      await fetchCms(`/admin`, {
         headers: {
           'sec-fetch-site': 'same-origin',
           cookie: `payload-token=${await logIn('administrator')}; payload-lng=en`,
@@ -88,7 +88,7 @@ test('goes on taking what visitors send', async () => {
 test('changes nothing when the migrations of an older release run', async () => {
   await migrate()
   const { status, stdout } = spawnSync(process.execPath, ['src/operations/migrate.ts'], {
-    cwd: resolve(import.meta.dirname, '..'),
+    cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://vitrine.example' },
     encoding: 'utf8',
   })

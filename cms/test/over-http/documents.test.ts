@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { Answer } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
-import { call, logIn, staff } from './support/api.ts'
-import { create, edit } from './support/publishing.ts'
+import { call, fetchCms, logIn, staff } from '../support/api.ts'
+import { create, edit } from '../support/publishing.ts'
 
 type Documents = Answer<'search-read'>['documents']
 
@@ -22,14 +22,14 @@ const titles = async (text: string, locale?: string) =>
 const reading = { timeout: 20_000, interval: 100 }
 
 const manual = readFileSync(
-  resolve(import.meta.dirname, '../../demo/aterra/files/instrucao-solda-exotermica-br.pdf'),
+  resolve(import.meta.dirname, '../../../demo/aterra/files/instrucao-solda-exotermica-br.pdf'),
 )
 
 async function upload(title: string, data: object = {}, bytes: Buffer = manual, to = 'files') {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'manual.pdf')
   form.set('_payload', JSON.stringify({ title, kind: 'manual', ...data }))
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/${to}?locale=br`, {
+  const answer = await fetchCms(`/admin/api/${to}?locale=br`, {
     method: 'POST',
     body: form,
     headers: { authorization: `JWT ${await logIn('editor')}` },
@@ -88,7 +88,7 @@ describe('documents in the search', () => {
     const broken = Buffer.concat([manual.subarray(0, 1024), Buffer.alloc(5000, 'y')])
     const file = await upload('Ilegível zqseis', {}, broken)
     const shown = async () => {
-      const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+      const answer = await fetchCms(`/admin`, {
         headers: {
           'sec-fetch-site': 'same-origin',
           cookie: `payload-token=${await logIn('editor')}`,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { apiBase, apiVersion, calls, requestIdHeader } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { call } from './support/api.ts'
-import { query } from './support/database.ts'
-import { message, sendMessage } from './support/lead.ts'
+import { call } from '../support/api.ts'
+import { query } from '../support/database.ts'
+import { message, sendMessage } from '../support/lead.ts'
 
 const origin = (): string => process.env['CMS_TEST_URL'] ?? ''
 

@@ -6,10 +6,10 @@ import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { z } from 'zod'
-import { call, logIn, staff } from './support/api.ts'
-import { pdf } from './support/lead.ts'
-import { logInAs } from './support/members.ts'
-import { staffPassword } from './support/staff.ts'
+import { call, fetchCms, logIn, staff } from '../support/api.ts'
+import { pdf } from '../support/lead.ts'
+import { logInAs } from '../support/members.ts'
+import { staffPassword } from '../support/staff.ts'
 
 /** Marker that would show in a log if the text passed the validation. */
 const marker = 'texto-que-ninguem-guarda'
@@ -149,7 +149,7 @@ describe('the panel', () => {
       const form = new FormData()
       form.set('_payload', JSON.stringify({ alt }))
       form.set('file', new File([pdf], name, { type: 'application/pdf' }))
-      return fetch(`${process.env['CMS_TEST_URL']}/admin/api/media`, { method: 'POST', body: form })
+      return fetchCms(`/admin/api/media`, { method: 'POST', body: form })
     }
     expect((await send(nul, 'a.pdf')).status).toBe(400)
     expect((await send('a', 'a\0.pdf')).status).toBe(400)
@@ -159,7 +159,7 @@ describe('the panel', () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ title: nul }))
     form.set('file', new File([Buffer.alloc(5_000_000, pdf)], 'a.pdf', { type: 'application/pdf' }))
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/files?locale=br`, {
+    const answer = await fetchCms(`/admin/api/files?locale=br`, {
       method: 'POST',
       body: form,
       headers: { authorization: `JWT ${await logIn('administrator')}` },
@@ -183,7 +183,7 @@ describe('the panel', () => {
         [form, undefined],
       ] as const) {
         for (const action of ['00'.repeat(21), undefined]) {
-          const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/collections/products`, {
+          const answer = await fetchCms(`/admin/collections/products`, {
             method: 'POST',
             body,
             headers: {
@@ -198,7 +198,7 @@ describe('the panel', () => {
   )
 
   it('accepts cookies and headers that are not valid text', async () => {
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {
+    const answer = await fetchCms(`/admin/api/products`, {
       headers: {
         cookie: 'payload-token=%00; payload-lng=%ff; payload-theme=%ed%a0%80',
         authorization: 'JWT %00',

@@ -1,0 +1,27 @@
+import { parseContentLanguage } from '@vitrine/contract/locales'
+import { problem } from '#src/api/http/problem.ts'
+import config from '#src/payload.config.ts'
+import { targetProblem } from '#src/platform/http/target-problem.ts'
+import { serve } from '#src/server/routes.ts'
+import { startServices } from '#src/server/start-services.ts'
+
+const { payload } = await startServices(config)
+
+/** Answers a request as the cms does, in this process, without its server. */
+export async function answer(sent: Request): Promise<Response> {
+  const { pathname, search } = new URL(sent.url)
+  const locale = parseContentLanguage(sent.headers.get('content-language'))
+  const wrong = targetProblem(pathname + search, locale)
+  if (wrong) return problem(wrong, locale)
+  const answered = await serve(await asReceived(sent), payload)
+  return sent.method === 'HEAD' ? new Response(null, answered) : answered
+}
+
+/** The request with the length of its body, which HTTP states. */
+async function asReceived(sent: Request): Promise<Request> {
+  if (sent.body === null) return sent
+  const { url, method, headers, signal } = sent
+  const body = await sent.arrayBuffer()
+  headers.set('content-length', String(body.byteLength))
+  return new Request(url, { method, headers, signal, body })
+}
