@@ -19,7 +19,7 @@ export const boundedInputs = [
     why: 'fields of the panel have a `maxLength`, and the staff alone write them; a cell has 32,767 characters',
   },
   {
-    files: /^packages\/contract\/src\/(?:log-kind|loggable|error-reporter)\.ts$/,
+    files: /^packages\/logging\/src\/(?:log-kind|loggable|error-reporter)\.ts$/,
     why: 'lines of the log, cut to some hundred characters; quantifiers of addresses are counted',
   },
   {

@@ -6,7 +6,7 @@ import { commandsInDocuments, differingCommands } from './documented-commands.mj
 import { migrationsExpand } from './migrations.mjs'
 import { packageBin, packageFolders, pinnedNode, root } from './root.mjs'
 
-const typed = [...packageFolders, 'site', 'cms', 'demo', 'e2e', 'bench', 'golden']
+const typed = [...packageFolders(), 'site', 'cms', 'demo', 'e2e', 'bench', 'golden']
 
 /** Static checks: name and a function that returns the findings (empty when clean). */
 export function staticChecks() {

@@ -88,7 +88,7 @@ async function wrongTypes(copy, env) {
   await node(['tools/texts.mjs'])
   const generated = await node(['src/generate.ts'], join(copy, 'cms'))
   const compiled = []
-  for (const folder of [...packageFolders, 'site', 'cms'])
+  for (const folder of [...packageFolders(), 'site', 'cms'])
     compiled.push(await node([join(copy, 'node_modules/typescript/bin/tsc'), '-p', folder]))
   const [own, committed] = [copy, root].map((folder) => readFileSync(join(folder, types), 'utf8'))
   const changed = own === committed ? [] : [{ text: `generate changes ${types}` }]
@@ -122,6 +122,6 @@ function copySources(copy) {
 }
 
 const workspacePackages = () =>
-  ['site', 'cms', 'demo', 'tools', 'e2e', 'bench', 'golden', ...packageFolders]
+  ['site', 'cms', 'demo', 'tools', 'e2e', 'bench', 'golden', ...packageFolders()]
     .map((workspace) => join(workspace, 'node_modules'))
     .filter((packages) => existsSync(join(root, packages)))

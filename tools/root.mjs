@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Folders of the packages that the programs share, relative to the root. */
-export const packageFolders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
+export const packageFolders = () =>
+  readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
 
 /**
  * Whether npm installed the packages without those of development (`npm ci --omit=dev`, or a release

@@ -7,7 +7,7 @@ import { compileTexts } from './texts/compile.mjs'
 import { workspaces } from './texts/workspaces.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
-const contract = '../packages/contract/src'
+const configuration = '../packages/configuration/src'
 
 /** Prints a message and ends the process with code 1. */
 function refuse(message) {
@@ -32,12 +32,12 @@ async function readConfiguration() {
   }
 }
 const site = await readConfiguration()
-const { shapeProblems } = await import(`${contract}/configuration-shape.ts`)
+const { shapeProblems } = await import(`${configuration}/configuration-shape.ts`)
 const misshapen = shapeProblems(site)
 if (misshapen.length > 0) refuseConfiguration(misshapen)
 chooseConfiguration()
-const { defaultLocale, localeCodes, locales } = await import(`${contract}/locales.ts`)
-const { configurationProblems } = await import(`${contract}/check-configuration.ts`)
+const { defaultLocale, localeCodes, locales } = await import(`${configuration}/locales.ts`)
+const { configurationProblems } = await import(`${configuration}/check-configuration.ts`)
 
 const languages = {
   locales: localeCodes,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/contract/locales'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
 import { originForm } from '@vitrine/http/request-target'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { refuseWithoutSchema } from '#src/platform/http/schema-gate.ts'

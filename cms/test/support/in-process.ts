@@ -1,4 +1,4 @@
-import { parseContentLanguage } from '@vitrine/contract/locales'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
 import { problem } from '#src/api/http/problem.ts'
 import config from '#src/payload.config.ts'
 import { targetProblem } from '#src/platform/http/target-problem.ts'

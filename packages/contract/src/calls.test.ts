@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { callNames, calls } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
 import { errorStatuses } from './errors.ts'
 import { matchCall } from './match-call.ts'
-import { fillPath } from './path-pattern.ts'
 
 test('has schemas for every call and no other', () => {
   expect(Object.keys(endpoints).sort()).toEqual([...callNames].sort())

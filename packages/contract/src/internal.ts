@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { longestCountedSearch } from './counted-search.ts'
-import { localeCodes } from './locales.ts'
 
 /**
  * A change of published content. `id`: ascending; `tags`: cache tags to invalidate; `at`: time of

@@ -1,7 +1,7 @@
+import { pathMatcher } from '@vitrine/http/path-pattern'
 import { calls } from './calls.ts'
-import { siteCalls } from './modules.ts'
+import { siteCalls } from './site-calls.ts'
 import type { CallName } from './calls.ts'
-import { pathMatcher } from './path-pattern.ts'
 
 const matcherOf = (method: string) =>
   pathMatcher(

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/contract/locales'
-import { writeLog } from '@vitrine/contract/log-output'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { writeLog } from '@vitrine/logging/log-output'
 import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import { sendError } from './send-error.ts'
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import { formatNumber } from '@vitrine/configuration/format'
 import type { Attribute, AttributeValue } from '../shapes/types.ts'
-import type { Locale } from '../locales.ts'
-import { formatNumber } from '../format.ts'
 
 interface AttributeTexts {
   yes: string

@@ -1,5 +1,5 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import { partSlug } from './part-slug.ts'
-import { localeCodes } from '../locales.ts'
 import type { Alternates, Variant } from '../shapes/types.ts'
 
 type Numbered = Pick<Variant, 'part_number'>
