@@ -9,7 +9,7 @@ export const layers = {
     ['contract', 'packages/contract'],
   ],
   contract: [
-    ['base', 'packages/contract/src/[^/]+$'],
+    ['base', 'packages/contract/src/(configuration/|[^/]+$)'],
     ['shapes', 'packages/contract/src/shapes'],
     ['product', 'packages/contract/src/product'],
     ['endpoints', 'packages/contract/src/endpoints'],
