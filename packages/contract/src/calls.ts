@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts'
+import { attachmentsMax, attachmentsMegabytes, cvMegabytes } from './text-limits.ts'
 
 /** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {
@@ -7,6 +8,8 @@ export interface Call {
   path: string
   /** Whether it requires a member's bearer token. */
   session: boolean
+  /** What it does to a member's session; `resets`: ends it when it succeeds, and may have its token. */
+  changes?: 'begins' | 'ends' | 'resets'
   /**
    * Whether the answer is the same for all visitors and may be cached until one of its tags
    * changes.
@@ -17,6 +20,10 @@ export interface Call {
    * that is ignored (one-click unsubscribe, RFC 8058).
    */
   body?: 'multipart' | 'json-or-multipart' | 'unread'
+  /** Files of a multipart body: name of the part, how many, and MB (1024²) of all together. */
+  files?: { part: string; max: number; megabytes: number }
+  /** Whether a success answers with a document instead of JSON. */
+  document?: true
   /** Errors beside those of all calls (`errorCodesOf`). */
   errors: readonly ErrorCode[]
 }
@@ -57,20 +64,23 @@ const commonErrors = [
  * that the browser's bundle can include the table.
  */
 export const calls = {
-  'session-create': send('/web/restricted-area/login', [
-    'email-unconfirmed',
-    'approval-pending',
-    'access-refused',
-    'access-blocked',
-  ]),
+  'session-create': {
+    ...send('/web/restricted-area/login', [
+      'email-unconfirmed',
+      'approval-pending',
+      'access-refused',
+      'access-blocked',
+    ]),
+    changes: 'begins',
+  },
   'session-read': forMember(read('/web/restricted-area/whoiam')),
   'token-check': send('/web/restricted-area/check'),
   'member-register': send('/web/restricted-area/create'),
   'recovery-request': send('/web/restricted-area/recovery'),
-  'password-update': send('/web/restricted-area/update-password', [
-    'session-required',
-    'link-expired',
-  ]),
+  'password-update': {
+    ...send('/web/restricted-area/update-password', ['session-required', 'link-expired']),
+    changes: 'resets',
+  },
   'member-update': forMember(send('/web/restricted-area/user/update')),
   'restricted-sections-list': forMember(read('/web/restricted-area/sections')),
   'restricted-section-read': forMember(
@@ -89,9 +99,17 @@ export const calls = {
   'solutions-list': read('/web/solutions'),
   'solution-read': read('/web/solutions/:id', ['not-found']),
   'application-read': read('/web/application/:id', ['not-found']),
-  'contact-send': { ...send('/web/contact'), body: 'json-or-multipart' },
+  'contact-send': {
+    ...send('/web/contact'),
+    body: 'json-or-multipart',
+    files: { part: 'attachments', max: attachmentsMax, megabytes: attachmentsMegabytes },
+  },
   'departments-list': read('/web/contact/departments'),
-  'job-application-send': { ...send('/web/work-with-us'), body: 'multipart' },
+  'job-application-send': {
+    ...send('/web/work-with-us'),
+    body: 'multipart',
+    files: { part: 'cv', max: 1, megabytes: cvMegabytes },
+  },
   'interests-list': read('/web/work-with-us/interest'),
   'education-levels-list': read('/web/work-with-us/education-level'),
   'training-levels-list': read('/web/work-with-us/training-level'),
@@ -106,15 +124,16 @@ export const calls = {
   // addition: proof of consent, required by Brazilian law (docs/decisions/0010)
   'consent-record': send('/web/consent'),
   // addition: further calls of the restricted area (docs/decisions/0015)
-  'session-end': forMember(send('/web/restricted-area/logout')),
+  'session-end': { ...forMember(send('/web/restricted-area/logout')), changes: 'ends' },
   'email-confirm': send('/web/restricted-area/confirm', ['link-expired']),
   'confirmation-request': send('/web/restricted-area/confirm/request'),
   'sessions-list': forMember(read('/web/restricted-area/sessions')),
   'sessions-end': forMember(send('/web/restricted-area/sessions/end', ['not-found'])),
   'profiles-list': read('/web/restricted-area/profiles'),
-  'restricted-document-read': forMember(
-    read('/web/restricted-area/documents/:document', ['not-found']),
-  ),
+  'restricted-document-read': {
+    ...forMember(read('/web/restricted-area/documents/:document', ['not-found'])),
+    document: true,
+  },
   // addition: the search page in one call (docs/decisions/0043)
   'search-read': read('/web/search'),
   // addition: what a text may become while it is typed (docs/decisions/0048)

@@ -1,11 +1,20 @@
 import { calls } from '@vitrine/contract/calls'
-import type { CallName } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
 import { beginSession, endSession } from './cookie.ts'
 
+/** Row of a call in the contract's table. */
+const row = (name: CallName): Call => calls[name]
+
+/** Whether a call begins, uses or ends a session. */
+export const handlesSession = (name: CallName): boolean =>
+  row(name).session || row(name).changes !== undefined
+
 /** Whether the session cookie's token is sent upstream with this call. */
-export function needsSessionToken(name: CallName): boolean {
-  return calls[name].session || name === 'password-update'
-}
+export const needsSessionToken = (name: CallName): boolean =>
+  handlesSession(name) && row(name).changes !== 'begins'
+
+/** Whether a call ends the session whatever the cms answers. */
+export const endsSession = (name: CallName): boolean => row(name).changes === 'ends'
 
 /**
  * Translates between bearer token and session cookie. A log-in sets the cookie and removes the
@@ -19,7 +28,7 @@ export function exchangeSession(
 ): { json: unknown; cookie: string | undefined } {
   const { status, json } = answer
   const succeeded = status >= 200 && status < 300
-  if (name === 'session-create' && succeeded) {
+  if (row(name).changes === 'begins' && succeeded) {
     const { authorization, ...rest } = Object(json) as Record<string, unknown>
     return {
       json: rest,
@@ -29,7 +38,7 @@ export function exchangeSession(
   }
   const over =
     (options.held && status === 401) ||
-    name === 'session-end' ||
-    (succeeded && name === 'password-update')
+    endsSession(name) ||
+    (succeeded && row(name).changes === 'resets')
   return { json, cookie: over ? endSession(options.secure) : undefined }
 }

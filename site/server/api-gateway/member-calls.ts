@@ -1,15 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
-import type { CallName } from '@vitrine/contract/calls'
+import { calls } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { loginRedirect } from '#shared/routes/guard.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
-import { exchangeSession, needsSessionToken } from './exchange-session.ts'
-
-/** Whether a call begins, uses or ends a session. */
-export function handlesSession(name: CallName): boolean {
-  return name === 'session-create' || needsSessionToken(name)
-}
+import { endsSession, exchangeSession, needsSessionToken } from './exchange-session.ts'
 
 /**
  * Proxy hooks of a member's call. For browsers, the session cookie becomes a bearer token upstream,
@@ -22,11 +18,12 @@ export function memberHooks(
   hooks: FastifyReplyFromHooks,
   secure: boolean,
 ): FastifyReplyFromHooks {
+  const { changes, document }: Call = calls[name]
   const token =
     request.headers.authorization === undefined ? sessionTokenOf(request.headers) : undefined
   const browser =
     token !== undefined ||
-    (name === 'session-create' &&
+    (changes === 'begins' &&
       (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined))
   const { rewriteHeaders, rewriteRequestHeaders } = hooks
   return {
@@ -46,17 +43,12 @@ export function memberHooks(
       'cache-control': 'no-store',
     }),
     onError: (reply, error) => {
-      if (name === 'session-end')
-        void (reply as FastifyReply).header('set-cookie', endSession(secure))
+      if (endsSession(name)) void (reply as FastifyReply).header('set-cookie', endSession(secure))
       hooks.onError?.(reply, error)
     },
     onResponse: (_request, reply, upstream) => {
       const answer = reply as FastifyReply
-      if (
-        name === 'restricted-document-read' &&
-        upstream.statusCode === 401 &&
-        isNavigation(request)
-      ) {
+      if (document && upstream.statusCode === 401 && isNavigation(request)) {
         upstream.stream.destroy()
         return void answer
           .code(303)
@@ -64,7 +56,7 @@ export function memberHooks(
           .removeHeader('content-length')
           .send()
       }
-      if (!browser || (name === 'restricted-document-read' && upstream.statusCode === 200))
+      if (!browser || (document && upstream.statusCode === 200))
         return void answer.send(upstream.stream)
       void readText(upstream.stream).then(
         (text) => {

@@ -5,7 +5,7 @@ import type { Upstream } from './upstream.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
-import { exchangeSession, needsSessionToken } from './exchange-session.ts'
+import { endsSession, exchangeSession, needsSessionToken } from './exchange-session.ts'
 
 /** Timeout of a writing call, ms: password hashing is slow by design. */
 const writeTimeoutMs = 15_000
@@ -52,7 +52,7 @@ export function visitorTransport({
         },
       )
       .catch((error: unknown) => {
-        if (name === 'session-end') onCookie(endSession(secure))
+        if (endsSession(name)) onCookie(endSession(secure))
         throw error
       })
     const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)

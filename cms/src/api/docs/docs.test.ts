@@ -7,7 +7,7 @@ import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { describe, expect, it } from 'vitest'
 import { schemaDescriptions } from './descriptions.ts'
-import { bodyExampleOf, filePart } from './examples.ts'
+import { bodyExampleOf } from './examples.ts'
 import { openApi, openApiPath } from './openapi.ts'
 import { docsPage, docsPolicy } from './page.ts'
 import { serveDocs } from './serve.ts'
@@ -80,10 +80,10 @@ it.each(callNames)('%s describes itself, its parameters and its tag', (name) => 
 
 describe.each(callNames.filter(takesBody))('%s', (name) => {
   it('has an example that its schema accepts', () => {
-    const { body }: Call = calls[name]
+    const { body, files }: Call = calls[name]
     const example = {
       ...bodyExampleOf(name),
-      ...(body === 'multipart' ? { [filePart]: new File(['x'], 'cv.pdf') } : {}),
+      ...(body === 'multipart' && files ? { [files.part]: new File(['x'], 'cv.pdf') } : {}),
     }
     expect(endpoints[name].body.safeParse(example).error?.issues ?? []).toEqual([])
   })
@@ -111,9 +111,11 @@ it.each(callNames)('%s documents each of its errors with status, code and exampl
 })
 
 it('documents the file part, examples of the other parts, and the bearer token', () => {
-  for (const name of callNames.filter((one) => (calls[one] as Call).body === 'multipart')) {
+  for (const name of callNames) {
+    const { body, files }: Call = calls[name]
+    if (body !== 'multipart' || !files) continue
     const { schema } = operationOf(name).requestBody?.content['multipart/form-data'] ?? {}
-    expect(schema?.properties[filePart]).toMatchObject({ type: 'string', format: 'binary' })
+    expect(schema?.properties[files.part]).toMatchObject({ type: 'string', format: 'binary' })
     for (const [part, example] of Object.entries(bodyExampleOf(name) ?? {}))
       expect(schema?.properties[part]?.['example']).toBe(example)
   }

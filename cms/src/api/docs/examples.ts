@@ -1,9 +1,6 @@
 import { calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 
-/** Name of the file part in a multipart body. */
-export const filePart = 'cv'
-
 const uuid = '7b0c1f5e-4a55-4d0e-9a36-2f6a1f0f3c11'
 const person = { name: 'Ana Souza', email: 'ana@example.com' }
 const token = 'the-token-of-the-mailed-link'

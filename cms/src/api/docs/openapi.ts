@@ -3,7 +3,6 @@ import type { Call, CallName } from '@vitrine/contract/calls'
 import { siteCalls } from '@vitrine/contract/site-calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
-import { attachmentsMax } from '@vitrine/contract/text-limits'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/configuration/locales'
@@ -13,7 +12,7 @@ import {
   parameterExamples,
   tagDescriptions,
 } from './descriptions.ts'
-import { bodyExampleOf, filePart } from './examples.ts'
+import { bodyExampleOf } from './examples.ts'
 import { successor } from '@vitrine/contract/shapes/life-cycle'
 import { answerSchema, inputSchema } from './schemas.ts'
 import type { Schema } from './schemas.ts'
@@ -112,18 +111,20 @@ function errorResponse(codes: readonly ErrorCode[]) {
 
 const binary = { type: 'string', format: 'binary' }
 
-/** Parts of a multipart body that are files. */
-const filePartsOf = (name: CallName) =>
-  name === 'contact-send'
-    ? { attachments: { type: 'array', items: binary, maxItems: attachmentsMax } }
-    : { [filePart]: { ...binary, description: 'A PDF or Word file.' } }
+/** Part of a multipart body that is a file, or several. */
+const filePartOf = ({ part, max }: NonNullable<Call['files']>) => ({
+  [part]:
+    max > 1
+      ? { type: 'array', items: binary, maxItems: max }
+      : { ...binary, description: 'A PDF or Word file.' },
+})
 
 /** Request body with an example; the file of a form is binary. */
 function requestBodyOf(name: CallName) {
-  const { body }: Call = calls[name]
+  const { body, files: sent }: Call = calls[name]
   const schema = inputSchema(endpoints[name].body)
   const isJsonOnly = body === undefined || body === 'unread'
-  const files = isJsonOnly ? {} : filePartsOf(name)
+  const files = sent === undefined ? {} : filePartOf(sent)
   const words = Object.entries(schema.properties ?? {}).filter(([key]) => !(key in files))
   const json = {
     'application/json': {
@@ -149,7 +150,8 @@ function requestBodyOf(name: CallName) {
 
 /** Content of the success response; a document is binary. */
 function contentOf(name: CallName, components: Map<string, Schema>) {
-  if (name === 'restricted-document-read')
+  const { document }: Call = calls[name]
+  if (document)
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   return { 'application/json': { schema: answerSchema(endpoints[name].answer, components) } }
 }

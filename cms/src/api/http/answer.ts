@@ -10,7 +10,6 @@ import type { Tag } from '@vitrine/contract/tags'
 import { matchCall } from '@vitrine/contract/match-call'
 import { parseQuery, valuesOf } from '@vitrine/http/query-string'
 import type { Query } from '@vitrine/http/query-string'
-import { attachmentsMegabytes, cvMegabytes } from '@vitrine/contract/text-limits'
 import { parseInput } from '@vitrine/contract/validation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
@@ -106,12 +105,6 @@ async function previewOf(request: Request, payload: Payload): Promise<Preview | 
   return preview
 }
 
-/** Files that a call takes, MB (1024²) of all together. */
-const fileMegabytes: Partial<Record<CallName, number>> = {
-  'contact-send': attachmentsMegabytes,
-  'job-application-send': cvMegabytes,
-}
-
 /** Media type of the call's body, for `Accept-Post`. */
 function bodyType(name: CallName): string {
   const { body }: Call = calls[name]
@@ -142,11 +135,11 @@ function parse<S extends z.ZodType>(
 }
 
 async function readBody(name: CallName, request: Request): Promise<unknown> {
-  const { body }: Call = calls[name]
+  const { body, files }: Call = calls[name]
   if (body === 'unread') return {}
   const isForm = body === 'json-or-multipart' && isMultipart(request)
   return body === 'multipart' || isForm
-    ? readForm(request, fileMegabytes[name] ?? 0)
+    ? readForm(request, files?.megabytes ?? 0)
     : readJson(request)
 }
 
