@@ -1,8 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { entries } from './assets/page-files.ts'
-import type { Development } from './compose.ts'
 import type { App } from './pages/render.ts'
+
+/** Replaces the build in development: the app from its source files, and Vite's middleware. */
+export interface Development {
+  app: App
+  /** Timeout of reads of the cms, ms; longer, since the cms is started again after a change. */
+  readTimeoutMs: number
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
 
 /**
  * The app from its source files (`npm run dev`): Vite serves and reloads the browser code and loads

@@ -104,7 +104,7 @@ export class ApiCache {
   }
 
   /** Expires the answers with one of the tags. */
-  handleChange(tags: Iterable<string> | 'everything'): void {
+  expire(tags: Iterable<string> | 'everything'): void {
     if (tags === 'everything') this.#store.expireAll()
     else this.#store.expire(tags)
   }

@@ -24,7 +24,7 @@ export class Maintenance {
   /**
    * Reads the flag again when `layout` changed. While the cms is unreachable the last value holds.
    */
-  handleChange(tags: Set<string> | 'everything'): void {
+  expire(tags: Set<string> | 'everything'): void {
     if (tags !== 'everything' && !tags.has('layout')) return
     this.#refresh().catch((error: unknown) =>
       this.#log.warn({ err: error }, 'whether the site is under maintenance could not be asked'),

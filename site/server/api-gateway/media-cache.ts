@@ -78,7 +78,7 @@ export class MediaCache {
   }
 
   /** Expires all files when one has changed. */
-  handleChange(tags: Iterable<string> | 'everything'): void {
+  expire(tags: Iterable<string> | 'everything'): void {
     if (tags !== 'everything' && ![...tags].some((tag) => tag.startsWith('media'))) return
     this.#store.expireAll()
     this.#missing.expireAll()

@@ -14,7 +14,7 @@ test('asks the cms once for an address without a file, until files change', asyn
   for (let time = 0; time < 5; time += 1)
     expect((await app.inject('/media/gone.png')).statusCode).toBe(404)
   expect(seen).toHaveLength(1)
-  media.handleChange(new Set(['media:7']))
+  media.expire(new Set(['media:7']))
   expect((await app.inject('/media/gone.png')).statusCode).toBe(404)
   expect(seen).toHaveLength(2)
 })

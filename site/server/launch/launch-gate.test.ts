@@ -99,7 +99,7 @@ async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, se
       sent.end(body)
     })
   const refresh = async () => {
-    state.handleChange(new Set(['launch']))
+    state.expire(new Set(['launch']))
     await expect.poll(() => cms.asked).toBeGreaterThan(0)
   }
   await state.read(1000)

@@ -49,7 +49,7 @@ export class LaunchState {
   }
 
   /** Reads the state again after a change; while the cms is unreachable the last one holds. */
-  handleChange(tags: Set<string> | 'everything'): void {
+  expire(tags: Set<string> | 'everything'): void {
     if (tags === 'everything' || tags.has('launch')) void this.#readUntilKnown()
   }
 

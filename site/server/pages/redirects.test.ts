@@ -84,9 +84,9 @@ test('follows the change feed and holds while the cms is unreachable', async () 
   const rows = [row('/promo', '/produtos')]
   const { ask, redirects, warn, become } = await serve(rows)
   rows.splice(0, 1, row('/promo', '/noticias'))
-  redirects.handleChange(new Set(['product:1']))
+  redirects.expire(new Set(['product:1']))
   expect(await ask('/promo')).toEqual([301, '/produtos'])
-  redirects.handleChange(new Set(['redirect:1', 'redirect']))
+  redirects.expire(new Set(['redirect:1', 'redirect']))
   await expect.poll(() => ask('/promo')).toEqual([301, '/noticias'])
   become(async () => {
     throw new Error('away')

@@ -46,7 +46,7 @@ export class Redirects {
   }
 
   /** Reads the redirects again after a change; while the cms is unreachable the last ones hold. */
-  handleChange(tags: Set<string> | 'everything'): void {
+  expire(tags: Set<string> | 'everything'): void {
     if (tags === 'everything' || tags.has('redirect')) void this.read()
   }
 

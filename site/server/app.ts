@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { apiBase } from '@vitrine/contract/calls'
+import { loggableOptions } from '@vitrine/logging/log-output'
+import { sendError } from './api-gateway/answer.ts'
+import { createSiteServer } from './create-server.ts'
+import type { Environment } from './environment.ts'
+import { answerClientError } from './http/client-error.ts'
+import type { Development } from './development.ts'
+import type { Services } from './services.ts'
+
+/** What the site is doing. */
+export interface SiteState {
+  /** Whether the most visited pages have been made. */
+  warmed: boolean
+  /** Whether the process is about to end. */
+  draining: boolean
+}
+
+/**
+ * Fastify on the site's HTTP server.
+ *
+ * @param services - What answers requests; made with the app's log, before it listens.
+ */
+export function createApp(
+  environment: Environment,
+  options: {
+    state: SiteState
+    secure: boolean
+    services: () => Services
+    middleware: Development['middleware'] | undefined
+  },
+): FastifyInstance {
+  const { state, secure, services, middleware } = options
+  return Fastify({
+    logger: { level: environment.LOG_LEVEL, ...loggableOptions },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 8 * 1024 * 1024,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    exposeHeadRoutes: true,
+    serverFactory: (handler) =>
+      createSiteServer({
+        handler,
+        secure,
+        isDraining: () => state.draining,
+        whenKnown: (route) => services().launch.whenKnown(route),
+        before: [
+          (request, response) => services().gate?.answer(request, response),
+          (request, response) => services().redirects.answer(request, response),
+        ],
+        tryHit: (request, response) => tryHit(services(), request, response),
+        isPrepared: (locale) => services().launch.prepared.includes(locale),
+        middleware,
+      }),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, { secure }),
+    frameworkErrors: (_error, request, reply) => {
+      if (request.raw.url?.startsWith(`${apiBase}/`))
+        return void sendError(
+          reply,
+          'malformed-request',
+          parseContentLanguage(request.raw.headers['content-language']),
+          { secure },
+        )
+      void reply.hijack()
+      const { gate, pages } = services()
+      if (!gate?.answerPage(request.raw, reply.raw)) void pages.serve(request.raw, reply.raw)
+    },
+  })
+}
+
+const tryHit = (
+  { gate, pages }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean => !gate?.isClosed(request) && pages.tryHit(request, response)

@@ -1,0 +1,186 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { DayChange } from '#server/caching/day-change.ts'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { Invalidations } from '#server/caching/invalidations.ts'
+import { callLimits, panelLimits, uncachedLimits } from '#server/caching/render-limits.ts'
+import { createEdge } from '#server/edge/edge.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { ApiCache } from './api-gateway/api-cache.ts'
+import { compareWithCms } from './api-gateway/compare-with-cms.ts'
+import { FeedFollower } from './api-gateway/follower.ts'
+import { Maintenance } from './api-gateway/maintenance.ts'
+import { MediaCache } from './api-gateway/media-cache.ts'
+import { createUpstream } from './api-gateway/upstream.ts'
+import { ViewCounter } from './api-gateway/view-counter.ts'
+import { Appearances } from './appearance/appearances.ts'
+import { listPages } from './artifacts/crawlers/listed-pages.ts'
+import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
+import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
+import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
+import { ListSheets } from './artifacts/list-sheet/list-sheets.ts'
+import { ShareImages } from './artifacts/share-image/share-images.ts'
+import type { Development } from './development.ts'
+import type { Environment } from './environment.ts'
+import { createMetrics } from './http/metrics.ts'
+import { LaunchGate } from './launch/launch-gate.ts'
+import { LaunchState } from './launch/launch-state.ts'
+import { NotLaunchedPage } from './launch/not-launched-page.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { firstReadMs, Redirects } from './pages/redirects.ts'
+import { builtApp, createRender } from './pages/render.ts'
+import { WarmStart } from './pages/warm-start.ts'
+
+/** Folder of the site's build. */
+export const buildFolder = join(import.meta.dirname, '..', 'build')
+
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Makes the caches and what fills them; resolves when redirects and the launch are known, or late. */
+export async function createServices(
+  environment: Environment,
+  log: FastifyInstance['log'],
+  development: Development | undefined,
+) {
+  const { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies } = environment
+  const secure = origin.startsWith('https:')
+  const cmsOrigin = new URL(environment.API_BASE_URL).origin
+  const metrics = createMetrics()
+  const invalidations = new Invalidations()
+  const upstream = createUpstream({
+    baseUrl: environment.API_BASE_URL,
+    secret: environment.FEED_SECRET,
+    readTimeoutMs: development?.readTimeoutMs,
+  })
+  const redirects = new Redirects({ upstream, secure, log })
+  const launch = new LaunchState({ upstream, log })
+  await Promise.all([redirects.read(firstReadMs), launch.read(firstReadMs)])
+
+  const edge = createEdge(environment, { metrics, log })
+  const limiter = new FairLimiter(uncachedLimits)
+  const apiCache = new ApiCache({
+    maxBytes: environment.API_CACHE_MB,
+    upstream,
+    invalidations,
+    metrics,
+    log,
+  })
+  const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
+  const appearances = new Appearances(apiCache)
+  const maintenance = new Maintenance({ apiCache, log })
+  const views = new ViewCounter({ upstream, metrics, log, origin })
+  const follower = new FeedFollower({
+    upstream,
+    metrics,
+    log,
+    onReached: () => void compareWithCms({ upstream, metrics, log }),
+    onChange: expire,
+  })
+  const isCmsUnreachable = () => follower.isUnreachable
+  const isUnderMaintenance = () => maintenance.on
+
+  const app = development?.app ?? builtApp(buildFolder)
+  // at the start: a server that cannot load its app must not report ready
+  await app.load()
+  const { styles } = app.filesOf([])
+  // a developer sees the site, whose files Vite serves at any path
+  const gate = development
+    ? undefined
+    : new LaunchGate({
+        state: launch,
+        page: new NotLaunchedPage({ apiCache, appearances, styles }),
+        secure,
+      })
+  const pages = new PageCache({
+    maxBytes: environment.PAGE_CACHE_MB,
+    render: createRender({ app, apiCache, appearances, upstream, origin }),
+    limiter,
+    invalidations,
+    views,
+    metrics,
+    log,
+    proxies,
+    secure,
+    isCmsUnreachable,
+    isUnderMaintenance,
+    keep: development === undefined,
+    preparedHeads: environment.PAGE_HEADS === 'prepared',
+    edge: edge.headers,
+  })
+  const warmStart = new WarmStart({
+    pages,
+    folder: development ? undefined : environment.VITRINE_DATA,
+    isPublic: (path) => launch.launched && !launch.prepared.includes(localeOfPath(path)),
+    log,
+  })
+  const images = new ShareImages({
+    maxBytes: environment.SHARE_CACHE_MB,
+    pages,
+    media,
+    appearances,
+    invalidations,
+    origin,
+    isCmsUnreachable,
+  })
+  const renderer = new SheetRenderer()
+  const sheets = new DataSheets({
+    maxBytes: environment.SHEET_CACHE_MB,
+    apiCache,
+    appearances,
+    media,
+    invalidations,
+    renderer,
+    limiter,
+    origin,
+  })
+  const reading = { apiCache, limiter, appearances, proxies, origin, secure }
+  const listSheets = new ListSheets({ ...reading, media })
+  const sitemaps = new Sitemaps({
+    list: () =>
+      listPages({ upstream, apiCache, pages, isRedirected: (path) => redirects.has(path) }),
+    origin,
+    isCmsUnreachable,
+  })
+
+  /** In this order: what is read before what is made of it. */
+  const caches = [apiCache, media, maintenance, redirects, launch, pages, images, sheets, sitemaps]
+
+  function expire(changed: Set<string> | 'everything'): void {
+    // each page names the languages that are launched
+    const tags = changed !== 'everything' && changed.has('launch') ? 'everything' : changed
+    invalidations.record(tags)
+    for (const cache of caches) cache.expire(tags)
+    edge.purge(tags)
+  }
+
+  return {
+    secure,
+    cmsOrigin,
+    metrics,
+    upstream,
+    redirects,
+    launch,
+    gate,
+    edge,
+    limiter,
+    /** Of calls that are not cached, and of the panel. */
+    limiters: { calls: new FairLimiter(callLimits), panel: new FairLimiter(panelLimits) },
+    reading,
+    apiCache,
+    media,
+    appearances,
+    views,
+    follower,
+    days: new DayChange(expire),
+    pages,
+    warmStart,
+    images,
+    renderer,
+    sheets,
+    listSheets,
+    sitemaps,
+    styles,
+    isCmsUnreachable,
+    isUnderMaintenance,
+  }
+}
