@@ -7,7 +7,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 /**
  * Screens with content in the locale, the only ones that pages link to. The first publication of a
  * collection in a locale and its last withdrawal expire the layout
- * (`publishing/record/first-or-last.ts`).
+ * (`publishing/record/linked-screens.ts`).
  */
 export async function readContentScreens({
   payload,

@@ -6,6 +6,8 @@ type Data = Record<string, unknown>
 interface Kind {
   /** Tag prefix; the tag of one document is `<tag>:<id>`. */
   tag: TagKind
+  /** Tag of one document where several collections have a prefix. */
+  tagOf?: (id: number) => Tag
   /** Tags of the lists in which any document appears or could appear. */
   lists: readonly Tag[]
   /** Documents on whose pages this one is shown, from its own relation fields; `of`: in rows. */
@@ -74,7 +76,7 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   'search-redirects': { tag: 'search-redirect', lists: ['search-redirect'] },
   'other-makers': { tag: 'other-maker', lists: ['cross-references'] },
   media: { tag: 'media', lists: [] },
-  files: { tag: 'media', lists: ['document'] },
+  files: { tag: 'media', tagOf: (id) => `media:file-${id}`, lists: ['document'] },
 }
 
 export type FeedCollection = keyof typeof kinds
@@ -89,7 +91,7 @@ export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
 
 /** Tag of a document; downloads (`files`) and images have separate id ranges. */
 export const documentTagOf = (collection: FeedCollection, id: number): Tag =>
-  collection === 'files' ? `media:file-${id}` : `${kinds[collection].tag}:${id}`
+  kinds[collection].tagOf?.(id) ?? `${kinds[collection].tag}:${id}`
 
 const idOf = (value: unknown): number | undefined => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
-import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
+import { writeReadModel } from '#src/publishing/read-model/projections.ts'
+import { entriesOf } from '#src/publishing/read-model/write-entries.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
@@ -30,8 +31,13 @@ export async function asIfPublished<T>(
     if ('collection' in preview) {
       const { collection, id } = preview
       const draft = await draftOf(payload, preview)
-      await writeEntries(payload, collection, id, draft, entriesOf(collection, draft), {
-        transactionID,
+      await writeReadModel({
+        payload,
+        collection,
+        id,
+        document: draft,
+        entries: entriesOf(collection, draft),
+        transaction: { transactionID },
       })
     }
     return await read(withinTransaction(payload, transactionID, preview))

@@ -11,13 +11,21 @@ import type { Entry } from './entry.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { indexEntry, writeSpellings } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
-import { writeProductFacts } from './write-product-facts.ts'
 import type { Cause } from './require-alternatives.ts'
 import { startOf, refuseTakenSlug } from './waiting-entries.ts'
-import { writeTooling } from './write-tooling.ts'
 
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
+
+/** State of a document that becomes public; without a document it is no longer. */
+export interface Publication {
+  payload: Payload
+  collection: FeedCollection
+  id: number
+  document: PublishedDocument | undefined
+  entries: Entries
+  transaction: Cause
+}
 
 /**
  * Entries of a document in its current state; none without a document, a page or its module. Those of a
@@ -48,20 +56,16 @@ export const entriesNow = (
  * Writes the read model entries of a document; deletes them without a document (former addresses
  * are kept).
  */
-export async function writeEntries(
-  payload: Payload,
-  collection: FeedCollection,
-  id: number,
-  document: PublishedDocument | undefined,
-  entries: Entries,
-  transaction: Cause,
-): Promise<void> {
+export async function writeEntries({
+  payload,
+  collection,
+  id,
+  document,
+  entries,
+  transaction,
+}: Publication): Promise<void> {
   if (!isPageCollection(collection)) return
-  if (collection === 'products') {
-    await writeProductFacts(payload, id, document, entries, transaction)
-    await writeTooling(payload, id, document, transaction)
-  }
-  await keepOldAddresses(payload, collection, id, entries, transaction)
+  await keepOldAddresses(payload, { collection, id, entries }, transaction)
   await rows(
     payload,
     sql`
@@ -79,9 +83,7 @@ export async function writeEntries(
 /** Stores the former addresses of a document that differ from the new ones. */
 async function keepOldAddresses(
   payload: Payload,
-  collection: PageCollection,
-  id: number,
-  entries: Map<Locale, Entry>,
+  { collection, id, entries }: Pick<Publication, 'id' | 'entries'> & { collection: PageCollection },
   transaction: Cause,
 ): Promise<void> {
   const present = await rows<{ locale: Locale; slug: string; parent_id: number | null }>(

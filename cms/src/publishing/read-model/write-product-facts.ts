@@ -16,12 +16,11 @@ import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
-import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { inLocale } from './entry.ts'
-import type { Entry } from './entry.ts'
+import type { Publication } from './write-entries.ts'
 import { keyFigures } from './product-facts.ts'
 import type { StoredAttribute } from './product-facts.ts'
 
@@ -65,9 +64,7 @@ export const attributeIn = (attribute: StoredAttribute, locale: Locale): Attribu
 /** Writes the derived data of a product's variants: the row of each, and the card's summary. */
 export async function writeProductFacts(
   payload: Payload,
-  id: number,
-  document: PublishedDocument | undefined,
-  entries: Map<Locale, Entry>,
+  { id, document, entries }: Pick<Publication, 'id' | 'document' | 'entries'>,
   transaction: Transaction,
 ): Promise<void> {
   const variants = Array.isArray(document?.['variants']) ? (document['variants'] as Variant[]) : []

@@ -3,13 +3,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { requireAlternatives } from '#src/publishing/read-model/require-alternatives.ts'
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
+import { projectionOf, writeReadModel } from '#src/publishing/read-model/projections.ts'
+import { entriesNow, entriesOf } from '#src/publishing/read-model/write-entries.ts'
+import { changesLinks } from './linked-screens.ts'
 import { startOf, writeWaiting } from '#src/publishing/read-model/waiting-entries.ts'
-import { entriesNow, entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
-import { referenceTags, writeReferences } from '#src/publishing/read-model/write-references.ts'
-import { writeSynonyms } from '#src/publishing/read-model/write-synonyms.ts'
-import { predecessorTags } from '#src/publishing/read-model/write-product-facts.ts'
-import { toolingTags } from '#src/publishing/read-model/write-tooling.ts'
-import { isFirstOrLast } from './first-or-last.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
@@ -58,27 +55,20 @@ export async function recordState(
       ? { entries: written, startsAt: startOf(collection, document) }
       : undefined
   await writeWaiting(payload, collection, id, waiting, transaction)
-  const changesLinks = await isFirstOrLast(payload, collection, id, document, entries, transaction)
-  await writeEntries(payload, collection, id, document, entries, transaction)
-  if (collection === 'other-makers') await writeReferences(payload, id, document, transaction)
-  if (collection === 'synonyms') await writeSynonyms(payload, id, document, transaction)
-  // the search reads both again by this number (`api/indexes/entry-indexes.ts`)
-  if (collection === 'search-redirects')
-    await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
-  if (collection === 'subcategories' && document && !options.rebuild)
-    await rewriteProductsOf(payload, id, transaction)
+  const publication = { payload, collection, id, document, entries, transaction }
+  const areLinksChanged = await changesLinks(publication)
+  await writeReadModel(publication)
+  const projection = projectionOf(collection)
+  if (document && !options.rebuild)
+    // their summaries and filter values; the caches follow from the document's own change
+    for (const product of (await projection.products?.(payload, id, transaction)) ?? [])
+      await recordState(payload, 'products', product, { transaction, rebuild: true })
   const tags: Tag[] = document
     ? [
         documentTagOf(collection, id),
         ...kinds[collection].lists,
         ...shownOnTags(collection, document),
-        ...(collection === 'products'
-          ? [
-              ...(await toolingTags(payload, id, transaction)),
-              ...(await predecessorTags(payload, id, transaction)),
-            ]
-          : []),
-        ...(collection === 'other-makers' ? await referenceTags(payload, id, transaction) : []),
+        ...((await projection.tags?.(payload, id, transaction)) ?? []),
       ]
     : []
   if (document) {
@@ -99,7 +89,7 @@ export async function recordState(
   if (!options.rebuild)
     await appendChange(
       payload,
-      [...tags, ...(recorded?.tags ?? []), ...(changesLinks ? (['layout'] as const) : [])],
+      [...tags, ...(recorded?.tags ?? []), ...(areLinksChanged ? (['layout'] as const) : [])],
       transaction,
     )
 }
@@ -124,23 +114,4 @@ async function publishedDocument(
   if (typeof document !== 'object' || document === null) return undefined
   const found = document as PublishedDocument & { _status?: string }
   return found._status === undefined || found._status === 'published' ? found : undefined
-}
-
-/**
- * Rewrites the summaries and filter values of a subcategory's products; the subcategory's own
- * change invalidates the caches.
- */
-async function rewriteProductsOf(
-  payload: Payload,
-  subcategory: number,
-  transaction: Options['transaction'],
-): Promise<void> {
-  const products = await rows<{ id: number }>(
-    payload,
-    sql`
-    select distinct document_id as id from search_entries where collection = 'products' and parent_id = ${subcategory}`,
-    transaction,
-  )
-  for (const { id } of products)
-    await recordState(payload, 'products', id, { transaction, rebuild: true })
 }
