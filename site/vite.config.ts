@@ -130,7 +130,7 @@ const chunks: readonly Chunk[] = [
 const small = {
   holds: [
     'app/ui/elements/choice-look',
-    'contract/src/country-pack',
+    'configuration/src/country-pack',
     'shared/product/data-sheet-path',
     'shared/routes/contact-path',
   ],
@@ -195,7 +195,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutUnusedRouterParts(),
-    computedModules(/contract\/src\/(modules|screen-paths|country-pack)\.ts$/),
+    computedModules(/(configuration\/src\/(modules|screen-paths|country-pack)|contract\/src\/site-calls)\.ts$/),
   ],
   appType: 'custom',
   css: { modules: { generateScopedName: scopedName } },

@@ -8,7 +8,8 @@ const site = join(import.meta.dirname, '..')
 export function setup(): void {
   const manifest = join(site, 'build', 'manifest.json')
   const built = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const stale = globSync('{app,shared}/**/*.*', { cwd: site }).some(
+  const sources = ['{app,shared}/**/*.*', 'vite.config.ts', '../packages/*/src/**/*.ts']
+  const stale = globSync(sources, { cwd: site }).some(
     (path) => statSync(join(site, path)).mtimeMs > built,
   )
   if (stale)

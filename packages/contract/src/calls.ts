@@ -1,5 +1,4 @@
 import type { ErrorCode } from './errors.ts'
-import { attachmentsMax, attachmentsMegabytes, cvMegabytes } from './text-limits.ts'
 
 /** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {
@@ -20,8 +19,6 @@ export interface Call {
    * that is ignored (one-click unsubscribe, RFC 8058).
    */
   body?: 'multipart' | 'json-or-multipart' | 'unread'
-  /** Files of a multipart body: name of the part, how many, and MB (1024²) of all together. */
-  files?: { part: string; max: number; megabytes: number }
   /** Whether a success answers with a document instead of JSON. */
   document?: true
   /** Errors beside those of all calls (`errorCodesOf`). */
@@ -99,17 +96,9 @@ export const calls = {
   'solutions-list': read('/web/solutions'),
   'solution-read': read('/web/solutions/:id', ['not-found']),
   'application-read': read('/web/application/:id', ['not-found']),
-  'contact-send': {
-    ...send('/web/contact'),
-    body: 'json-or-multipart',
-    files: { part: 'attachments', max: attachmentsMax, megabytes: attachmentsMegabytes },
-  },
+  'contact-send': { ...send('/web/contact'), body: 'json-or-multipart' },
   'departments-list': read('/web/contact/departments'),
-  'job-application-send': {
-    ...send('/web/work-with-us'),
-    body: 'multipart',
-    files: { part: 'cv', max: 1, megabytes: cvMegabytes },
-  },
+  'job-application-send': { ...send('/web/work-with-us'), body: 'multipart' },
   'interests-list': read('/web/work-with-us/interest'),
   'education-levels-list': read('/web/work-with-us/education-level'),
   'training-levels-list': read('/web/work-with-us/training-level'),

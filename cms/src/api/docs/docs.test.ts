@@ -80,7 +80,8 @@ it.each(callNames)('%s describes itself, its parameters and its tag', (name) => 
 
 describe.each(callNames.filter(takesBody))('%s', (name) => {
   it('has an example that its schema accepts', () => {
-    const { body, files }: Call = calls[name]
+    const { body }: Call = calls[name]
+    const { files } = endpoints[name]
     const example = {
       ...bodyExampleOf(name),
       ...(body === 'multipart' && files ? { [files.part]: new File(['x'], 'cv.pdf') } : {}),
@@ -112,7 +113,8 @@ it.each(callNames)('%s documents each of its errors with status, code and exampl
 
 it('documents the file part, examples of the other parts, and the bearer token', () => {
   for (const name of callNames) {
-    const { body, files }: Call = calls[name]
+    const { body }: Call = calls[name]
+    const { files } = endpoints[name]
     if (body !== 'multipart' || !files) continue
     const { schema } = operationOf(name).requestBody?.content['multipart/form-data'] ?? {}
     expect(schema?.properties[files.part]).toMatchObject({ type: 'string', format: 'binary' })

@@ -1,6 +1,7 @@
 import { apiBase, apiVersion, calls, errorCodesOf, takesBody } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { siteCalls } from '@vitrine/contract/site-calls'
+import type { Files } from '@vitrine/contract/endpoints/endpoint'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
@@ -112,7 +113,7 @@ function errorResponse(codes: readonly ErrorCode[]) {
 const binary = { type: 'string', format: 'binary' }
 
 /** Part of a multipart body that is a file, or several. */
-const filePartOf = ({ part, max }: NonNullable<Call['files']>) => ({
+const filePartOf = ({ part, max }: Files) => ({
   [part]:
     max > 1
       ? { type: 'array', items: binary, maxItems: max }
@@ -121,7 +122,8 @@ const filePartOf = ({ part, max }: NonNullable<Call['files']>) => ({
 
 /** Request body with an example; the file of a form is binary. */
 function requestBodyOf(name: CallName) {
-  const { body, files: sent }: Call = calls[name]
+  const { body }: Call = calls[name]
+  const { files: sent } = endpoints[name]
   const schema = inputSchema(endpoints[name].body)
   const isJsonOnly = body === undefined || body === 'unread'
   const files = sent === undefined ? {} : filePartOf(sent)

@@ -135,11 +135,11 @@ function parse<S extends z.ZodType>(
 }
 
 async function readBody(name: CallName, request: Request): Promise<unknown> {
-  const { body, files }: Call = calls[name]
+  const { body }: Call = calls[name]
   if (body === 'unread') return {}
   const isForm = body === 'json-or-multipart' && isMultipart(request)
   return body === 'multipart' || isForm
-    ? readForm(request, files?.megabytes ?? 0)
+    ? readForm(request, endpoints[name].files?.megabytes ?? 0)
     : readJson(request)
 }
 

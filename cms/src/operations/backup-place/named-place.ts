@@ -5,9 +5,10 @@ import type { BackupPlace } from './backup-place.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 
-/** A bucket with a path in it; dots as in the name of a day. */
-const bucketAddress =
-  /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/(?<path>[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)\/?$/
+/** A bucket with a path in it. */
+const bucketAddress = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/(?<path>.+)$/
+/** A piece of the path; dots as in the name of a day. */
+const pathSegment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
 /**
  * The folder or, for `s3://bucket/path`, the bucket that an operator names.
@@ -16,8 +17,8 @@ const bucketAddress =
  */
 export function namedPlace(named: string, environment: Environment): BackupPlace {
   if (!/^\w+:\/\//.test(named)) return folderPlace(resolve(named))
-  const { bucket, path } = bucketAddress.exec(named)?.groups ?? {}
-  if (bucket === undefined || path === undefined)
+  const { bucket, path = '' } = bucketAddress.exec(named.replace(/\/$/, ''))?.groups ?? {}
+  if (bucket === undefined || !path.split('/').every((segment) => pathSegment.test(segment)))
     throw new UserFacingError(
       `${named} is no address of a backup in a bucket: s3://bucket/path, of letters, digits, dots, hyphens and underscores.`,
     )

@@ -30,6 +30,7 @@ export const careersEndpoints = {
       consent,
       page,
     }),
+    files: { part: 'cv', max: 1, megabytes: cvMegabytes },
     answer: receipt,
   }),
 

@@ -56,6 +56,7 @@ export const contactEndpoints = {
       consent,
       page,
     }),
+    files: { part: 'attachments', max: attachmentsMax, megabytes: attachmentsMegabytes },
     answer: receipt,
   }),
 

@@ -15,7 +15,16 @@ export interface Endpoint<
   params: Params
   query: Query
   body: Body
+  /** Files of a multipart body. */
+  files: Files | undefined
   answer: Answer
+}
+
+/** Name of the part, how many files, and MB (1024²) of all together. */
+export interface Files {
+  part: string
+  max: number
+  megabytes: number
 }
 
 const nothing = z.strictObject({})
@@ -33,6 +42,7 @@ export function endpoint<
   params?: Params
   query?: Query
   body?: Body
+  files?: Files
 }): Endpoint<Params, Query, Body, Answer> {
   return {
     summary: parts.summary,
@@ -40,5 +50,6 @@ export function endpoint<
     params: parts.params ?? (nothing as z.ZodType as Params),
     query: parts.query ?? (nothing as z.ZodType as Query),
     body: parts.body ?? (nothing as z.ZodType as Body),
+    files: parts.files,
   }
 }
