@@ -195,7 +195,9 @@ export default defineConfig({
   plugins: [
     react(),
     withoutUnusedRouterParts(),
-    computedModules(/(configuration\/src\/(modules|screen-paths|country-pack)|contract\/src\/site-calls)\.ts$/),
+    computedModules(
+      /(configuration\/src\/(modules|screen-paths|country-pack)|contract\/src\/site-calls)\.ts$/,
+    ),
   ],
   appType: 'custom',
   css: { modules: { generateScopedName: scopedName } },
@@ -218,9 +220,7 @@ export default defineConfig({
         terserOptions: {
           module: true,
           ecma: 2020,
-          // with a name they stay functions: `unsafe_arrows` would make constructors of three.js arrows
-          keep_fnames: /^(?:WebGL\w+|GLTFRegistry|\w+Cache|(?:Color|Depth|Stencil)Buffer|VSMPass)$/,
-          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          compress: { passes: 3, pure_getters: true },
         },
         manifest: true,
         // the notices of the packages that browsers are sent

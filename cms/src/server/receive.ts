@@ -10,16 +10,6 @@ import { answerMetrics, observeRequest } from '#src/platform/monitoring/observe-
 
 export type Dispatch = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Sets `nosniff` on every response, including Next's own, before its head is written. */
-function forbidSniffing(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  const name = 'x-content-type-options'
-  response.writeHead = (...args: unknown[]) => {
-    if (!response.hasHeader(name)) response.setHeader(name, 'nosniff')
-    return writeHead(...args)
-  }
-}
-
 /** What every request passes first: metrics and log, the state of the schema, and the form of its target. */
 export function receive(
   request: IncomingMessage,
@@ -27,7 +17,8 @@ export function receive(
   { environment, dispatch }: { environment: Environment; dispatch: Dispatch | undefined },
 ): void {
   observeRequest(request, response, environment)
-  forbidSniffing(response)
+  // also of Next's own responses
+  response.setHeader('x-content-type-options', 'nosniff')
   request.url = originForm(request.url ?? '/')
   if (request.url === '/metrics')
     return void answerMetrics(request, response, environment).catch(() => response.destroy())
