@@ -132,7 +132,7 @@ const typed: Endpoint = {
     if (!staff || !previewed) return say(req, unknown, 404)
     if (!isLocale(locale) || typeof data !== 'object' || data === null)
       return new Response(null, { status: 422 })
-    await noteTyped(req.payload, staff.id, previewed, locale, data)
+    await noteTyped(req.payload, staff.id, previewed, { locale, typed: data })
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   },
 }

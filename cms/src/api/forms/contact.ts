@@ -47,9 +47,7 @@ export async function sendMessage(
   const email = input.email.toLowerCase()
   const department = await requireChoice(
     payload,
-    'departments',
-    input.department,
-    'department',
+    { collection: 'departments', slug: input.department, field: 'department' },
     locale,
   )
   const product = await findProduct(context, input)

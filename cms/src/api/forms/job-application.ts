@@ -37,12 +37,18 @@ export async function sendApplication(
   if (kind === undefined) throw fieldProblem('cv', 'fileKind', locale)
   if (!(await isClean(environment.CLAMD_URL, bytes)))
     throw fieldProblem('cv', 'fileInfected', locale)
-  const interest = await requireChoice(payload, 'interests', input.interest, 'interest', locale)
+  const interest = await requireChoice(
+    payload,
+    { collection: 'interests', slug: input.interest, field: 'interest' },
+    locale,
+  )
   const education = await requireChoice(
     payload,
-    'education-levels',
-    input.education_level,
-    'education_level',
+    {
+      collection: 'education-levels',
+      slug: input.education_level,
+      field: 'education_level',
+    },
     locale,
   )
   const training =
@@ -50,9 +56,7 @@ export async function sendApplication(
       ? undefined
       : await requireChoice(
           payload,
-          'training-levels',
-          input.training_level,
-          'training_level',
+          { collection: 'training-levels', slug: input.training_level, field: 'training_level' },
           locale,
         )
   const { suspect } = visitor

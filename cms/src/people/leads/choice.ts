@@ -5,9 +5,16 @@ import { fieldProblem } from '#src/platform/http/field-problem.ts'
 /** Form option of a slug; throws a field error for an unknown one. */
 export async function requireChoice(
   payload: Payload,
-  collection: 'departments' | 'interests' | 'education-levels' | 'training-levels',
-  slug: string,
-  field: string,
+  {
+    collection,
+    slug,
+    field,
+  }: {
+    collection: 'departments' | 'interests' | 'education-levels' | 'training-levels'
+    slug: string
+    /** Field of the form whose error it is. */
+    field: string
+  },
   locale: Locale,
 ): Promise<{ id: number; title: string; email: string }> {
   const {

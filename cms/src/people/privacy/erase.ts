@@ -35,12 +35,7 @@ export async function erasePerson(payload: Payload, address: string): Promise<Er
         sql`select r.id from ${tableOf[collection]} r where ${ofPerson(email)}`,
         transaction,
       )
-      await eraseRows(
-        payload,
-        collection,
-        found.map(({ id }) => id),
-        transaction,
-      )
+      await eraseRows(payload, collection, { ids: found.map(({ id }) => id) }, transaction)
       erased[collection] = found.length
     }
   })
@@ -61,7 +56,7 @@ export async function eraseDue(payload: Payload): Promise<Erased> {
           transaction,
         )
         const due = found.map(({ id }) => id)
-        await eraseRows(payload, collection, due, transaction, 'delete')
+        await eraseRows(payload, collection, { ids: due, how: 'delete' }, transaction)
         return due
       })
       erased[collection] = (erased[collection] ?? 0) + ids.length
@@ -75,9 +70,11 @@ export async function eraseDue(payload: Payload): Promise<Erased> {
 async function eraseRows(
   payload: Payload,
   collection: PersonalCollection,
-  ids: readonly number[],
+  {
+    ids,
+    how = personalData[collection].erase,
+  }: { ids: readonly number[]; how?: 'anonymise' | 'delete' },
   transaction: Transaction,
-  how = personalData[collection].erase,
 ): Promise<void> {
   if (ids.length === 0) return
   if (how === 'anonymise') {

@@ -90,8 +90,7 @@ async function textOf({ filename, mime, read }: ClaimedFile): Promise<PdfText | 
 async function writePages(
   payload: Payload,
   { id, filename }: ClaimedFile,
-  locale: Locale,
-  pages: readonly string[],
+  { locale, pages }: { locale: Locale; pages: readonly string[] },
   transaction: Transaction,
 ): Promise<void> {
   const [named] = await rows<{ title: string | null }>(
@@ -145,7 +144,7 @@ export async function readNextDocument(payload: Payload): Promise<boolean> {
     if (owned === undefined) return
     await rows(payload, sql`delete from document_pages where file_id = ${file.id}`, transaction)
     for (const locale of file.language === null ? localeCodes : [file.language])
-      await writePages(payload, file, locale, text?.pages ?? [], transaction)
+      await writePages(payload, file, { locale, pages: text?.pages ?? [] }, transaction)
     await appendChange(payload, ['document'], transaction)
   })
   return true

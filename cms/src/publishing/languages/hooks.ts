@@ -131,8 +131,7 @@ async function concernedBy(
   req: PayloadRequest,
   entity: Entity,
   locales: readonly Locale[],
-  row: Data,
-  publishes: boolean,
+  { row, publishes }: { row: Data; publishes: boolean },
 ): Promise<Locale[]> {
   if (locales.length === 0) return []
   const fields = fieldsOf(req.payload, entity)
@@ -157,7 +156,7 @@ async function beforeChange(
   const returns = Boolean(original?.['deletedAt']) && !trashes && status !== 'published'
   if (returns || (trashes && row['_status'] !== 'published')) return changed
   const publishes = status === 'published'
-  const further = trashes ? [] : await concernedBy(req, entity, intent.further, row, publishes)
+  const further = trashes ? [] : await concernedBy(req, entity, intent.further, { row, publishes })
   for (const locale of further)
     await changeFurther(req, entity, locale, publishes ? 'published' : 'draft')
   const before = further.length > 0 ? ((await readPublished(req, entity)) ?? {}) : row

@@ -78,8 +78,7 @@ export async function noteTyped(
   payload: Payload,
   user: number,
   previewed: Previewed,
-  locale: Locale,
-  typed: Record<string, unknown>,
+  { locale, typed }: { locale: Locale; typed: Record<string, unknown> },
 ): Promise<void> {
   const [slug, id] =
     'global' in previewed ? [previewed.global, null] : [previewed.collection, previewed.id]

@@ -20,9 +20,11 @@ export type Cause = Pick<PayloadRequest, 'transactionID'> & Partial<Pick<Payload
  */
 export async function requireAlternatives(
   payload: Payload,
-  collection: string,
-  document: PublishedDocument,
-  locales: readonly Locale[],
+  {
+    collection,
+    document,
+    locales,
+  }: { collection: string; document: PublishedDocument; locales: readonly Locale[] },
   cause: Cause,
 ): Promise<void> {
   const poster = Object(document['video'])['poster']

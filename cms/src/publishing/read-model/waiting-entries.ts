@@ -75,8 +75,7 @@ export async function refuseTakenSlug(
 /** Reserves the addresses of a document whose date is ahead; forgets those of one whose date is not. */
 export async function writeWaiting(
   payload: Payload,
-  collection: FeedCollection,
-  id: number,
+  { collection, id }: { collection: FeedCollection; id: number },
   waiting: { entries: ReadonlyMap<Locale, Entry>; startsAt: Date } | undefined,
   cause: Cause,
 ): Promise<void> {

@@ -72,7 +72,7 @@ export async function writeProductFacts(
   const printed = variants.map((variant) => variant.part_number.trim())
   const life = lifeOfProduct(document?.['life_cycle'])
   const day = today()
-  await writeVariants(payload, id, variants, life, transaction)
+  await writeVariants(payload, { id, variants, life }, transaction)
   await rows(
     payload,
     sql`
@@ -126,9 +126,7 @@ export async function writeProductFacts(
 /** Replaces the rows of a product's variants, in the order of its table. */
 async function writeVariants(
   payload: Payload,
-  id: number,
-  variants: Variant[],
-  life: StoredLife,
+  { id, variants, life }: { id: number; variants: Variant[]; life: StoredLife },
   transaction: Transaction,
 ): Promise<void> {
   const day = today()

@@ -48,13 +48,17 @@ export async function recordState(
   await lockFeed(payload, transaction)
   const written = entriesOf(collection, document)
   if (document)
-    await requireAlternatives(payload, collection, document, [...written.keys()], transaction)
+    await requireAlternatives(
+      payload,
+      { collection, document, locales: [...written.keys()] },
+      transaction,
+    )
   const entries = entriesNow(collection, document, written, new Date())
   const waiting =
     document && entries !== written
       ? { entries: written, startsAt: startOf(collection, document) }
       : undefined
-  await writeWaiting(payload, collection, id, waiting, transaction)
+  await writeWaiting(payload, { collection, id }, waiting, transaction)
   const publication = { payload, collection, id, document, entries, transaction }
   const areLinksChanged = await changesLinks(publication)
   await writeReadModel(publication)

@@ -40,7 +40,7 @@ export function mainNavigation(
   pathname: string,
   screens: Screens,
 ): NavItem[] {
-  return entries(shown(mainEntries, screens), locale, labels, pathname)
+  return entries(shown(mainEntries, screens), labels, { locale, pathname })
 }
 
 export function localNavigation(
@@ -50,7 +50,7 @@ export function localNavigation(
   screens: Screens,
 ): NavItem[] {
   return locale === defaultLocale
-    ? entries(shown(localEntries, screens), locale, labels, pathname)
+    ? entries(shown(localEntries, screens), labels, { locale, pathname })
     : []
 }
 
@@ -61,7 +61,7 @@ export function restrictedLink(
   screens: Screens,
 ): Link[] {
   return locale === defaultLocale
-    ? entries(shown(['restricted-area'], screens), locale, labels, '')
+    ? entries(shown(['restricted-area'], screens), labels, { locale, pathname: '' })
     : []
 }
 
@@ -84,7 +84,7 @@ export function legalLinks(
 
   function legalLink(name: NavName, exists: boolean, elsewhere: string): Link[] {
     if (elsewhere !== '') return [{ label: labels[name], href: elsewhere }]
-    return exists ? entries([name], locale, labels, '') : []
+    return exists ? entries([name], labels, { locale, pathname: '' }) : []
   }
 }
 
@@ -98,19 +98,22 @@ export function systemNavigation(
   const labels = { 'restricted-sections': sections, 'my-data': data }
   return entries(
     options.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
-    locale,
     labels,
-    pathname,
-    options.pathOf,
+    { locale, pathname, pathOf: options.pathOf },
   )
+}
+
+/** Language and address at which entries are shown. */
+interface EntryPlace {
+  locale: Locale
+  pathname: string
+  pathOf?: typeof screenPath | undefined
 }
 
 function entries<Name extends string>(
   names: readonly Name[],
-  locale: Locale,
   labels: Record<Name, string>,
-  pathname: string,
-  pathOf = screenPath,
+  { locale, pathname, pathOf = screenPath }: EntryPlace,
 ): NavItem[] {
   return names.flatMap((name) => {
     const href = pathOf(name, locale)

@@ -30,6 +30,6 @@ export const meta = screenMeta<typeof load>(
     canonical: product.own_part_pages ? undefined : productPath(product, context.locale),
     image: product.main_image,
     noIndex: table.filters.length > 0,
-    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, facts, context, url)),
+    jsonLd: import.meta.env.SSR && ((url) => partJson(product, part, facts, { context, url })),
   }),
 )

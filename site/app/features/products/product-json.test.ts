@@ -56,7 +56,7 @@ test('names each property of a part number once, typed, with its unit', () => {
     { label: 'Condutor', value: '16–630 mm²' },
     { label: 'Material do corpo', value: 'Cobre eletrolítico' },
   ]
-  const [json] = partJson(family, part, facts, context, url)
+  const [json] = partJson(family, part, facts, { context, url })
   const { additionalProperty: properties, brand } = json as {
     additionalProperty: { name: string }[]
     brand: object

@@ -165,8 +165,7 @@ export function partJson(
   product: Answer<'product-read'>,
   { variant, slug }: Part,
   facts: Facts,
-  context: HeadContext,
-  url: (path: string) => string,
+  { context, url }: { context: HeadContext; url: (path: string) => string },
 ): object[] {
   const { locale } = context
   const life = lifeJson(product, variant.part_number, locale, url)
