@@ -70,7 +70,7 @@ const variables = z.object({
   PAGE_CACHE_MB: megabytes(56).meta(memory('pages')),
   PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared').meta({
     description:
-      'Head of a page from memory: prepared uses a private field of Node’s response, generated its public writeHead, at about half the throughput (docs/decisions/0012).',
+      'Head of a page from memory: prepared uses a private field of Node’s response, generated its public writeHead, at about half the throughput (docs/decisions/0003).',
   }),
   API_CACHE_MB: megabytes(12).meta(memory('answers of the API')),
   MEDIA_CACHE_MB: megabytes(12).meta(memory('media')),
