@@ -28,7 +28,7 @@ const guide = [
       { text: 'Operating', link: '/docs/guide/operating' },
       { text: 'Runbook', link: '/docs/guide/runbook' },
       { text: 'Scale', link: '/docs/scale' },
-      { text: 'Settings', link: '/README#configuration' },
+      { text: 'Settings', link: '/docs/guide/operating#settings' },
       { text: 'Security', link: '/SECURITY' },
       { text: 'Changelog', link: '/CHANGELOG' },
     ],
