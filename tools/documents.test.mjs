@@ -160,8 +160,6 @@ test('links between the documents lead to files and headings', () => {
     for (const [, path = '', anchor] of read(file).matchAll(
       /\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g,
     )) {
-      // pictures of the manual are taken for each build (documented-commands.test.mjs compares names)
-      if (file.startsWith('docs/manual/') && path.startsWith('pictures/')) continue
       const target = path === '' ? file : join(dirname(file), path)
       if (!existsSync(join(root, target))) broken.push(`${file}: ${path}`)
       else if (
