@@ -1,7 +1,7 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** Tag of tests that `npm run nightly` runs and the gate does not (docs/decisions/0039). */
+/** Tag of tests that `npm run nightly` runs and the gate does not (docs/testing.md). */
 export const nightly = '@nightly'
 
 /**

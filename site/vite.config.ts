@@ -136,7 +136,7 @@ const small = {
   ],
 }
 
-/** Loaded when a page is idle, for a part of the visits (docs/decisions/0078). */
+/** Loaded when a page is idle, for a part of the visits (docs/design/monitoring.md). */
 const measured = { holds: ['web-vitals/'] }
 
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {

@@ -17,7 +17,7 @@ const answerMs = 1000
 
 /**
  * Locks the data folder for this process and creates it if missing; rejects when another start
- * holds it. The lock is a listening socket (docs/decisions/0028), which the operating system closes
+ * holds it. The lock is a listening socket (docs/decisions/0006), which the operating system closes
  * with its process; process ids, which repeat in containers, are not trusted.
  * @returns {Promise<() => void>} releases the folder
  */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -36,7 +36,10 @@ test('commands beside another one name a command that goes on', () => {
     expect(documentedCommands.find(({ command }) => command === beside)?.until).toBeDefined()
 })
 
-test('the manual shows the pictures that its journey takes', () => {
+/** Size of a committed picture of the manual. */
+const maxPictureBytes = 60_000
+
+test('the manual shows the pictures that its journey takes, committed and small', () => {
   const taken = new Set(
     [
       ...read('e2e/journeys/handbook.spec.ts').matchAll(
@@ -47,12 +50,18 @@ test('the manual shows the pictures that its journey takes', () => {
   const pages = readdirSync(join(root, 'docs/manual')).filter((name) => name.endsWith('.md'))
   const shown = new Set(
     pages.flatMap((page) =>
-      [...read(`docs/manual/${page}`).matchAll(/\]\(pictures\/([a-z]+)\.png\)/g)].map(
+      [...read(`docs/manual/${page}`).matchAll(/\]\(pictures\/([a-z]+)\.webp\)/g)].map(
         ([, name]) => name,
       ),
     ),
   )
   expect([...shown].sort()).toEqual([...taken].sort())
+  const committed = readdirSync(join(root, 'docs/manual/pictures'))
+  expect(committed.sort()).toEqual([...taken].map((name) => `${name}.webp`).sort())
+  const large = committed.filter(
+    (name) => statSync(join(root, 'docs/manual/pictures', name)).size > maxPictureBytes,
+  )
+  expect(large).toEqual([])
 })
 
 test('pages of the start page and of the menus exist', () => {

@@ -71,13 +71,103 @@ test('the index of the decision records has every record, under its title', () =
   }
 })
 
-test('links between the documents lead to files', () => {
+/** Sources and documents in which a decision or a page may be named. */
+const sources = () =>
+  globSync(
+    [
+      '*.md',
+      '.env.example',
+      '.dependency-cruiser.mjs',
+      'vitrine.config.ts',
+      'docs/**/*.md',
+      'demo/**/*.{md,ts,mjs}',
+      '{site,cms,packages,tools,e2e,bench,golden}/**/*.{ts,tsx,mjs,js,css,md}',
+      'deploy/**/*.{md,yaml,cfg,vcl,service,conf}',
+    ],
+    {
+      cwd: root,
+      exclude: (name) =>
+        /(^|\/)(node_modules|\.next|build|dist|cache|compiled)$/.test(String(name)),
+    },
+  )
+
+/** Numbers of records that a text names: by path, as "decision 12", and as (0012) in prose or a comment. */
+function namedRecords(file, text) {
+  const lines = file.endsWith('.md')
+    ? text
+    : text
+        .split('\n')
+        .filter((line) => /^\s*(\/\/|\/?\*|#)/.test(line))
+        .join('\n')
+  return [
+    ...[...text.matchAll(/docs\/decisions\/(\d{4})(?!-)/g)].map(([, number]) => number),
+    ...[...lines.matchAll(/\b[Dd]ecision (\d{1,4})\b(?!-)/g)].map(([, number]) => number),
+    ...[...lines.matchAll(/\(0[01]\d\d(?:, 0[01]\d\d)*\)/g)].flatMap(
+      ([list]) => list.match(/\d{4}/g) ?? [],
+    ),
+  ].map(Number)
+}
+
+test('every decision and every page that a source or a document names exists', () => {
+  const numbers = new Set(
+    readdirSync(join(root, 'docs/decisions')).map((file) => Number(file.slice(0, 4))),
+  )
+  const missing = []
+  for (const file of sources()) {
+    // the changelog keeps the numbers of its time, which the index of the records resolves
+    if (file === 'CHANGELOG.md' || file === 'tools/documents.test.mjs') continue
+    const text = read(file)
+    for (const number of namedRecords(file, text))
+      if (!numbers.has(number)) missing.push(`${file}: decision ${number}`)
+    for (const [, path = ''] of text.matchAll(/\b(docs\/[a-z/-]+\.md)\b/g))
+      if (!existsSync(join(root, path))) missing.push(`${file}: ${path}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('the index resolves every former number of a record', () => {
+  const index = read('docs/decisions/README.md')
+  const present = readdirSync(join(root, 'docs/decisions')).map((file) => Number(file.slice(0, 4)))
+  const former = [...index.matchAll(/^\| ([\d, ]+?) +\| \[[^\]]+\]\(/gm)].flatMap(([, list = '']) =>
+    list.split(', ').map(Number),
+  )
+  const known = new Set([...present, ...former])
+  const newest = Math.max(...present.filter(Number.isInteger))
+  const unresolved = Array.from({ length: newest }, (_, index) => index + 1)
+  expect(unresolved.filter((number) => !known.has(number))).toEqual([])
+})
+
+test('the index of the design pages has every page', () => {
+  const index = read('docs/design/README.md')
+  const pages = globSync('*.md', { cwd: join(root, 'docs/design') }).filter(
+    (name) => name !== 'README.md',
+  )
+  expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([])
+})
+
+/** Anchors of the headings of a document, as GitHub and VitePress make them of plain headings. */
+const anchorsOf = (text) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('links between the documents lead to files and headings', () => {
   const broken = []
   for (const file of documents()) {
-    for (const [, target = ''] of read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
-      // pictures of the manual are taken for each build (documented-commands.test.mjs compares names)
-      if (file.startsWith('docs/manual/') && target.startsWith('pictures/')) continue
-      if (!existsSync(join(root, dirname(file), target))) broken.push(`${file}: ${target}`)
+    for (const [, path = '', anchor] of read(file).matchAll(
+      /\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g,
+    )) {
+      const target = path === '' ? file : join(dirname(file), path)
+      if (!existsSync(join(root, target))) broken.push(`${file}: ${path}`)
+      else if (
+        anchor !== undefined &&
+        target.endsWith('.md') &&
+        !anchorsOf(read(target)).includes(anchor)
+      )
+        broken.push(`${file}: ${path}#${anchor}`)
     }
   }
   expect(broken).toEqual([])

@@ -14,33 +14,35 @@ const ofTheCommands = {
   },
   CMS_HEAP_MB: {
     description:
-      'Limit of V8’s old generation in the cms, MB: for 10,000 products; a larger catalogue takes about twice what nodejs_heap_size_used_bytes of /metrics shows at rest.',
+      'Limit of V8’s old generation in the cms, MB. The default fits 10,000 products; a larger catalogue needs about twice the nodejs_heap_size_used_bytes that /metrics shows at rest.',
     default: defaultHeapMb.CMS_HEAP_MB,
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     description:
-      'Address of a collector of OpenTelemetry: both programs send it traces, from the request to its SQL, without what a visitor typed. Without it nothing is loaded.',
+      'Address of an OpenTelemetry collector: both programs send it traces, from the request to its SQL, without visitors’ input. Without it no tracing code is loaded.',
     example: 'http://127.0.0.1:4318',
   },
   OTEL_TRACES_SAMPLER_ARG: {
-    description: 'Part of the requests that are traced, 0 to 1.',
+    description: 'Share of the requests that are traced, 0 to 1.',
     default: '1',
   },
   VITRINE_DEMO: {
     description:
-      'Demonstration that is loaded into an empty database, with its configuration unless VITRINE_CONFIG names one: a folder of demo; no: none; remove: removes it, and prints what stays and why. In production none.',
+      'Demonstration that `npm start` loads into an empty database, with its configuration unless VITRINE_CONFIG is set: a folder of demo; no: none; remove: removes it, and prints what stays and why. Production loads none.',
     default: defaultHouse(),
   },
   DEMO_PASSWORD: {
-    description: 'Of the demonstration log-ins; made once and printed at start unless set.',
+    description:
+      'Password of the demonstration log-ins. Generated once and printed at start unless set.',
   },
   VITRINE_CONFIG: {
     description:
-      'Configuration that is built, relative to the project. Default: vitrine.config.ts, or the demonstration’s.',
+      'File of the configuration that is built, relative to the project. Default: vitrine.config.ts, or the demonstration’s.',
     example: 'vitrine.config.ts',
   },
   CHROMIUM_PATH: {
-    description: 'Browser of tests and measurements. Default: one of those of the system.',
+    description:
+      'Path of the browser for tests and measurements. Default: a browser of the system.',
     example: '/usr/bin/chromium',
   },
 }

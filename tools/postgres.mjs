@@ -167,7 +167,7 @@ async function initialise(initdb, folder, password, identity) {
 
 /**
  * Runs the server under a shell that reads a pipe: when the pipe closes (by `stop` or because this
- * process has ended in any way), the shell requests a fast shutdown (docs/decisions/0028).
+ * process has ended in any way), the shell requests a fast shutdown (docs/decisions/0006).
  */
 const following =
   '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'

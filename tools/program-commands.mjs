@@ -6,7 +6,7 @@ import { UserFacingError } from './user-facing-error.mjs'
 /**
  * The programs that run by themselves: script, variables, and what bounds their memory.
  *
- * The site's pages are stored outside V8's heap (docs/decisions/0012). By default a heap grows to
+ * The site's pages are stored outside V8's heap (docs/decisions/0003). By default a heap grows to
  * gigabytes before a collection, and malloc retains freed memory.
  */
 export const programs = {

@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 import { shortestSecret, weakness } from './secret-strength.mjs'
 
 /**
- * Parses the settings of `npm start` that the tools need (README lists all); each program parses
+ * Parses the settings of `npm start` that the tools need (`.env.example` lists all); each program parses
  * its own part by its own schema. Throws with one sentence per invalid or, in production, missing
  * setting.
  * @param {string[]} [further] sentences of what else stands in the way
@@ -59,7 +59,7 @@ export function readSettings(variables = process.env, further = []) {
 const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
 
 /**
- * Requirements of README "Production" that are missing or too weak, one sentence each.
+ * Requirements of the guide "Production" (docs/guide/operating.md) that are missing or too weak, one sentence each.
  *
  * @param {'site' | 'cms'} [program] That runs alone; without it, the requirements of both.
  */

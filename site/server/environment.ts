@@ -24,7 +24,7 @@ const addresses = z
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const memory = (what: string) => ({
-  description: `Most memory of the site’s cache of ${what}, MB.`,
+  description: `Maximum size of the site’s cache of ${what}, MB.`,
 })
 
 /**
@@ -35,12 +35,12 @@ const variables = z.object({
   PORT: port.default(3000).meta({ description: 'Port of the site.' }),
   HOST: z.string().min(1).optional().meta({
     description:
-      'Address on which the site listens. Default: 0.0.0.0; in production 127.0.0.1, since the proxy is on the same machine.',
+      'Address on which the site listens. Default: 0.0.0.0; in production 127.0.0.1, for a proxy on the same machine.',
     example: '127.0.0.1',
   }),
   API_BASE_URL: z.url({ protocol: /^https?$/ }).meta({
     description:
-      'Base of the API without its version: a cms, or any server that keeps the contract. With `npm start` its cms.',
+      'Base address of the API without its version: a cms, or any server that implements the contract. `npm start` sets it to its cms.',
     example: 'http://127.0.0.1:4001/api',
   }),
   PUBLIC_ORIGIN: z
@@ -64,13 +64,13 @@ const variables = z.object({
     })
     .meta({
       description:
-        'Addresses and networks of the proxies in front, whose X-Forwarded-For is believed; without it all visitors behind a proxy share the limits by address.',
+        'Addresses and networks of the proxies in front, whose X-Forwarded-For is trusted. Without it all visitors behind a proxy share the limits by address.',
       example: '10.0.0.0/8, 192.0.2.7',
     }),
   PAGE_CACHE_MB: megabytes(56).meta(memory('pages')),
   PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared').meta({
     description:
-      'Head of a page from memory: prepared uses a private field of Node’s response, generated its public writeHead, at about half the throughput (docs/decisions/0012).',
+      'How the head of a cached page is sent. prepared: by a private field of Node’s response; generated: by its public writeHead, at about half the throughput (docs/decisions/0003).',
   }),
   API_CACHE_MB: megabytes(12).meta(memory('answers of the API')),
   MEDIA_CACHE_MB: megabytes(12).meta(memory('media')),
@@ -92,23 +92,23 @@ const variables = z.object({
   // tags contain internal ids
   EDGE: z.enum(edgeKinds).default('none').meta({
     description:
-      'Shared cache in front, which is purged by tag; only then answers bear tags and a lifetime for it.',
+      'Kind of the shared cache in front, which each site purges by tag. Answers bear tags and a lifetime for it only if it is set.',
   }),
   EDGE_URL: addresses.meta({
     description:
-      'Addresses of the Varnish caches, separated by commas; with Fastly and Cloudflare the base of their API, if it is another.',
+      'Addresses of the Varnish caches, separated by commas. With Fastly and Cloudflare: base address of their API, if it differs from the usual one.',
     example: 'http://10.0.0.5:6081, http://10.0.0.6:6081',
   }),
   EDGE_TOKEN: z.string().min(1).optional().meta({
     description:
-      'Token of Fastly’s or Cloudflare’s API that may purge; of Varnish if its VCL asks for one.',
+      'Token for purges at Fastly’s or Cloudflare’s API, or at a Varnish whose VCL asks for one.',
   }),
   EDGE_SERVICE: z.string().min(1).optional().meta({
-    description: 'Service at Fastly, zone at Cloudflare.',
+    description: 'Identifier of the service at Fastly, or of the zone at Cloudflare.',
   }),
   SITE_PEERS: addresses.meta({
     description:
-      'Addresses of the other sites, separated by commas; a name may stand for several, this site among them. While a release is replaced, they give each other the scripts that one of them lacks.',
+      'Addresses of the other sites, separated by commas; a name may resolve to several, this site included. While a release is replaced, each site fetches missing scripts from the others.',
     example: 'http://10.0.0.5:3000, http://10.0.0.6:3000',
   }),
   VITRINE_MODE: z

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Searches find their candidates in memory (docs/decisions/0050): the tokens are stored as text, without an index, and
+ * Searches find their candidates in memory (docs/decisions/0042): the tokens are stored as text, without an index, and
  * every instance reads what has a later revision than it knows. `search_removals`: entries that are gone, with the
  * revision of their removal. `search_state` grows when views are counted into the entries, and with the synonyms. The
  * vocabulary is in the tokens too; `search_words` keeps how a lexeme is written.

@@ -129,7 +129,7 @@ async function makeSchema(client: Client, backup: Manifest): Promise<void> {
     migrations: all.filter(({ name }) => backup.migrations.includes(name)),
   })
   await addEnumValues(client, backup.enums)
-  // also languages that the configuration has no more, whose content stays (0049)
+  // also languages that the configuration has no more, whose content stays (docs/decisions/0062)
   const codes = backup.enums.find(({ enumName }) => enumName === '_locales')?.enumValues ?? []
   const configured: Partial<Record<string, { tag: string; textSearch?: string }>> = locales
   if (backup.tables.some(({ name }) => name === 'search_entries'))

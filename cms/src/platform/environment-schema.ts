@@ -36,7 +36,7 @@ const variables = z.object({
     )
     .meta({
       description:
-        'PostgreSQL 15 or newer with unaccent, pg_trgm and fuzzystrmatch; for tens of thousands of products with shared_buffers of 512 MB and work_mem of 16 MB. Default of `npm start` in demo mode: a private one.',
+        'Address of PostgreSQL 15 or newer with unaccent, pg_trgm and fuzzystrmatch. For tens of thousands of products set shared_buffers to 512 MB and work_mem to 16 MB. Default of `npm start` in demo mode: a private one.',
       example: 'postgres://user:password@localhost:5432/vitrine',
     }),
   DATABASE_CONNECTIONS: z.coerce
@@ -45,26 +45,26 @@ const variables = z.object({
     .min(4, 'DATABASE_CONNECTIONS must be 4 or more.')
     .max(500, 'DATABASE_CONNECTIONS must be 500 or fewer.')
     .default(20)
-    .meta({ description: 'Most connections of one process to the database.' }),
+    .meta({ description: 'Maximum of connections of one cms to the database.' }),
   PAYLOAD_SECRET: secret('PAYLOAD_SECRET').meta({
     description:
-      'Signs sessions of the panel. In production 32 random characters or more (openssl rand -base64 32), the same for every cms; in demo mode made once and kept in the data folder.',
+      'Secret that signs sessions of the panel and links of mails, the same for every cms. In production 32 random characters or more (openssl rand -base64 32); in demo mode generated once and stored in the data folder.',
   }),
   PAYLOAD_SECRET_BEFORE: secret('PAYLOAD_SECRET_BEFORE').optional().meta({
     description:
-      'The former PAYLOAD_SECRET while it is being changed: sessions and links of mails that it signed stay valid.',
+      'Former PAYLOAD_SECRET, set while the secret is changed: its sessions and links of mails stay valid.',
   }),
   FEED_SECRET: secret('FEED_SECRET').meta({
     description:
-      'Calls between the programs: the same for every site and cms. In production 32 random characters or more; in demo mode made once.',
+      'Secret of the calls between the programs, the same for every site and cms. In production 32 random characters or more; in demo mode generated once.',
   }),
   FEED_SECRET_BEFORE: secret('FEED_SECRET_BEFORE').optional().meta({
     description:
-      'The former FEED_SECRET while it is being changed: sites that still have it are answered.',
+      'Former FEED_SECRET, set while the secret is changed: sites that still use it are answered.',
   }),
   CMS_HOST: z.string().min(1).default('127.0.0.1').meta({
     description:
-      'Address on which the cms listens. Only the sites and a monitoring are to reach it: loopback or a private network.',
+      'Address on which the cms listens: loopback or a private network that only the sites and the monitoring can reach.',
     example: '10.0.0.5',
   }),
   CMS_PORT: z.coerce
@@ -73,23 +73,23 @@ const variables = z.object({
     .min(1)
     .max(65535)
     .default(4001)
-    .meta({ description: 'Port of the cms; with `npm start` a free one unless set.' }),
+    .meta({ description: 'Port of the cms. `npm start` takes a free one unless it is set.' }),
   PUBLIC_ORIGIN: z
     .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
     .default('http://localhost:3000')
     .transform((origin) => new URL(origin).origin)
     .meta({
       description:
-        'Stands before every absolute link; never taken from a request. Default with `npm start`: http://localhost:$PORT.',
+        'Public address of the site, the beginning of every absolute link; it is never taken from a request. Default with `npm start`: http://localhost:$PORT.',
       example: 'https://www.example.com',
     }),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional().meta({
-    description: 'First account of a system that has none; the panel makes none by itself.',
+    description: 'E-mail address of the first account; the panel creates none by itself.',
     example: 'admin@example.com',
   }),
   // validated by the password rule when the account is created (`people/staff/first-administrator.ts`)
   ADMIN_PASSWORD: z.string().optional().meta({
-    description: 'Of the first account: 8 characters or more, not easily guessed.',
+    description: 'Password of the first account: 8 characters or more, not easily guessed.',
   }),
   SMTP_URL: z
     .string()
@@ -99,7 +99,7 @@ const variables = z.object({
     )
     .optional()
     .meta({
-      description: 'Mail server; without it mails are written as files to $VITRINE_DATA/mail.',
+      description: 'Mail server. Without it mails are written as files to $VITRINE_DATA/mail.',
       example: 'smtps://user:password@smtp.example.com',
     }),
   MAIL_FROM: z
@@ -110,7 +110,7 @@ const variables = z.object({
     )
     .optional()
     .meta({
-      description: 'Sender of mails; without it the company’s name, noreply@ the public host.',
+      description: 'Sender of mails. Default: the company’s name, noreply@ the public host.',
       example: 'Company <site@example.com>',
     }),
   ERP_URL: z
@@ -122,7 +122,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'ERP with the distributors of a product, asked at <ERP_URL>/produto/{id} (docs/decisions/0016); without it the collection of the cms.',
+        'ERP that lists the distributors of a product at <ERP_URL>/produto/{id} (docs/decisions/0016). Without it the collection of the cms is used.',
       example: 'https://erp.example.com/api-erp-dist-produtos',
     }),
   CLAMD_URL: z
@@ -134,7 +134,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'clamd that CVs pass before they are kept; while it does not answer, applications are refused. Without it only their structure is checked.',
+        'Address of a clamd that scans CVs and attachments before they are stored; while it does not answer, they are refused. Without it only the structure of files is checked.',
       example: 'tcp://localhost:3310',
     }),
   VITRINE_ANSWERS: z
@@ -142,7 +142,7 @@ const variables = z.object({
     .default('trusted')
     .meta({
       description:
-        'checked: every response is validated against its schema, and a mismatch is an error (tests, development); trusted: one in a hundred, and a mismatch is logged.',
+        'Validation of responses against their schemas. checked: every response, and a mismatch is an error (tests, development); trusted: one in a hundred, and a mismatch is logged.',
     }),
   METRICS_TOKEN: z
     .string()
@@ -150,7 +150,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'Bearer token of /metrics of each program, 16 characters or more; without it open in demo mode, closed in production.',
+        'Bearer token of /metrics of each program, 16 characters or more. Without it /metrics is open in demo mode and closed in production.',
     }),
   SENTRY_DSN: z
     .string()
@@ -161,7 +161,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'Address of a server that is compatible with Sentry: both programs send it unexpected errors, without requests and without persons. Without it nothing is sent.',
+        'Address of a server compatible with Sentry: both programs send it unexpected errors, without request data and personal data. Without it nothing is sent.',
       example: 'https://0123456789abcdef@errors.example.com/1',
     }),
   LOG_LEVEL: z
@@ -170,7 +170,7 @@ const variables = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     )
     .default('info')
-    .meta({ description: 'Lowest level of a line in the log: JSON lines on stdout.' }),
+    .meta({ description: 'Lowest level of the lines that are logged (JSON lines on stdout).' }),
   VITRINE_DATA: z
     .string()
     .min(1, 'VITRINE_DATA must name a folder.')
@@ -178,12 +178,12 @@ const variables = z.object({
     .transform((folder) => resolve(folder))
     .meta({
       description:
-        'Data folder: media and private files (unless STORAGE is s3), mails without SMTP_URL; scripts of earlier builds, which the site serves for 7 days after a deploy; in demo mode also private database, secrets and logs. Default: var, or var-<name> for a demonstration with a configuration of its own.',
+        'Data folder. The cms stores media and private files in it (unless STORAGE is s3), and mails without SMTP_URL; the site scripts of earlier builds, which it serves for 7 days after a deploy; demo mode also the private database, secrets and logs. Default: var, or var-<name> for a demonstration with a configuration of its own.',
       example: '/var/lib/vitrine',
     }),
   STORAGE: z.enum(['disk', 's3'], 'STORAGE must be disk or s3.').default('disk').meta({
     description:
-      'Where media and private files are kept: in the data folder, or in a bucket of an S3-compatible server, which any number of cms share. Files are moved by `move-files`.',
+      'Storage of media and private files: the data folder, or a bucket of an S3-compatible server, which any number of cms share. `move-files` moves the files.',
   }),
   S3_BUCKET: z
     .string()
@@ -193,7 +193,7 @@ const variables = z.object({
     )
     .optional()
     .meta({
-      description: 'Bucket of the files, private: visitors get them from the sites alone.',
+      description: 'Private bucket of the files; visitors get them through the sites only.',
       example: 'vitrine-files',
     }),
   S3_ENDPOINT: z
@@ -205,7 +205,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'Address of the S3-compatible server, whose buckets are asked for in the path. Without it Amazon’s.',
+        'Address of the S3-compatible server, addressed with the bucket in the path. Default: Amazon’s.',
       example: 'https://s3.example.com',
     }),
   S3_REGION: z.string().min(1).default('us-east-1').meta({
@@ -220,12 +220,12 @@ const variables = z.object({
     .transform((prefix) => (prefix.endsWith('/') ? prefix : `${prefix}/`))
     .default('')
     .meta({
-      description: 'Path in the bucket below which the files are, when others share the bucket.',
+      description: 'Path of the files in a bucket that is shared with others.',
       example: 'vitrine/production',
     }),
   S3_ACCESS_KEY_ID: z.string().min(1).optional().meta({
     description:
-      'Key of the bucket; it needs to list, read, write and delete. Without it the role of the machine, as AWS’s tools find it.',
+      'Key of the bucket, with the rights to list, read, write and delete. Default: the role of the machine, as AWS’s tools find it.',
   }),
   S3_SECRET_ACCESS_KEY: z
     .string()
@@ -241,7 +241,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'Server of the bucket of backups (`backup s3://bucket/path`), where it is another than that of the files, or has a key of its own. Without any of these four those of S3_….',
+        'Server of the bucket of backups (`backup s3://bucket/path`), if it differs from that of the files or has a key of its own. Without all four BACKUP_S3_ variables those of S3_ are used.',
       example: 'https://s3.example.com',
     }),
   BACKUP_S3_REGION: z
@@ -251,7 +251,7 @@ const variables = z.object({
     .meta({ description: 'Region of the bucket of backups.', example: 'us-east-1' }),
   BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional().meta({
     description:
-      'Key of the bucket of backups; a backup needs to list and write, a restore to list and read. It need not delete.',
+      'Key of the bucket of backups, with the rights to list and write (backup) or to list and read (restore), not to delete.',
   }),
   BACKUP_S3_SECRET_ACCESS_KEY: z
     .string()

@@ -123,28 +123,28 @@ export const calls = {
     ...forMember(read('/web/restricted-area/documents/:document', ['not-found'])),
     document: true,
   },
-  // addition: the search page in one call (docs/decisions/0043)
+  // addition: the search page in one call (docs/decisions/0042)
   'search-read': read('/web/search'),
-  // addition: what a text may become while it is typed (docs/decisions/0048)
+  // addition: what a text may become while it is typed (docs/design/suggestions.md)
   'search-suggest': read('/web/search/suggest'),
-  // addition: the part number behind a scanned GTIN (docs/decisions/0056)
+  // addition: the part number behind a scanned GTIN (docs/design/part-pages.md)
   'gtin-read': read('/web/gtins/:gtin', ['not-found']),
-  // addition: parts lists, of an address and as pasted (docs/decisions/0059)
+  // addition: parts lists, of an address and as pasted (docs/design/parts-lists.md)
   'parts-read': read('/web/parts'),
   'parts-find': send('/web/parts'),
   'lines-read': send('/web/parts/lines'),
-  // addition: lists that members keep (docs/decisions/0076)
+  // addition: lists that members keep (docs/design/member-lists.md)
   'member-lists-read': forMember(read('/web/restricted-area/lists')),
   'member-list-create': forMember(send('/web/restricted-area/lists')),
   'member-list-update': forMember(send('/web/restricted-area/lists/update', ['not-found'])),
   'member-list-delete': forMember(send('/web/restricted-area/lists/delete', ['not-found'])),
-  // addition: part numbers and products side by side (docs/decisions/0069)
+  // addition: part numbers and products side by side (docs/design/comparison.md)
   'comparison-read': read('/web/parts/comparison'),
-  // addition: what applies a part number: dies, tools, conditions (docs/decisions/0060)
+  // addition: what applies a part number: dies, tools, conditions (docs/design/tooling.md)
   'tooling-read': read('/web/tooling', ['not-found']),
-  // addition: other makers' numbers and what stands in for them (docs/decisions/0071)
+  // addition: other makers' numbers and what stands in for them (docs/design/cross-references.md)
   'cross-references-read': read('/web/cross-references', ['not-found']),
-  // addition: certificates, and the documents of part numbers (docs/decisions/0072)
+  // addition: certificates, and the documents of part numbers (docs/design/certificates.md)
   'certificates-read': read('/web/certificates'),
   'documents-read': read('/web/parts/documents'),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests

@@ -17,7 +17,7 @@ interface Matched<T> {
 /**
  * Compiles patterns, each with its value, to a function that finds the first one that a path
  * matches whole. A parameter is one segment, not empty; `/*` at the end allows further slashes. Case
- * and encoding are compared exactly. Cost and alternatives: docs/decisions/0038.
+ * and encoding are compared exactly. Cost and alternatives: docs/decisions/0001.
  */
 export function pathMatcher<T>(
   rows: readonly (readonly [pattern: string, value: T])[],

@@ -39,7 +39,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /**
  * Brotli windows, log2 bytes: `page` holds most pages whole, and each compression takes 0.25 MB of
  * memory instead of 4 MB; `short` holds a body of 64 kB whole, for a fifth to half of the time
- * (docs/decisions/0012).
+ * (docs/decisions/0003).
  */
 const windows = { page: 18, short: 16 } as const
 

@@ -98,7 +98,7 @@ export function createMetrics() {
 }
 
 /**
- * What browsers measured of visits (docs/decisions/0078); the bounds have those between good, fair and
+ * What browsers measured of visits (docs/design/monitoring.md); the bounds have those between good, fair and
  * poor of each Web Vital.
  */
 function createVisitHistograms(registry: Registry) {

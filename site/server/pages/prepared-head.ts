@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 
 /**
  * Node validates and joins all header lines of each response; for a page from memory that costs as
- * much as all other work (docs/decisions/0012). A prepared head is stored where Node stores the one
+ * much as all other work (docs/decisions/0003). A prepared head is stored where Node stores the one
  * it has generated.
  */
 interface Headed {

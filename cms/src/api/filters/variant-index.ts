@@ -33,7 +33,7 @@ const productsPerStatement = 2000
 export const localeBit = (locale: Locale): number => 1 << localeCodes.indexOf(locale)
 
 /**
- * Published variants in memory, in columns, so that the counts of a list take one pass (0044). Each
+ * Published variants in memory, in columns, so that the counts of a list take one pass (docs/design/filters.md). Each
  * query first loads the products published since the last one: no instance is behind the database.
  */
 class VariantIndex {

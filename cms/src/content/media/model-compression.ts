@@ -1,6 +1,6 @@
 import { gltfOf } from './format-heads.ts'
 
-/** Compressions of glTF for which the site's 3D view has no decoder (docs/decisions/0075), by extension. */
+/** Compressions of glTF for which the site's 3D view has no decoder (docs/design/models.md), by extension. */
 const compressions = new Map([
   ['KHR_draco_mesh_compression', 'Draco'],
   ['EXT_meshopt_compression', 'Meshopt'],

@@ -28,7 +28,7 @@ interface Label {
   anchor?: Anchor
 }
 
-/** Attributes by which the page of a part number writes the label with other values (0058). */
+/** Attributes by which the page of a part number writes the label with other values (docs/design/drawings.md). */
 function labelAttributes(
   width: number,
   kind: Writing,

@@ -6,7 +6,7 @@ const color = z.string().regex(hexColor)
 /** A logo as a checked SVG document of its own, with a `viewBox` and no outside reference. */
 const svg = z.string().nullable()
 
-/** Choices of the appearance in the panel (docs/decisions/0045). */
+/** Choices of the appearance in the panel (docs/design/appearance.md). */
 export const appearance = z.strictObject({
   /** Name of the company; empty when it has none yet. */
   name: z.string(),

@@ -5,7 +5,7 @@ import { useMatches } from 'react-router'
 const measuredPart = 0.25
 
 /**
- * Has the browser measure a part of the visits (docs/decisions/0078): the code is loaded when the page
+ * Has the browser measure a part of the visits (docs/design/monitoring.md): the code is loaded when the page
  * is loaded and idle.
  */
 export function VisitMeasurement() {

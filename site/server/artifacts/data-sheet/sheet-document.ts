@@ -11,7 +11,7 @@ export type Cut = 'title' | 'text' | 'label'
 /** Cuts in which a text is set that has characters that its own lacks (`make.mjs`). */
 const standIns = { title: 'wide-title', text: 'wide-text', label: 'wide-text' } as const
 
-/** Fonts of signs and scripts that those lack, opened when a text needs them (0102). */
+/** Fonts of signs and scripts that those lack, opened when a text needs them (docs/design/print.md). */
 const furtherFonts = [
   // before one that has its letters, but does not join them
   'arabic',

@@ -3,7 +3,7 @@
 // instead of 90). First run `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono
 // @ibm/plex-sans` (the web fonts are Latin-1) and, in the version 5.3.0, `@fontsource/noto-sans`, `-sans-math`,
 // `-sans-symbols`, `-sans-symbols-2`, `-sans-sc`, `-sans-jp`, `-sans-kr` and `@fontsource/ibm-plex-sans-arabic`. The output is
-// committed (docs/decisions/0011, 0102).
+// committed (docs/design/print.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

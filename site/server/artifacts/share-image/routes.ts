@@ -8,7 +8,7 @@ import type { ShareImages } from './share-images.ts'
 /** `max-age` of a share image, s. */
 const maxAgeSeconds = 3600
 
-/** Route of the share images, one per page (docs/decisions/0011). */
+/** Route of the share images, one per page (docs/design/print.md). */
 export function shareImageRoutes(
   app: FastifyInstance,
   options: { images: ShareImages; secure: boolean },
