@@ -6,7 +6,7 @@
  */
 export const boundedInputs = [
   {
-    files: /^cms\/src\/search\/|^cms\/src\/api\/(?:pages\/search-suggest|searching\/complete-word)/,
+    files: /^cms\/src\/search\/|^cms\/src\/api\/search\//,
     why: 'a query has at most 200 characters, a line of a list 300 (`longestLine`)',
   },
   {

@@ -11,7 +11,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import { findParts } from '#src/api/searching/find-parts.ts'
+import { findParts } from '#src/api/search/find-parts.ts'
 import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
 import {
   asAnswered,

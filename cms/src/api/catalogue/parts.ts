@@ -31,9 +31,9 @@ import {
 import type { FoundReference } from '#src/api/cross-references/find-references.ts'
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
-import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
-import { findDescribed } from '#src/api/searching/find-described.ts'
-import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
+import { describeParts, findParts } from '#src/api/search/find-parts.ts'
+import { findDescribed } from '#src/api/search/find-described.ts'
+import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
 
 /** Lines for which similar part numbers are looked for, ours and those of other makers. */
 const mostNearLines = 40

@@ -6,7 +6,7 @@ import type { StoredAttribute } from '#src/publishing/read-model/product-facts.t
 import { marksOf } from '#src/search/index/token-index.ts'
 import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { filterProducts } from './filter-products.ts'
-import { Segment } from './segment.ts'
+import { Segment } from '#src/search/index/segment.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 

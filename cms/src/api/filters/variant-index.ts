@@ -10,7 +10,7 @@ import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
 import { SharedRead } from '#src/platform/database/shared-read.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
-import { Segment } from './segment.ts'
+import { Segment } from '#src/search/index/segment.ts'
 
 /** Subcategory with its filterable attributes and the variants of its products. */
 export interface Filterable {

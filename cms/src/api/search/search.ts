@@ -15,12 +15,9 @@ import type { Images } from '#src/api/reading/images.ts'
 import { choosePage, withHits } from '#src/api/reading/list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import { findDocuments } from '#src/api/searching/find-documents.ts'
-import { findMatches } from '#src/api/searching/find-matches.ts'
-import {
-  readNumberedDocuments,
-  withNumberedDocuments,
-} from '#src/api/searching/numbered-documents.ts'
+import { findDocuments } from './find-documents.ts'
+import { findMatches } from './find-matches.ts'
+import { readNumberedDocuments, withNumberedDocuments } from './numbered-documents.ts'
 import { readElsewhere } from './named-elsewhere.ts'
 import { readNearNumbers } from './near-numbers.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { idsOf } from '#src/api/reading/detail.ts'
-import { readHomeGlobal } from './home.ts'
+import { readHomeGlobal } from '#src/api/reading/home-global.ts'
 import { readMostViewed } from '#src/api/reading/most-viewed.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
