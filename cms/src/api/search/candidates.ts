@@ -13,7 +13,7 @@ import { allOf, anyOf } from '#src/search/index/token-query.ts'
 import type { TokenQuery } from '#src/search/index/token-query.ts'
 import { belowAny, termQuery } from '#src/search/ranking/tokens.ts'
 import { documentKey } from '#src/api/indexes/document-cache.ts'
-import type { EntryIndexes } from '#src/api/indexes/entry-indexes.ts'
+import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 
 /** A collection that is searched, perhaps below some parents only. */
 export interface Searched {

@@ -7,7 +7,7 @@ import { strong } from '#src/search/ranking/tokens.ts'
 import { isStopWord } from '#src/search/words/stop-words.ts'
 import { fold, wordsOf } from '#src/search/words/fold.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
-import type { Entries } from '#src/api/indexes/entry-indexes.ts'
+import type { Entries } from '#src/api/indexes/search-indexes.ts'
 import { readSpellings, wordsBegunBy } from './vocabulary.ts'
 
 /** Shortest beginning of a word that is completed, characters. */

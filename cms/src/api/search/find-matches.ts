@@ -37,7 +37,7 @@ import {
 import type { Candidate, QueriesOf, Searched } from './candidates.ts'
 import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
-import type { EntryIndexes } from '#src/api/indexes/entry-indexes.ts'
+import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 import { matchedVariants, partNumberOf } from './matched-variants.ts'
 import { understand } from './understood.ts'
 import { readWords } from './vocabulary.ts'

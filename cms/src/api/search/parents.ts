@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { EntryIndexes } from '#src/api/indexes/entry-indexes.ts'
+import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 import type { ParentWords } from '#src/search/ranking/meanings.ts'
 import { fieldWeights, parseDocument } from '#src/search/ranking/search-document.ts'
 

@@ -10,7 +10,7 @@ import type { Vocabulary } from '#src/search/ranking/meanings.ts'
 import { isWordToken, parentToken, strong } from '#src/search/ranking/tokens.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import { similarityTo } from '#src/search/words/spelling.ts'
-import type { Entries, EntryIndexes } from '#src/api/indexes/entry-indexes.ts'
+import type { Entries, EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 import { readParents } from './parents.ts'
 import type { Parents } from './parents.ts'
 
