@@ -1,6 +1,7 @@
 import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/contract/locales'
+import { linesOf } from '#src/content/variants/grid/quoted-cells.ts'
 import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { fold } from '../words/fold.ts'
@@ -21,8 +22,8 @@ import {
   quantityPatterns,
   wholeNumber,
 } from './quantity-patterns.ts'
-import { linesOf, withoutQuotes } from './quoted-cells.ts'
 import { leadingNumber, rowCounters } from './row-counters.ts'
+import { cellSigns, withoutQuotes } from './without-quotes.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
 /** Codes of a line that are looked up. */
@@ -190,7 +191,9 @@ interface Source {
 
 /** Lines that are not blank, without the signs by which mails quote and texts list. */
 function sourcesOf(text: string): Source[] {
-  return linesOf(text.replace(/\p{Cf}/gu, '')).flatMap(({ number, text: source }): Source[] => {
+  const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
+  return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
+    const source = lines.replaceAll('\n', ' ')
     // a tab at the beginning is an empty cell
     const quoted = fold(source.slice(0, longestLine))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
