@@ -26,7 +26,7 @@ const isElement = (name: string): boolean =>
 
 /** Begin of an element or an entity: what a text without them is read as it is. */
 const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
-const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
 
 const hasMarkup = (text: string): boolean =>
   entity.test(text) ||
@@ -87,10 +87,10 @@ class MarkupReader {
     else if (name === 'pre') {
       this.#preformatted += 1
       this.#breakBlock()
-    } else if (cells.has(name))
+    } else if (cells.has(name)) {
+      this.#endCellWithoutBegin()
       this.#containers.push({ text: [], hasTable: false, blocks: 0, span: Math.min(span, maxSpan) })
-    else if (name === 'tr') this.#container.blocks += 1
-    else if (blocks.has(name)) {
+    } else if (blocks.has(name)) {
       if (name === 'table') this.#container.hasTable = true
       this.#breakBlock()
       this.#container.blocks += 1
@@ -109,6 +109,12 @@ class MarkupReader {
       else this.#breakBlock()
       this.#afterBreak = true
     }
+  }
+
+  /** Separates a cell from text of its row whose own beginning was cut off. */
+  #endCellWithoutBegin(): void {
+    const last = this.#container.text.findLast((text) => /[^ ]/.test(text))
+    if (this.#isBegun && last !== undefined && !/[\t\n\u2028] *$/.test(last)) this.#write('\t')
   }
 
   #closeCell(): void {
@@ -142,13 +148,21 @@ class MarkupReader {
   }
 }
 
+/** Most times that a text is read: HTML that was escaped as text is HTML again. */
+const maxReadings = 3
+
 /**
  * Text of pasted HTML: rows and blocks as lines, cells separated by tabs. Line breaks of its source are
  * lines outside of blocks and cells, where a few elements stand among plain lines. What is no element of
  * HTML stays (`<XY-50>`), and so does a text without markup.
  */
 export function markupText(text: string): string {
-  if (!hasMarkup(text)) return text
+  let read = text
+  for (let count = 0; count < maxReadings && hasMarkup(read); count += 1) read = readMarkup(read)
+  return read
+}
+
+function readMarkup(text: string): string {
   const reader = new MarkupReader()
   const parser = new Parser(
     {
