@@ -3,6 +3,7 @@ import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { isSpelledLike } from '../query/spelling.ts'
 import {
+  andWord,
   dateWord,
   eachWord,
   multipleWord,
@@ -12,6 +13,7 @@ import {
   quantityWord,
   signatureLine,
   totalLine,
+  weekWord,
 } from './line-words.ts'
 import { countedApart, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
@@ -111,7 +113,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
 }
 
 /** Between part numbers of which all are meant. */
-const listing = /^(?:[\s,;|&+]|(?<![a-z0-9])(?:e|y|and|und)(?![a-z0-9]))+$/
+const listing = new RegExp(String.raw`^(?:[\s,;|&+]|(?<![a-z0-9])${andWord}(?![a-z0-9]))+$`)
 
 /**
  * Part numbers of a line that lists them, all with its quantity, if it says so (`10 each of AB-50 and CD-70`)
@@ -199,7 +201,7 @@ const piecesOf = (line: PastedLine, { from, to }: Span): number =>
   line.folded.slice(from, to).trim().split(/\s+/).length
 
 /** A number after a unit or of a week, which may also be a part number in pieces: `PC 10,00`, `KW 50`. */
-const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|kw)\s`)
+const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|${weekWord})\s`)
 
 /** Part numbers that a line names, without those that are a piece of another's spelling. */
 function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {

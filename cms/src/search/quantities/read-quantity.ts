@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { matchAt } from '../match-at.ts'
+import { anyOf, inAllLanguages } from '../words/languages.ts'
 import { readNumber } from './numbers.ts'
 import { single, span } from './quantity.ts'
 import type { QuantityReading } from './quantity.ts'
@@ -26,6 +27,13 @@ const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAft
 /** Units of ratings, whose values no other size stands before. */
 const ratingUnits = 'a|amp|amps|v|kv|w|kw|n|kn|kgf|dan|kg'
 const bounded = String.raw`(?:(?<=["'°])|${wordEnd})`
+
+const ofWord = anyOf(inAllLanguages(({ of }) => of))
+const diameterWord = anyOf(inAllLanguages(({ diameters }) => diameters))
+const rangeWord = anyOf([
+  ...inAllLanguages(({ rangeTo }) => rangeTo),
+  ...inAllLanguages(({ and }) => and),
+])
 
 const patterns = {
   ratio: new RegExp(String.raw`(?<value>\d{1,2}(?:[.,]\d)?)\s?:\s?1${wordEnd}`, 'y'),
@@ -55,10 +63,12 @@ const patterns = {
     String.raw`(?<value>\d{1,3}(?:\s\d{3})*\s(?:000|\d{3}(?=\s*(?:${ratingUnits})${wordEnd})))(?:${unitAfter}${bounded})${wordEnd}`,
     'y',
   ),
-  diameter:
-    /ø\s?(?=\d)|(?:diametros?|diameters?|diam|dia)\.?:?\s?(?:de\s|of\s)?(?=\d+(?:[.,]\d+)?(?:\s?mm)?(?![\d/a-z]))/y,
+  diameter: new RegExp(
+    String.raw`ø\s?(?=\d)|${diameterWord}\.?:?\s?(?:${ofWord}\s)?(?=\d+(?:[.,]\d+)?(?:\s?mm)?(?![\d/a-z]))`,
+    'y',
+  ),
   plain: new RegExp(String.raw`(?<value>${number})(?:${unitAfter}${bounded})?${wordEnd}`, 'y'),
-  between: /\s?(?:-|\.{2,3})\s?|\s(?:a|ao|ate|to|until|hasta|e|y|and)\s/y,
+  between: new RegExp(String.raw`\s?(?:-|\.{2,3})\s?|\s${rangeWord}\s`, 'y'),
 }
 
 /**
