@@ -1,5 +1,5 @@
 import type { Span } from '../query/codes.ts'
-import { askWord, ofWord } from './line-words.ts'
+import { aboutWord, askWord, ofWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
 
@@ -39,14 +39,26 @@ const freeOf = ({ quantities }: PastedLine, codes: readonly Span[]): readonly Po
     (quantity) => followsCode(quantity, codes) && !codes.some((code) => overlaps(code, quantity)),
   )
 
-/** Whether a line counts more than once: each of its part numbers has a quantity of its own. */
-export const countedApart = (line: PastedLine, codes: readonly Span[]): boolean =>
-  freeOf(line, codes).filter(({ written }) => isCounted.has(written)).length > 1
+/**
+ * Whether a line counts more than once: each of its part numbers has a quantity of its own. Numbers alone
+ * do where they differ.
+ */
+export function countedApart(line: PastedLine, codes: readonly Span[]): boolean {
+  const free = freeOf(line, codes)
+  const counted = free.filter(({ written }) => isCounted.has(written))
+  const alone = free.filter(({ written }) => written === 'alone')
+  return (
+    counted.length > 1 ||
+    (counted.length === 0 && new Set(alone.map(({ value }) => value)).size > 1)
+  )
+}
 
 /** Between a quantity and its code in a sentence. */
 const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
 /** Before a quantity right before its code: the beginning, or a word that asks. */
-const asks = new RegExp(String.raw`(?:^|:|(?<![a-z0-9])${askWord}\s(?:${ofWord}\s)?)[\s(]*$`)
+const asks = new RegExp(
+  String.raw`(?:^|:|(?<![a-z0-9])(?:${askWord}|${aboutWord})\s(?:${ofWord}\s)?)[\s(]*$`,
+)
 /** After a number that begins a line and counts what the words name: `10 HASTE 5/8"`. */
 const names = /^\s+[a-z]{3,}(?![a-z]*\d)/
 

@@ -70,6 +70,9 @@ export const ofEachWord = String.raw`${anyWord(({ ofEach }) => ofEach)}(?![a-z0-
 /** A word before a number of pieces in a sentence: `please quote 10 AB-50`. */
 export const askWord = anyWord(({ requests }) => requests)
 
+/** A word before a number of pieces that need not be exact: `about 10 AB-50`. */
+export const aboutWord = String.raw`${anyWord(({ about }) => about)}\.?`
+
 /** Beginning of a line of a signature, a letterhead or a page: its numbers are no part numbers. */
 export const signatureLine = new RegExp(
   String.raw`^\W*${anyWord(({ signatures }) => signatures)}(?![a-z0-9])`,

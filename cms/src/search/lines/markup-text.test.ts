@@ -32,6 +32,13 @@ describe('rows and cells', () => {
 })
 
 test.each([
+  '<p>a<span style="display: none">b<br><b>c</b></span>d</p>',
+  '<style>b</style><p>a<script>c</script>d</p>',
+  '<p>a<title>b<b>c</title>d</p>',
+  '<p>a<noscript><img src=b>c</noscript>d</p>',
+])('leaves out what is not shown: %s', (html) => expect(lines(html)).toEqual(['ad']))
+
+test.each([
   ['&nbsp;&ccedil;&Uuml;&szlig;&euro;&times;', '\u00a0çÜß€×'],
   ['&NonBreakingSpace;&ThinSpace;&hyphen;&HorizontalLine;', '\u00a0\u2009‐─'],
   ['&#8211;&#x2011;&#X41;', '–\u2011A'],

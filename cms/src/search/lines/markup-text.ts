@@ -24,6 +24,8 @@ const isElement = (name: string): boolean =>
   name === 'pre' ||
   office.test(name)
 
+const isHidden = (style: string): boolean => /(?:display:\s?none|mso-hide:\s?all)/i.test(style)
+
 /** Begin of an element or an entity: what a text without them is read as it is. */
 const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
@@ -48,6 +50,7 @@ interface Container {
 
 class MarkupReader {
   readonly #containers: Container[] = [{ text: [], hasTable: false, blocks: 0, span: 1 }]
+  /** Elements that are open in one of which nothing is shown, that one included. */
   #unread = 0
   #preformatted = 0
   #afterBreak = false
@@ -80,9 +83,9 @@ class MarkupReader {
     else this.#afterBreak = true
   }
 
-  open(name: string, source: string, span: number): void {
-    if (!isElement(name)) this.text(source)
-    else if (unread.has(name)) this.#unread += 1
+  open(name: string, source: string, span: number, isHidden: boolean): void {
+    if (this.#unread > 0 || isHidden || unread.has(name)) this.#unread += 1
+    else if (!isElement(name)) this.text(source)
     else if (name === 'br' || name === 'hr') this.#break()
     else if (name === 'pre') {
       this.#preformatted += 1
@@ -98,7 +101,7 @@ class MarkupReader {
   }
 
   close(name: string): void {
-    if (unread.has(name)) this.#unread = Math.max(0, this.#unread - 1)
+    if (this.#unread > 0) this.#unread -= 1
     else if (name === 'pre') {
       this.#preformatted = Math.max(0, this.#preformatted - 1)
       this.#breakBlock()
@@ -166,9 +169,9 @@ function readMarkup(text: string): string {
   const reader = new MarkupReader()
   const parser = new Parser(
     {
-      onopentag(name, { colspan = '1' }) {
+      onopentag(name, { colspan = '1', style = '' }) {
         const span = /^\d{1,2}$/.test(colspan) ? Math.max(1, Number(colspan)) : 1
-        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), span)
+        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), span, isHidden(style))
       },
       ontext: (data) => reader.text(data),
       onclosetag: (name) => reader.close(name),

@@ -48,6 +48,10 @@ interface InLine {
   multiple: number
 }
 
+/** Whether a number of pieces is a price of one: `12.50 ea`. */
+const isPriceOfPiece = (text: string, value: number): boolean =>
+  isPriceText(text) && !Number.isInteger(value)
+
 /** Quantity of a column that holds nothing else; undefined where it holds more than a number. */
 function wholeQuantity(
   column: Column,
@@ -62,9 +66,11 @@ function wholeQuantity(
     role === 'quantity' ? 'in its column' : isCounted ? 'with a unit' : 'alone in a column'
   if (value === undefined || (role === undefined && isPosition(whole))) return []
   if (role === undefined && isPieces(column.text))
-    return [{ from, to, value, written: 'with a unit', isCell: true }]
+    return isPriceOfPiece(whole, value)
+      ? []
+      : [{ from, to, value, written: 'with a unit', isCell: true }]
   if (/[a-z]/.test(column.text)) return [{ from, to, value, written, isCell: true }]
-  if (role === undefined && isPriceText(whole) && !Number.isInteger(value)) return []
+  if (role === undefined && isPriceOfPiece(whole, value)) return []
   const pieces = listQuantity(value * multiple)
   if (pieces === null) return []
   return [
@@ -127,7 +133,8 @@ function quantitiesIn(
       const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
       const value = listQuantity((quantityOfText(text, locale) ?? 0) * factor)
       if (value === null) return []
-      if (written === 'alone' && isPriceText(text) && !Number.isInteger(value)) return []
+      const isPriced = written === 'alone' || (written === 'with a unit' && !isPacked)
+      if (isPriced && isPriceOfPiece(text, value)) return []
       taken.push(found)
       return [
         {
@@ -189,13 +196,22 @@ interface Source {
   folded: string
 }
 
+/** Most columns of a printed table are at least three blanks apart. */
+const columnGap = /(?<=\S) {3,}(?=\S)/g
+
+/** A line of a printed table with a tab in each gap between its columns, of which it has three at least. */
+const withColumnsOfBlanks = (line: string): string =>
+  /[\t;|]/.test(line) || (line.match(columnGap)?.length ?? 0) < 2
+    ? line
+    : line.replace(columnGap, (gap) => '\t'.padEnd(gap.length))
+
 /** Lines that are not blank, without the signs by which mails quote and texts list. */
 function sourcesOf(text: string): Source[] {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
   return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
     const source = lines.replaceAll('\n', ' ')
     // a tab at the beginning is an empty cell
-    const quoted = fold(source.slice(0, longestLine))
+    const quoted = withColumnsOfBlanks(fold(source.slice(0, longestLine)))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
       .trimEnd()
     const folded = withNumbersInDigits(withoutQuotes(quoted)).trimEnd()

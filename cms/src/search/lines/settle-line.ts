@@ -88,7 +88,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       numbers: [...new Set(others.map(({ normalised }) => normalised))],
       ...amountOf(line, others),
     }
-  if (signatureLine.test(line.folded)) return { kind: 'text' }
+  if (signatureLine.test(line.folded) || totalLine.test(line.folded)) return { kind: 'text' }
   const asked = likeliestCode(line)
   if (asked !== undefined)
     return {
@@ -99,9 +99,7 @@ export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
       ...amountOf(line, [asked]),
     }
   const counted = line.quantities.some(({ written }) => written !== 'alone')
-  return (counted || statesSize(line.folded)) &&
-    /[a-z]{3}/.test(line.folded) &&
-    !totalLine.test(line.folded)
+  return (counted || statesSize(line.folded)) && /[a-z]{3}/.test(line.folded)
     ? {
         kind: 'missing',
         code: line.source,
@@ -136,6 +134,9 @@ function settleListed(line: PastedLine, known: KnownParts): SettledLine[] | unde
   }))
 }
 
+/** What separates a part of a line from the one before it. */
+const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
+
 /**
  * Meanings of a line: several where each of its part numbers has a quantity of its own
  * (`AB-50 x 10, CD-70 x 5`), or where they are listed without one; else one.
@@ -154,7 +155,7 @@ export function settleEach(line: PastedLine, known: KnownParts, locale: Locale):
     ),
   )
   const settled = parts.map((part): SettledLine => {
-    const [own, ...more] = readPastedLines(part.replace(/^[\s,;+/&]+/, ''), locale)
+    const [own, ...more] = readPastedLines(part.replace(beforePart, ''), locale)
     return own === undefined || more.length > 0 ? { kind: 'text' } : settleLine(own, known)
   })
   const isWhole = settled.every(
@@ -201,13 +202,18 @@ const piecesOf = (line: PastedLine, { from, to }: Span): number =>
   line.folded.slice(from, to).trim().split(/\s+/).length
 
 /** A number after a unit or of a week, which may also be a part number in pieces: `PC 10,00`, `KW 50`. */
+/** A week after words that say what it is of: `Liefertermin: KW 50`. */
+const isWeek = new RegExp(String.raw`^${weekWord}\s`)
 const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|${weekWord})\s`)
 
 /** Part numbers that a line names, without those that are a piece of another's spelling. */
 function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
     const partNumber = byNumber.get(candidate.normalised)
-    return partNumber === undefined || !isSpelledLike(candidate.typed, partNumber)
+    const isDate =
+      isWeek.test(line.folded.slice(candidate.from)) &&
+      /[a-z]{4}/.test(line.folded.slice(0, candidate.from))
+    return partNumber === undefined || isDate || !isSpelledLike(candidate.typed, partNumber)
       ? []
       : [{ ...candidate, partNumber, pieces: piecesOf(line, candidate) }]
   })
@@ -280,6 +286,9 @@ const phonesIn = (folded: string): Span[] =>
     to: index + text.length,
   }))
 
+/** Addresses of mails, and names of files. */
+const nameOfOther = /@|\.(?:jpe?g|png|pdf|xlsx?|csv|docx?|dwg|zip)$/
+
 /** Whether words of a line beside a code in pieces say what it is: the pieces are sizes then. */
 const isDescribed = ({ folded }: PastedLine, { from, to }: Span): boolean =>
   [folded.slice(0, from), folded.slice(to)].some((text) =>
@@ -295,8 +304,9 @@ function likeliestCode(line: PastedLine): Span | undefined {
     ({ written, follows }) => written !== 'alone' && written !== 'glued' && follows === undefined,
   )
   const taken = [...counted, ...phonesIn(line.folded)]
-  const isFree = (span: Span) => !taken.some((other) => overlaps(other, span))
   const textAt = ({ from, to }: Span) => line.folded.slice(from, to).trim()
+  const isFree = (span: Span) =>
+    !taken.some((other) => overlaps(other, span)) && !nameOfOther.test(textAt(span))
   const coded = line.codes.filter(
     (candidate) =>
       /[A-Z]/.test(candidate.normalised) && /\d/.test(candidate.normalised) && isFree(candidate),

@@ -37,7 +37,7 @@ const uncounted = [
   ),
   // a range: `10 a 20 pç`, `between 10 and 20`
   new RegExp(
-    String.raw`${free}\d{1,6}\s+${rangeWord}\s+\d{1,6}(?=\s*(?:${pieceUnit}|${packUnit}|$))`,
+    String.raw`${free}\d{1,6}\s+(?:${rangeWord}|${andWord}(?:\s+[a-z]{2,4})?)\s+\d{1,6}(?=\s*(?:${pieceUnit}|${packUnit}|$))`,
     'g',
   ),
   new RegExp(

@@ -69,6 +69,8 @@ export const german: LanguageWords = {
   requests:
     'anbieten angebot anfrage benotigen benotige benoetigen benoetige brauchen brauche bestellen bestelle bestellung liefern senden schicken bitte und auch noch sowie',
 
+  about: 'ca circa etwa rund ungefahr ungefaehr',
+
   quantity: 'menge mge anzahl anz stueckzahl stuckzahl',
   pieces: 'stk stck st stuck stueck stucke stuecke rolle rollen satz',
   leadingPieces: 'stk stck stuck stueck',

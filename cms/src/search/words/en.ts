@@ -56,6 +56,8 @@ export const english: LanguageWords = {
   requests:
     'quote quoting need needs needed required requested order want require requires buy send send_me send_us also more plus and',
 
+  about: 'about approx approximately around',
+
   quantity: 'quantity qty qt',
   pieces: 'pc pcs piece pieces unit units ea each roll rolls nos',
   leadingPieces: 'pc pcs ea',

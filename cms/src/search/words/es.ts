@@ -58,6 +58,8 @@ export const spanish: LanguageWords = {
   requests:
     'cotizar cotizacion necesito necesitamos quiero queremos comprar enviar mandar solicito solicitamos pedir pedimos ofertar tambien mas y',
 
+  about: 'unas unos aproximadamente cerca',
+
   quantity: 'cantidad cant ctd',
   pieces: 'pz pza pzas pieza piezas un und unid unidad unidades ud uds rollo rollos',
   leadingPieces: 'pz pza pzas un und unid ud uds',

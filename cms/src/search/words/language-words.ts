@@ -57,6 +57,8 @@ export interface LanguageWords {
   ofEach: Words
   /** Before a quantity in a sentence: `please quote 10 …`. */
   requests: Words
+  /** Before a quantity that need not be exact. */
+  about: Words
 
   /** Announce a quantity, in a line and as a heading. */
   quantity: Words

@@ -62,6 +62,8 @@ export const portuguese: LanguageWords = {
   requests:
     'cotar cotacao orcar orcamento preciso precisamos quero queremos comprar enviar mandar solicito solicitamos pedir pedimos tambem mais e',
 
+  about: 'umas uns aproximadamente cerca',
+
   quantity: 'quantidade quant quantid qtd qtde qt qnt qnts qtds qtdes',
   pieces:
     'pc pcs pca pcas peca pecas un und unds uni unid unids unidade unidades jg jogo jogos rolo rolos',
