@@ -1,4 +1,4 @@
-import type { SettledLine } from '@vitrine/cms/src/search/lines/settle-line.ts'
+import type { ResolvedLine } from '@vitrine/cms/src/search/lines/resolve-line.ts'
 import type { ListedPart, PastedList } from './corpus.ts'
 import { readList } from './read-list.ts'
 
@@ -9,7 +9,7 @@ import { readList } from './read-list.ts'
 export type Verdict = 'right' | 'asked' | 'lost' | 'wrong'
 
 /** Part numbers that are taken, and `?` for lines that ask which part is meant. */
-const answered = (lines: readonly SettledLine[]): ListedPart[] =>
+const answered = (lines: readonly ResolvedLine[]): ListedPart[] =>
   lines.flatMap((line) =>
     line.kind === 'text'
       ? []

@@ -35,9 +35,9 @@ interface Amount {
 }
 
 /** What a line means by the part numbers that exist. */
-export type SettledLine = Settled | { kind: 'text' }
+export type ResolvedLine = Resolved | { kind: 'text' }
 
-type Settled = Amount &
+type Resolved = Amount &
   /** One part number that exists. */
   (
     | { kind: 'found'; code: string; partNumber: string }
@@ -68,7 +68,7 @@ interface Named extends Span {
 }
 
 /** Meaning of a line. */
-export function settleLine(line: PastedLine, known: KnownParts): SettledLine {
+export function resolveLine(line: PastedLine, known: KnownParts): ResolvedLine {
   const named = namedParts(line, known)
   const partNumbers = [...new Set(named.map(({ partNumber }) => partNumber))]
   const [first] = named
@@ -117,7 +117,7 @@ const listing = new RegExp(String.raw`^(?:[\s,;|&+]|(?<![a-z0-9])${andWord}(?![a
  * Part numbers of a line that lists them, all with its quantity, if it says so (`10 each of AB-50 and CD-70`)
  * or has none; undefined where one may be meant, or a quantity be that of one.
  */
-function settleListed(line: PastedLine, known: KnownParts): SettledLine[] | undefined {
+function resolveListed(line: PastedLine, known: KnownParts): ResolvedLine[] | undefined {
   const named = namedParts(line, known)
   const isListed = named.every((one, at) => {
     const before = named[at - 1]
@@ -141,8 +141,8 @@ const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
  * Meanings of a line: several where each of its part numbers has a quantity of its own
  * (`AB-50 x 10, CD-70 x 5`), or where they are listed without one; else one.
  */
-export function settleEach(line: PastedLine, known: KnownParts, locale: Locale): SettledLine[] {
-  const whole = settleLine(line, known)
+export function resolveEach(line: PastedLine, known: KnownParts, locale: Locale): ResolvedLine[] {
+  const whole = resolveLine(line, known)
   if (whole.kind !== 'several' || orWord.test(line.folded)) return [whole]
   const named = namedParts(line, known)
   const free = line.quantities.filter((one) => !named.some((code) => overlaps(code, one)))
@@ -154,17 +154,17 @@ export function settleEach(line: PastedLine, known: KnownParts, locale: Locale):
       isBefore ? one.to : named[at + 1]?.from,
     ),
   )
-  const settled = parts.map((part): SettledLine => {
+  const resolved = parts.map((part): ResolvedLine => {
     const [own, ...more] = readPastedLines(part.replace(beforePart, ''), locale)
-    return own === undefined || more.length > 0 ? { kind: 'text' } : settleLine(own, known)
+    return own === undefined || more.length > 0 ? { kind: 'text' } : resolveLine(own, known)
   })
-  const isWhole = settled.every(
+  const isWhole = resolved.every(
     (one, at) =>
       one.kind === 'found' &&
       one.partNumber === named[at]?.partNumber &&
       (one.quantity !== null || one.packs !== undefined),
   )
-  return isWhole ? settled : (settleListed(line, known) ?? [whole])
+  return isWhole ? resolved : (resolveListed(line, known) ?? [whole])
 }
 
 const beforeQuantity = new RegExp(String.raw`[\s(]*(?:${quantityWord})?[\s.:=(x*-]*$`)
