@@ -16,7 +16,7 @@ import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling, statesSize } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, resolveEach, resolveLine } from '#src/search/lines/resolve-line.ts'
-import type { KnownParts, ResolvedLine } from '#src/search/lines/resolve-line.ts'
+import type { PartLookup, ResolvedLine } from '#src/search/lines/resolve-line.ts'
 import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { fold } from '#src/search/words/fold.ts'
 import { productsById } from '#src/api/reading/cards.ts'
@@ -53,7 +53,7 @@ type Resolved = Exclude<ResolvedLine, { kind: 'text' }> & { asked: string | null
 
 /** What is known of the numbers of some lines. */
 interface Known {
-  parts: KnownParts
+  parts: PartLookup
   references: readonly FoundReference[]
   makers: readonly KnownMaker[]
 }

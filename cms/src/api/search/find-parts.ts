@@ -3,7 +3,7 @@ import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Answer } from '@vitrine/contract/client'
 import type { AttributeValue, ProductCard } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { KnownParts } from '#src/search/lines/resolve-line.ts'
+import type { PartLookup } from '#src/search/lines/resolve-line.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
@@ -27,7 +27,7 @@ export interface StoredPart {
   successor: string | null
 }
 
-interface FoundParts extends KnownParts {
+interface FoundParts extends PartLookup {
   /** By part number as printed. */
   stored: Map<string, StoredPart>
 }

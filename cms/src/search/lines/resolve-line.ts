@@ -53,7 +53,7 @@ type Resolved = Amount &
   )
 
 /** Printed part numbers of the catalogue, by what identifies them; and what else is known. */
-export interface KnownParts {
+export interface PartLookup {
   byNumber: ReadonlyMap<string, string>
   byGtin: ReadonlyMap<string, string>
   /** Numbers of other makers for which a part number stands in, without separators. */
@@ -68,7 +68,7 @@ interface Named extends Span {
 }
 
 /** Meaning of a line. */
-export function resolveLine(line: PastedLine, known: KnownParts): ResolvedLine {
+export function resolveLine(line: PastedLine, known: PartLookup): ResolvedLine {
   const named = namedParts(line, known)
   const partNumbers = [...new Set(named.map(({ partNumber }) => partNumber))]
   const [first] = named
@@ -117,7 +117,7 @@ const listing = new RegExp(String.raw`^(?:[\s,;|&+]|(?<![a-z0-9])${andWord}(?![a
  * Part numbers of a line that lists them, all with its quantity, if it says so (`10 each of AB-50 and CD-70`)
  * or has none; undefined where one may be meant, or a quantity be that of one.
  */
-function resolveListed(line: PastedLine, known: KnownParts): ResolvedLine[] | undefined {
+function resolveListed(line: PastedLine, known: PartLookup): ResolvedLine[] | undefined {
   const named = namedParts(line, known)
   const isListed = named.every((one, at) => {
     const before = named[at - 1]
@@ -141,7 +141,7 @@ const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
  * Meanings of a line: several where each of its part numbers has a quantity of its own
  * (`AB-50 x 10, CD-70 x 5`), or where they are listed without one; else one.
  */
-export function resolveEach(line: PastedLine, known: KnownParts, locale: Locale): ResolvedLine[] {
+export function resolveEach(line: PastedLine, known: PartLookup, locale: Locale): ResolvedLine[] {
   const whole = resolveLine(line, known)
   if (whole.kind !== 'several' || orWord.test(line.folded)) return [whole]
   const named = namedParts(line, known)
@@ -207,7 +207,7 @@ const isWeek = new RegExp(String.raw`^${weekWord}\s`)
 const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|${weekWord})\s`)
 
 /** Part numbers that a line names, without those that are a piece of another's spelling. */
-function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[] {
+function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
     const partNumber = byNumber.get(candidate.normalised)
     const isDate =
@@ -255,7 +255,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: KnownParts): Named[]
 }
 
 /** Numbers of other makers that a line names; a code in one piece says where it ends. */
-function namedOthers(line: PastedLine, { ofOthers }: KnownParts): PartNumberCandidate[] {
+function namedOthers(line: PastedLine, { ofOthers }: PartLookup): PartNumberCandidate[] {
   const isKnown = (number: string) => ofOthers?.has(number) === true
   const whole = line.codes.filter(
     (candidate) => piecesOf(line, candidate) === 1 && /[A-Z]/.test(candidate.normalised),
@@ -348,7 +348,7 @@ export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gti
 }
 
 /** Part number of an item of a list, which has nothing beside it. */
-export function partOfCode(code: string, { byNumber, byGtin }: KnownParts): string | undefined {
+export function partOfCode(code: string, { byNumber, byGtin }: PartLookup): string | undefined {
   const partNumber = byNumber.get(normalisePartNumber(code))
   return partNumber !== undefined && isSpelledLike(fold(code), partNumber)
     ? partNumber
