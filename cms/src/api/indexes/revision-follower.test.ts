@@ -155,7 +155,7 @@ test('goes on from the last page after a failure', async () => {
   expect(await follower.read()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-const resolved = () => new Promise((resolve) => setImmediate(resolve))
+const eventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('builds a sparse state anew beside the one in use', async () => {
   const { table, follower } = await followed()
@@ -164,7 +164,7 @@ test('builds a sparse state anew beside the one in use', async () => {
   table.sparse = true
   expect(await follower.read()).toBe(before)
   table.sparse = false
-  await resolved()
+  await eventLoopTurn()
   expect(table.taken()).toEqual(['build', 'readMark'])
   table.rows.push('b')
   const after = await follower.read()
@@ -177,10 +177,10 @@ test('keeps the state in use where building beside it fails', async () => {
   table.sparse = true
   table.failing = 'build'
   expect(await follower.read()).toEqual(['a'])
-  await resolved()
+  await eventLoopTurn()
   expect(table.failures).toEqual([new Error('build failed')])
   table.failing = undefined
   await follower.read()
-  await resolved()
+  await eventLoopTurn()
   expect(table.taken().filter((call) => call === 'build')).toHaveLength(2)
 })

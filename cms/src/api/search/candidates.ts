@@ -6,7 +6,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { Query } from '#src/search/query/parse.ts'
-import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
+import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
 import { byPopularity, firstOf } from '#src/search/index/token-index.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { allOf, anyOf } from '#src/search/index/token-query.ts'
@@ -40,14 +40,14 @@ const mostLeftOut = 4
 
 /** All terms of a text, each by any of its tokens; terms that no token answers are left out. */
 export const wholeQuery = (
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   parents: ParentWords,
   named: boolean,
 ): TokenQuery | undefined => allOf(asked.flatMap((each) => termQuery(each, parents, named) ?? []))
 
 /** Queries without a term each, the least telling first. */
 const queriesWithout = (
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   parents: ParentWords,
 ): (TokenQuery | undefined)[] =>
   asked
@@ -62,7 +62,7 @@ const queriesWithout = (
     )
 
 /** Queries for texts of which not all is found: each without a term, then single terms. */
-function partQueries(asked: readonly Asked[], parents: ParentWords): TokenQuery[] {
+function partQueries(asked: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
   const without = queriesWithout(asked, parents)
   const telling = asked.toSorted((a, b) => b.weight - a.weight)
   const halves = [
@@ -220,7 +220,7 @@ export async function readWhole(
   locale: Locale,
   searched: readonly Searched[],
   query: Query,
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   parents: ParentWords,
 ): Promise<Candidate[]> {
   const [named, any] = [wholeQuery(asked, parents, true), wholeQuery(asked, parents, false)]
@@ -245,13 +245,13 @@ export const readMostViewed = (
   distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
 
 /** For entries with most of the terms. */
-export function queriesWithMost(asked: readonly Asked[], parents: ParentWords): QueriesOf {
+export function queriesWithMost(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
   const queries = partQueries(asked, parents)
   return ({ collection }) => queries.slice(collection === 'products' ? 0 : -1)
 }
 
 /** For products with all of the terms but one. */
-export function queriesWithAllButOne(asked: readonly Asked[], parents: ParentWords): QueriesOf {
+export function queriesWithAllButOne(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
   const query = anyOf(queriesWithout(asked, parents).filter((each) => each !== undefined))
   return ({ collection }) => (collection === 'products' && query !== undefined ? [query] : [])
 }

@@ -9,7 +9,7 @@ import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { isUnderstood, meaningsOf } from '#src/search/ranking/meanings.ts'
-import type { Asked, ParentWords } from '#src/search/ranking/meanings.ts'
+import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
 import { Scorer } from '#src/search/ranking/score.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
@@ -250,7 +250,7 @@ function isAnswerable(
   indexes: EntryIndexes,
   locale: Locale,
   searched: readonly Searched[],
-  asked: Asked,
+  asked: QueryTerm,
   parents: ParentWords,
 ): boolean {
   const query = termQuery(asked, parents, false)

@@ -2,7 +2,7 @@ import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import { isOnlyNearest } from '#src/search/quantities/measures.ts'
 import type { Quantity } from '#src/search/quantities/quantity.ts'
 import type { Query } from '#src/search/query/parse.ts'
-import type { Asked } from '#src/search/ranking/meanings.ts'
+import type { QueryTerm } from '#src/search/ranking/meanings.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import { fold } from '#src/search/words/fold.ts'
@@ -15,7 +15,7 @@ interface Ranked {
 
 type TermKind = UnderstoodTerm['kind']
 
-const kindOf = ({ term, readings, meant }: Asked): TermKind => {
+const kindOf = ({ term, readings, meant }: QueryTerm): TermKind => {
   const kind = readings[0]?.kind
   if (kind === 'quantity') return 'size'
   if (kind === 'standard' || kind === 'gtin' || kind === 'ncm') return kind
@@ -54,11 +54,11 @@ function valueFor(index: number, { document, score }: Ranked) {
     : { label, value: value.text, measures: value.measures }
 }
 
-const quantitiesOf = ({ readings }: Asked): Quantity[] =>
+const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
   readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
 
 /** Gauge that is typed as zeros, as it is written: `4/0 AWG` for `0000`. */
-function gaugeOfZeros(asked: Asked): string | undefined {
+function gaugeOfZeros(asked: QueryTerm): string | undefined {
   const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(asked.term.text) ?? []
   return zeros !== undefined && quantitiesOf(asked)[0]?.kind === 'gauge'
     ? `${zeros.length}/0 AWG`
@@ -66,7 +66,11 @@ function gaugeOfZeros(asked: Asked): string | undefined {
 }
 
 /** Correction of a term; undefined if the term has a reading as typed. */
-function correctionOf({ meant }: Asked, words: Words, first: Ranked | undefined): string | null {
+function correctionOf(
+  { meant }: QueryTerm,
+  words: Words,
+  first: Ranked | undefined,
+): string | null {
   if (meant.length === 0 || !meant.every(({ corrected }) => corrected)) return null
   const has = (phrase: readonly string[]) =>
     phrase.every(
@@ -82,7 +86,7 @@ function correctionOf({ meant }: Asked, words: Words, first: Ranked | undefined)
 export function understand(
   text: string,
   query: Query,
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   kept: readonly boolean[],
   best: readonly Ranked[],
   words: Words,

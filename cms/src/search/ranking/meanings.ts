@@ -35,7 +35,7 @@ export interface Meant {
 }
 
 /** Term ready to be compared: its words looked up in the vocabulary, its weight measured. */
-export interface Asked {
+export interface QueryTerm {
   term: Term
   readings: readonly Reading[]
   meant: readonly Meant[]
@@ -87,7 +87,7 @@ function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
  * Whether a term's word is one that the language knows as written, or is no word. Short words say
  * nothing of a language.
  */
-export const isUnderstood = ({ term, meant }: Asked): boolean =>
+export const isUnderstood = ({ term, meant }: QueryTerm): boolean =>
   !isWord(term.readings[0]) ||
   /\d/.test(term.text) ||
   term.text.length < shortestCorrected ||
@@ -123,13 +123,14 @@ function telling({ readings }: Term, meant: readonly Meant[], vocabulary: Vocabu
   return most === 0 ? 0.3 : Math.log(1 + vocabulary.documents / most)
 }
 
-const certainty = (asked: Asked): number => (isUnderstood(asked) ? asked.weight : asked.weight / 4)
+const certainty = (asked: QueryTerm): number =>
+  isUnderstood(asked) ? asked.weight : asked.weight / 4
 
 /**
  * Terms of a query with the words that each may stand for. A phrase of a synonym group is one
  * meaning of all its terms; a word corrected although a synonym is known is not corrected.
  */
-export function meaningsOf(query: Query, vocabulary: Vocabulary): Asked[] {
+export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
   const meant = query.terms.map(({ readings }) =>
     readings.flatMap((reading) => meantBy(reading, vocabulary)),
   )

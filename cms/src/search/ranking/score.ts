@@ -4,7 +4,7 @@ import type { Query, Reading } from '../query/parse.ts'
 import { isSpelledLike } from '../query/spelling.ts'
 import { compareStandards } from '../query/standards.ts'
 import { inSubcategoryToo, isOfTitle } from './meanings.ts'
-import type { Asked, ParentWords } from './meanings.ts'
+import type { QueryTerm, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 import type { IndexedValue, IndexedVariant, SearchDocument } from './search-document.ts'
 
@@ -87,14 +87,14 @@ function valueKeys(document: SearchDocument): readonly string[] {
 
 /** Scores documents for one query; strengths of equal values are computed once. */
 export class Scorer {
-  readonly asked: readonly Asked[]
+  readonly asked: readonly QueryTerm[]
   readonly #query: Query
   readonly #parents: ParentWords
   readonly #ofValue = new Map<string, ValueStrengths>()
   /** Sum of the terms' weights. */
   readonly #whole: number
 
-  constructor(query: Query, asked: readonly Asked[], parents: ParentWords) {
+  constructor(query: Query, asked: readonly QueryTerm[], parents: ParentWords) {
     this.#query = query
     this.asked = asked
     this.#parents = parents
@@ -176,7 +176,11 @@ export class Scorer {
     return reached * (covered / this.#whole)
   }
 
-  #ofDocument({ meant, readings }: Asked, document: SearchDocument, parent: number | null): number {
+  #ofDocument(
+    { meant, readings }: QueryTerm,
+    document: SearchDocument,
+    parent: number | null,
+  ): number {
     let best = 0
     for (const { phrase, share } of meant) {
       let weakest = phrase.length === 0 ? 0 : Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { nearPartNumber } from './score.ts'
 import type { Score } from './score.ts'
-import type { Asked } from './meanings.ts'
+import type { QueryTerm } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 
 /** A document's score; candidates are given in the order of popularity. */
@@ -48,13 +48,13 @@ export function belowSuccessors<One extends Candidate>(
 }
 
 /** Whether a term is answered: a part number is, unless only its neighbour exists. */
-function isAnswered(strength: number, { term, meant }: Asked): boolean {
+function isAnswered(strength: number, { term, meant }: QueryTerm): boolean {
   const code = /\d/.test(term.text) && meant.length === 0 && term.readings[0]?.kind === 'word'
   return strength > (code ? answered : mentioned)
 }
 
 /** Terms that a document answers. */
-export const answeredBy = ({ strengths }: Score, asked: readonly Asked[]): boolean[] =>
+export const answeredBy = ({ strengths }: Score, asked: readonly QueryTerm[]): boolean[] =>
   asked.map((each, index) => isAnswered(strengths[index] ?? 0, each))
 
 /** Share of the greatest score from which a document with all terms is answer enough. */
@@ -69,7 +69,7 @@ export const passing = fieldWeights.summary
  */
 export function answersAll(
   score: Score,
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   answerable: readonly boolean[],
   least: number,
 ): boolean {
@@ -89,7 +89,7 @@ export function answersAll(
  * Terms that the results answer: those of the best document, and of every one that has an exact
  * part number. The others are left out.
  */
-export function keptTerms(best: readonly Candidate[], asked: readonly Asked[]): boolean[] {
+export function keptTerms(best: readonly Candidate[], asked: readonly QueryTerm[]): boolean[] {
   const [first, ...others] = best
   if (first === undefined) return asked.map(() => false)
   const exact = others.filter(({ score }) => score.exact > 0)
@@ -100,7 +100,7 @@ export function keptTerms(best: readonly Candidate[], asked: readonly Asked[]): 
 /** Documents that are shown, of those ranked: with all kept terms, or nearly as good as the best. */
 export function hitsOf<One extends Candidate>(
   best: readonly One[],
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   kept: readonly boolean[],
   top: Score | undefined = best[0]?.score,
 ): One[] {

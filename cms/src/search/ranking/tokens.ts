@@ -1,7 +1,7 @@
 import { spansToCompare } from '../quantities/measures.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../query/parse.ts'
-import type { Asked, ParentWords } from './meanings.ts'
+import type { QueryTerm, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 import { anyOf } from '../index/token-query.ts'
 import type { TokenQuery } from '../index/token-query.ts'
@@ -122,7 +122,7 @@ const codeQueries = (reading: Reading): TokenQuery[] => {
  * Undefined for a term that no token answers.
  */
 export const termQuery = (
-  { meant, readings }: Asked,
+  { meant, readings }: QueryTerm,
   parents: ParentWords,
   named: boolean,
 ): TokenQuery | undefined =>
