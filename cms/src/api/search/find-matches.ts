@@ -197,9 +197,9 @@ async function findMatchesIn(
   return {
     isUnderstood: asked.every(isUnderstood),
     isWhole: kept.every(Boolean),
-    terms: asked.map(({ term, meant }, index) => ({
+    terms: asked.map(({ term, expansions }, index) => ({
       own: wordsOf(term.text).map(words.lexemeOf),
-      meant: meant.map(({ phrase }) => phrase),
+      meant: expansions.map(({ phrase }) => phrase),
       kept: kept[index] === true,
     })),
     redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,

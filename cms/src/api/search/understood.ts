@@ -15,11 +15,11 @@ interface Ranked {
 
 type TermKind = UnderstoodTerm['kind']
 
-const kindOf = ({ term, readings, meant }: QueryTerm): TermKind => {
+const kindOf = ({ term, readings, expansions }: QueryTerm): TermKind => {
   const kind = readings[0]?.kind
   if (kind === 'quantity') return 'size'
   if (kind === 'standard' || kind === 'gtin' || kind === 'ncm') return kind
-  return /\d/.test(term.text) && meant.length === 0 ? 'part-number' : 'word'
+  return /\d/.test(term.text) && expansions.length === 0 ? 'part-number' : 'word'
 }
 
 /** Part numbers that are asked for, as printed, with what of the text they are. */
@@ -67,18 +67,18 @@ function gaugeOfZeros(asked: QueryTerm): string | undefined {
 
 /** Correction of a term; undefined if the term has a reading as typed. */
 function correctionOf(
-  { meant }: QueryTerm,
+  { expansions }: QueryTerm,
   words: Words,
   first: Ranked | undefined,
 ): string | null {
-  if (meant.length === 0 || !meant.every(({ corrected }) => corrected)) return null
+  if (expansions.length === 0 || !expansions.every(({ corrected }) => corrected)) return null
   const has = (phrase: readonly string[]) =>
     phrase.every(
       (lexeme) =>
         (first !== undefined && Object.hasOwn(first.document.words, lexeme)) ||
         words.parents.words.has(lexeme),
     )
-  const instead = meant.find(({ phrase }) => has(phrase)) ?? meant[0]
+  const instead = expansions.find(({ phrase }) => has(phrase)) ?? expansions[0]
   return instead?.phrase.map((lexeme) => words.spelled(lexeme)).join(' ') ?? null
 }
 

@@ -27,7 +27,7 @@ export interface Vocabulary {
 }
 
 /** Words that a term may stand for, with the share of the weight that each keeps. */
-export interface Meant {
+export interface TermExpansion {
   phrase: Phrase
   share: number
   /** Whether the word was typed otherwise. */
@@ -38,7 +38,7 @@ export interface Meant {
 export interface QueryTerm {
   term: Term
   readings: readonly Reading[]
-  meant: readonly Meant[]
+  expansions: readonly TermExpansion[]
   /** How telling it is: rare words tell more. */
   weight: number
 }
@@ -59,7 +59,7 @@ export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
 ]
 
 /** Meanings of a word: itself if in the vocabulary, else words with the prefix, else corrections. */
-function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
+function known(word: string, share: number, vocabulary: Vocabulary): TermExpansion[] {
   const lexeme = vocabulary.lexemeOf(word)
   if (vocabulary.naming(lexeme) !== undefined)
     return [{ phrase: [lexeme], share, corrected: false }]
@@ -87,13 +87,13 @@ function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
  * Whether a term's word is one that the language knows as written, or is no word. Short words say
  * nothing of a language.
  */
-export const isUnderstood = ({ term, meant }: QueryTerm): boolean =>
+export const isUnderstood = ({ term, expansions }: QueryTerm): boolean =>
   !isWord(term.readings[0]) ||
   /\d/.test(term.text) ||
   term.text.length < shortestCorrected ||
-  meant.some(({ corrected }) => !corrected)
+  expansions.some(({ corrected }) => !corrected)
 
-function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
+function expansionsOf(reading: Reading, vocabulary: Vocabulary): TermExpansion[] {
   if (reading.kind === 'word') return known(reading.word, reading.weight, vocabulary)
   if (reading.kind !== 'compound') return []
   const phrase = [vocabulary.lexemeOf(reading.word)]
@@ -112,11 +112,15 @@ function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
 const isWord = (reading: Reading | undefined) => reading?.kind === 'word'
 
 /** Rare words tell more than common ones; a size or code tells as much as a rare word. */
-function telling({ readings }: Term, meant: readonly Meant[], vocabulary: Vocabulary): number {
+function telling(
+  { readings }: Term,
+  expansions: readonly TermExpansion[],
+  vocabulary: Vocabulary,
+): number {
   if (!isWord(readings[0])) return 2.5
   const most = Math.max(
     0,
-    ...meant.map(({ phrase }) =>
+    ...expansions.map(({ phrase }) =>
       Math.min(...phrase.map((lexeme) => vocabulary.naming(lexeme) ?? 0)),
     ),
   )
@@ -131,13 +135,13 @@ const certainty = (asked: QueryTerm): number =>
  * meaning of all its terms; a word corrected although a synonym is known is not corrected.
  */
 export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
-  const meant = query.terms.map(({ readings }) =>
-    readings.flatMap((reading) => meantBy(reading, vocabulary)),
+  const expansions = query.terms.map(({ readings }) =>
+    readings.flatMap((reading) => expansionsOf(reading, vocabulary)),
   )
   const lexemes = query.terms.map(({ text }) => vocabulary.lexemeOf(text))
   for (const position of lexemes.keys()) {
     const found = vocabulary.synonyms.at(lexemes, position)
-    for (const others of meant.slice(position, position + (found?.length ?? 0)))
+    for (const others of expansions.slice(position, position + (found?.length ?? 0)))
       others.push(
         ...(found?.means ?? []).map((phrase) => ({
           phrase,
@@ -149,8 +153,8 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
   const asked = query.terms.map((term, index) => ({
     term,
     readings: term.readings,
-    meant: meant[index] ?? [],
-    weight: telling(term, meant[index] ?? [], vocabulary),
+    expansions: expansions[index] ?? [],
+    weight: telling(term, expansions[index] ?? [], vocabulary),
   }))
   if (asked.length <= mostTerms) return asked
   // of a text like a letter, what it repeats counts once, and what it says before what it may misspell

@@ -177,12 +177,12 @@ export class Scorer {
   }
 
   #ofDocument(
-    { meant, readings }: QueryTerm,
+    { expansions, readings }: QueryTerm,
     document: SearchDocument,
     parent: number | null,
   ): number {
     let best = 0
-    for (const { phrase, share } of meant) {
+    for (const { phrase, share } of expansions) {
       let weakest = phrase.length === 0 ? 0 : Number.POSITIVE_INFINITY
       for (const lexeme of phrase)
         weakest = Math.min(weakest, this.#wordWeight(lexeme, document, parent, phrase.length === 1))
@@ -219,10 +219,10 @@ export class Scorer {
     const known = this.#ofValue.get(key)
     if (known !== undefined) return known
     const filter = attributes[value.attribute]?.filter ?? false
-    const strengths = this.asked.map(({ readings, meant }) => {
+    const strengths = this.asked.map(({ readings, expansions }) => {
       let word = 0
       if (value.words.length > 0)
-        for (const { phrase, share } of meant)
+        for (const { phrase, share } of expansions)
           if (phrase.length > 0 && phrase.every((lexeme) => value.words.includes(lexeme)))
             word = Math.max(word, share * fieldWeights.value)
       const quantity =

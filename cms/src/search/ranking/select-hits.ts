@@ -48,8 +48,8 @@ export function belowSuccessors<One extends Candidate>(
 }
 
 /** Whether a term is answered: a part number is, unless only its neighbour exists. */
-function isAnswered(strength: number, { term, meant }: QueryTerm): boolean {
-  const code = /\d/.test(term.text) && meant.length === 0 && term.readings[0]?.kind === 'word'
+function isAnswered(strength: number, { term, expansions }: QueryTerm): boolean {
+  const code = /\d/.test(term.text) && expansions.length === 0 && term.readings[0]?.kind === 'word'
   return strength > (code ? answered : mentioned)
 }
 

@@ -23,7 +23,7 @@ const document = (measures: readonly Quantity[]): SearchDocument => ({
 const asking = (quantity: Quantity): QueryTerm => ({
   term: { text: '', from: 0, to: 0, readings: [] },
   readings: [{ kind: 'quantity', quantity, weight: 1 }],
-  meant: [],
+  expansions: [],
   weight: 1,
 })
 

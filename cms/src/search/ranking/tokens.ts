@@ -122,12 +122,12 @@ const codeQueries = (reading: Reading): TokenQuery[] => {
  * Undefined for a term that no token answers.
  */
 export const termQuery = (
-  { meant, readings }: QueryTerm,
+  { expansions, readings }: QueryTerm,
   parents: ParentWords,
   named: boolean,
 ): TokenQuery | undefined =>
   anyOf([
-    ...meant
+    ...expansions
       .filter(({ phrase }) => phrase.length > 0)
       .map(({ phrase }) => phraseQuery(phrase, parents, named)),
     ...readings.flatMap(codeQueries),
