@@ -4,9 +4,9 @@ import { shortestCorrected } from '../words/spelling.ts'
 import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
 
 /** Share of a word's weight that other ways to say it keep. */
-const said = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
+const expansionFactor = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
 
-/** Terms of a query that are compared; the least telling of a longer text are left out. */
+/** Terms of a query that are compared; those of the lowest idf of a longer text are left out. */
 const mostTerms = 16
 
 /** Other words of the catalogue that are compared in place of an unknown one. */
@@ -39,7 +39,7 @@ export interface QueryTerm {
   term: Term
   readings: readonly Reading[]
   expansions: readonly TermExpansion[]
-  /** How telling it is: rare words tell more. */
+  /** Inverse document frequency: rare words weigh more. */
   weight: number
 }
 
@@ -67,18 +67,22 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
   if (begun.length > 0)
     return begun.slice(0, mostOthers).map((other) => ({
       phrase: [other],
-      share: share * said.prefix,
+      share: share * expansionFactor.prefix,
       corrected: false,
     }))
   return vocabulary
     .near(lexeme)
     .slice(0, mostOthers)
     .flatMap((other) => {
-      const kept = share * said.misspelt * other.similarity
+      const kept = share * expansionFactor.misspelt * other.similarity
       const means = vocabulary.synonyms.at([other.lexeme], 0)?.means ?? []
       return [
         { phrase: [other.lexeme], share: kept, corrected: true },
-        ...means.map((phrase) => ({ phrase, share: kept * said.synonym, corrected: true })),
+        ...means.map((phrase) => ({
+          phrase,
+          share: kept * expansionFactor.synonym,
+          corrected: true,
+        })),
       ]
     })
 }
@@ -103,7 +107,7 @@ function expansionsOf(reading: Reading, vocabulary: Vocabulary): TermExpansion[]
       : [{ phrase, share: reading.weight, corrected: false }]),
     ...(vocabulary.synonyms.at(phrase, 0)?.means ?? []).map((other) => ({
       phrase: other,
-      share: said.synonym,
+      share: expansionFactor.synonym,
       corrected: false,
     })),
   ]
@@ -111,8 +115,8 @@ function expansionsOf(reading: Reading, vocabulary: Vocabulary): TermExpansion[]
 
 const isWord = (reading: Reading | undefined) => reading?.kind === 'word'
 
-/** Rare words tell more than common ones; a size or code tells as much as a rare word. */
-function telling(
+/** Inverse document frequency of a term; a size or code weighs as much as a rare word. */
+function idf(
   { readings }: Term,
   expansions: readonly TermExpansion[],
   vocabulary: Vocabulary,
@@ -145,7 +149,7 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
       others.push(
         ...(found?.means ?? []).map((phrase) => ({
           phrase,
-          share: said.synonym,
+          share: expansionFactor.synonym,
           corrected: false,
         })),
       )
@@ -154,7 +158,7 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
     term,
     readings: term.readings,
     expansions: expansions[index] ?? [],
-    weight: telling(term, expansions[index] ?? [], vocabulary),
+    weight: idf(term, expansions[index] ?? [], vocabulary),
   }))
   if (asked.length <= mostTerms) return asked
   // of a text like a letter, what it repeats counts once, and what it says before what it may misspell
