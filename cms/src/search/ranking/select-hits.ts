@@ -11,10 +11,10 @@ interface Candidate {
 /** Share of the best score from which a document is a hit although it lacks a term. */
 const closeToBest = { whole: 0.5, partial: 0.3 } as const
 
-/** Strength above which a term is answered, and not merely resembled. */
+/** Score above which a term is answered, and not merely resembled. */
 const answered = nearPartNumber * 1.3 + 1e-6
 
-/** Weakest strength of a word that counts as found: a mention in the text. */
+/** Lowest score of a word that counts as found: a mention in the text. */
 const mentioned = 0.05
 
 /** Share of its score by which a discontinued product is ordered. */
@@ -48,19 +48,19 @@ export function belowSuccessors<One extends Candidate>(
 }
 
 /** Whether a term is answered: a part number is, unless only its neighbour exists. */
-function isAnswered(strength: number, { term, expansions }: QueryTerm): boolean {
+function isAnswered(termScore: number, { term, expansions }: QueryTerm): boolean {
   const code = /\d/.test(term.text) && expansions.length === 0 && term.readings[0]?.kind === 'word'
-  return strength > (code ? answered : mentioned)
+  return termScore > (code ? answered : mentioned)
 }
 
 /** Terms that a document answers. */
-export const answeredBy = ({ strengths }: Score, asked: readonly QueryTerm[]): boolean[] =>
-  asked.map((each, index) => isAnswered(strengths[index] ?? 0, each))
+export const answeredBy = ({ scores }: Score, asked: readonly QueryTerm[]): boolean[] =>
+  asked.map((each, index) => isAnswered(scores[index] ?? 0, each))
 
 /** Share of the greatest score from which a document with all terms is answer enough. */
 const good = 0.35
 
-/** Strength of a term above which it is more than mentioned in passing. */
+/** Score of a term above which it is more than mentioned in passing. */
 export const passing = fieldWeights.summary
 
 /**
@@ -80,7 +80,7 @@ export function answersAll(
     asked.every(
       (each, index) =>
         !answerable[index] ||
-        ((score.strengths[index] ?? 0) > least && isAnswered(score.strengths[index] ?? 0, each)),
+        ((score.scores[index] ?? 0) > least && isAnswered(score.scores[index] ?? 0, each)),
     )
   )
 }
