@@ -10,8 +10,8 @@ const maxOffered = 5
  */
 export async function findDescribed(context: CallContext, text: string): Promise<string[]> {
   const matches = await findMatches(context, text, [{ collection: 'products' }])
-  const kept = matches.terms.filter((term) => term.kept).length
-  if (kept * 2 < matches.terms.length) return []
+  const retained = matches.terms.filter((term) => term.retained).length
+  if (retained * 2 < matches.terms.length) return []
   const rows = matches
     .of('products')
     .hits.slice(0, maxOffered)

@@ -99,9 +99,9 @@ export async function findDocuments(
   terms: readonly SearchedTerm[],
   query: { page: number; perPage: number },
 ): Promise<{ data: DocumentHit[]; meta: Page['meta'] }> {
-  const kept = terms.filter((term) => term.kept)
+  const retained = terms.filter((term) => term.retained)
   let found: FoundFile[] = []
-  for (const asked of await answerable(context, [documentQuery(terms), documentQuery(kept)]))
+  for (const asked of await answerable(context, [documentQuery(terms), documentQuery(retained)]))
     if (found.length === 0) found = await readFiles(context, asked, query)
   const lexemes = terms.flatMap(({ own, meant }) => [own, ...meant].flat())
   return {

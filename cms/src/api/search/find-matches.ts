@@ -17,7 +17,7 @@ import {
   answersAll,
   belowSuccessors,
   hitsOf,
-  keptTerms,
+  retainedTerms,
   passing,
   ranked,
 } from '#src/search/ranking/select-hits.ts'
@@ -59,13 +59,13 @@ export interface Matches {
 }
 
 /**
- * A term of a text: its own words as lexemes, and phrases that may be meant by it. `kept`: whether
+ * A term of a text: its own words as lexemes, and phrases that may be meant by it. `retained`: whether
  * the results answer it.
  */
 export interface SearchedTerm {
   own: Phrase
   meant: readonly Phrase[]
-  kept: boolean
+  retained: boolean
 }
 
 export interface FoundMatches {
@@ -164,17 +164,17 @@ async function findMatchesIn(
       ? [...scored.values()]
       : await inLanguage(context, indexes, [...scored.values()]),
   )
-  const kept = keptTerms(best, asked)
+  const retained = retainedTerms(best, asked)
   const top = best[0]
   const counts = Map.groupBy(scored.values(), ({ candidate }) => candidate.collection)
   const tokens = wholeQuery(
-    asked.filter((_, index) => kept[index]),
+    asked.filter((_, index) => retained[index]),
     parents,
     false,
   )
   const matchesOf = (collection: PageCollection): Matches => {
     const own = best.filter(({ candidate }) => candidate.collection === collection)
-    const found = hitsOf(own, asked, kept, top?.score)
+    const found = hitsOf(own, asked, retained, top?.score)
     const ordered = collection === 'products' ? belowSuccessors(found, isSuccessor) : found
     const hits = ordered.map(({ candidate, score, document }) => ({
       id: candidate.entry.id,
@@ -196,14 +196,14 @@ async function findMatchesIn(
   const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
   return {
     isUnderstood: asked.every(isUnderstood),
-    isWhole: kept.every(Boolean),
+    isWhole: retained.every(Boolean),
     terms: asked.map(({ term, expansions }, index) => ({
       own: wordsOf(term.text).map(words.lexemeOf),
       meant: expansions.map(({ phrase }) => phrase),
-      kept: kept[index] === true,
+      retained: retained[index] === true,
     })),
     redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
-    understood: understand(text, query, asked, kept, best, words),
+    understood: understand(text, query, asked, retained, best, words),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
 }

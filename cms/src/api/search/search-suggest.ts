@@ -40,7 +40,7 @@ function valuesOf({ values }: HitVariants['rows'][number]): string[] {
 async function findTyped(context: CallContext, text: string, searched: readonly Searched[]) {
   const found = await findMatches(context, text, searched)
   const [, before] = /^(.*\p{L}{3,}\s+)\p{L}{1,2}$/u.exec(text) ?? []
-  if (before === undefined || found.terms.every(({ kept }) => kept)) return found
+  if (before === undefined || found.terms.every(({ retained }) => retained)) return found
   return { ...(await findMatches(context, before, searched)), redirect: found.redirect }
 }
 

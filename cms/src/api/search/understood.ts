@@ -87,7 +87,7 @@ export function understand(
   text: string,
   query: Query,
   asked: readonly QueryTerm[],
-  kept: readonly boolean[],
+  retained: readonly boolean[],
   best: readonly Ranked[],
   words: Words,
 ): UnderstoodTerm[] {
@@ -118,7 +118,7 @@ export function understand(
         value: value?.value ?? null,
         nearest: value !== undefined && isOnlyNearest(quantitiesOf(each), value.measures),
         corrected: correctionOf(each, words, first),
-        found: kept[index] ?? false,
+        found: retained[index] ?? false,
       },
     ]
   })

@@ -74,13 +74,13 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
     .near(lexeme)
     .slice(0, mostOthers)
     .flatMap((other) => {
-      const kept = share * expansionFactor.misspelt * other.similarity
+      const retained = share * expansionFactor.misspelt * other.similarity
       const means = vocabulary.synonyms.at([other.lexeme], 0)?.means ?? []
       return [
-        { phrase: [other.lexeme], share: kept, corrected: true },
+        { phrase: [other.lexeme], share: retained, corrected: true },
         ...means.map((phrase) => ({
           phrase,
-          share: kept * expansionFactor.synonym,
+          share: retained * expansionFactor.synonym,
           corrected: true,
         })),
       ]
@@ -163,8 +163,10 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
   if (asked.length <= mostTerms) return asked
   // of a text like a letter, what it repeats counts once, and what it says before what it may misspell
   const distinct = [...new Map(asked.map((each) => [each.term.text, each])).values()]
-  const kept = new Set(distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, mostTerms))
-  return asked.filter((each) => kept.has(each))
+  const retained = new Set(
+    distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, mostTerms),
+  )
+  return asked.filter((each) => retained.has(each))
 }
 
 /** Weight of a word in both title and subcategory, which names the kind of product. */

@@ -89,7 +89,7 @@ export function answersAll(
  * Terms that the results answer: those of the best document, and of every one that has an exact
  * part number. The others are left out.
  */
-export function keptTerms(best: readonly Candidate[], asked: readonly QueryTerm[]): boolean[] {
+export function retainedTerms(best: readonly Candidate[], asked: readonly QueryTerm[]): boolean[] {
   const [first, ...others] = best
   if (first === undefined) return asked.map(() => false)
   const exact = others.filter(({ score }) => score.exact > 0)
@@ -97,19 +97,19 @@ export function keptTerms(best: readonly Candidate[], asked: readonly QueryTerm[
   return asked.map((_, index) => found.some((terms) => terms[index]))
 }
 
-/** Documents that are shown, of those ranked: with all kept terms, or nearly as good as the best. */
+/** Documents that are shown, of those ranked: with all retained terms, or nearly as good as the best. */
 export function hitsOf<One extends Candidate>(
   best: readonly One[],
   asked: readonly QueryTerm[],
-  kept: readonly boolean[],
+  retained: readonly boolean[],
   top: Score | undefined = best[0]?.score,
 ): One[] {
   if (top === undefined) return []
-  const least = top.total * closeToBest[kept.every(Boolean) ? 'whole' : 'partial']
+  const least = top.total * closeToBest[retained.every(Boolean) ? 'whole' : 'partial']
   return best.filter(({ score }) => {
     if (score.exact > 0 || score.total >= least) return true
     if (top.exact > 0) return false
     const found = answeredBy(score, asked)
-    return kept.every((each, index) => !each || found[index])
+    return retained.every((each, index) => !each || found[index])
   })
 }
