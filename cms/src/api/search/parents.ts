@@ -12,7 +12,7 @@ export interface Parents {
   words: ParentWords
 }
 
-const kept = new Map<Locale, Parents>()
+const cached = new Map<Locale, Parents>()
 
 /** State of the categories and subcategories, which changes with each of them. */
 function stateOf(indexes: EntryIndexes, locale: Locale): string {
@@ -29,7 +29,7 @@ export async function readParents(
   indexes: EntryIndexes,
 ): Promise<Parents> {
   const state = stateOf(indexes, locale)
-  const known = kept.get(locale)
+  const known = cached.get(locale)
   if (known?.state === state) return known
   const found = await rows<{ id: number; own: string | null; above: string | null }>(
     payload,
@@ -49,6 +49,6 @@ export async function readParents(
         words.set(lexeme, parents.set(id, weight))
       }
   const parents = { state, words }
-  if (!state.includes('NaN')) kept.set(locale, parents)
+  if (!state.includes('NaN')) cached.set(locale, parents)
   return parents
 }
