@@ -16,7 +16,7 @@ export async function findDescribed(context: CallContext, text: string): Promise
     .of('products')
     .hits.slice(0, maxOffered)
     .map(({ variants }) => variants?.rows ?? [])
-  const places = Array.from({ length: maxOffered }, (_, place) => place)
-  const offered = places.flatMap((place) => rows.flatMap((own) => own[place]?.part_number ?? []))
+  const indices = Array.from({ length: maxOffered }, (_, place) => place)
+  const offered = indices.flatMap((place) => rows.flatMap((own) => own[place]?.part_number ?? []))
   return [...new Set(offered)].slice(0, maxOffered)
 }

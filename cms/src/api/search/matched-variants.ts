@@ -41,10 +41,10 @@ export function filteredVariants(
   chosen: Chosen,
   searched: HitVariants | null,
 ): HitVariants | null {
-  const both = searched?.places.filter((place) => passing.includes(place)) ?? []
-  const places = both.length > 0 ? both : passing
-  if (places.length === 0) return null
-  if (places.length === document.variants.length && places.length > mostRows) return searched
+  const both = searched?.indices.filter((place) => passing.includes(place)) ?? []
+  const indices = both.length > 0 ? both : passing
+  if (indices.length === 0) return null
+  if (indices.length === document.variants.length && indices.length > mostRows) return searched
   const ofSearch = new Set(
     searched?.rows.flatMap(({ values }) =>
       values.flatMap(({ key, asked }) => (asked ? [key] : [])),
@@ -59,19 +59,19 @@ export function filteredVariants(
     filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
   )
   const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxFilteredValues))
-  return variantsAt(document, places, { shown, asked })
+  return variantsAt(document, indices, { shown, asked })
 }
 
-/** Variants of a document by their places, with the values of attributes by theirs. */
+/** Variants of a document by their indices, with the values of attributes by theirs. */
 function variantsAt(
   { variants, attributes, values }: SearchDocument,
-  places: readonly number[],
+  indices: readonly number[],
   { shown, asked }: { shown: readonly number[]; asked: readonly number[] },
 ): HitVariants {
   return {
-    count: places.length,
-    places,
-    rows: places.slice(0, mostRows).flatMap((place) => {
+    count: indices.length,
+    indices,
+    rows: indices.slice(0, mostRows).flatMap((place) => {
       const variant = variants[place]
       if (variant === undefined) return []
       return [

@@ -59,7 +59,7 @@ export async function withFilteredVariants(
         .filter((variant) => hasAll(variant, chosen))
         .map(({ printed }) => printed),
     )
-    const places = [...document.variants.keys()].filter((place) =>
+    const indices = [...document.variants.keys()].filter((place) =>
       passing.has(document.variants[place]?.printed ?? ''),
     )
     const searched = entry.hit?.variants ?? null
@@ -69,7 +69,7 @@ export async function withFilteredVariants(
       hit: {
         // one that is searched for and filtered away names no card
         partNumber: partNumber !== null && passing.has(partNumber) ? partNumber : null,
-        variants: filteredVariants(document, places, chosen, searched),
+        variants: filteredVariants(document, indices, chosen, searched),
       },
     }
   })

@@ -136,7 +136,7 @@ export class Scorer {
       return found
     }
     let best: VariantAnswer | undefined
-    let places: number[] = []
+    let indices: number[] = []
     const variants = document.variants.length > 0 ? document.variants : [undefined]
     for (const [place, variant] of variants.entries()) {
       const found = answers(variant)
@@ -144,23 +144,23 @@ export class Scorer {
       const more = best === undefined ? 1 : found.total - best.total
       if (exact > 0 || (exact === 0 && more > 1e-9)) {
         best = found
-        places = []
+        indices = []
       }
       const isEqual = exact >= 0 && Math.abs(found.total - (best?.total ?? 0)) <= 1e-9
-      if (isEqual && found.ofVariant) places.push(place)
+      if (isEqual && found.ofVariant) indices.push(place)
     }
     const none = { exact: 0, byNumber: false, total: 0, scores: base, attributes: [] }
     const { variants: all } = document
     const isGone = (place: number) => all[place]?.state === 'discontinued'
-    const asked = places.length > 0 ? places : [...all.keys()]
+    const asked = indices.length > 0 ? indices : [...all.keys()]
     const gone = asked.filter(isGone)
     return {
       ...(best ?? none),
       // of variants that answer alike, those that can be ordered come first
       variants:
-        gone.length === 0 || places.length === 0
-          ? places
-          : [...places.filter((place) => !isGone(place)), ...gone],
+        gone.length === 0 || indices.length === 0
+          ? indices
+          : [...indices.filter((place) => !isGone(place)), ...gone],
       isDiscontinued: gone.length > 0 && gone.length === asked.length,
     }
   }
