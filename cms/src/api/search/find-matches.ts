@@ -4,7 +4,7 @@ import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { marksOf } from '#src/search/index/token-index.ts'
+import { idBitmap } from '#src/search/index/token-index.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
@@ -185,11 +185,11 @@ async function findMatchesIn(
       (counts.get(collection)?.length ?? 0) >= mostCandidates && (top?.score.exact ?? 0) === 0
     const one = searched.find((each) => each.collection === collection)
     if (!isCut || tokens === undefined || one === undefined) return { hits, others: [] }
-    const hitMarks = marksOf(hits.map(({ id }) => id))
+    const hitBitmap = idBitmap(hits.map(({ id }) => id))
     const shown = indexes.of(collection, context.locale)
     const isShown = (id: number) => locale === context.locale || shown.entry(id) !== undefined
     const others = findEntries(indexes, locale, one, tokens).filter(
-      ({ id }) => hitMarks[id] !== 1 && isShown(id),
+      ({ id }) => hitBitmap[id] !== 1 && isShown(id),
     )
     return { hits, others }
   }
@@ -234,8 +234,8 @@ async function inLanguage(
 
 /** Whether a product replaces another, or has the successors of those part numbers that answer. */
 function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
-  const places = score.variants.length > 0 ? score.variants : of.variants.keys()
-  return [...places].some((place) => {
+  const indices = score.variants.length > 0 ? score.variants : of.variants.keys()
+  return [...indices].some((place) => {
     const successor = of.variants[place]?.successor
     return (
       successor !== undefined &&

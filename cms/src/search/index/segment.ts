@@ -45,7 +45,7 @@ export interface SegmentQuery {
   locale: number
   /** Test of the values chosen for each attribute. */
   chosen: ReadonlyMap<string, (value: AttributeValue) => boolean>
-  /** Marks of the products to consider (`marksOf`); all without it. */
+  /** Bitmap of the products to consider (`idBitmap`); all without it. */
   only?: Uint8Array | undefined
 }
 

@@ -209,13 +209,13 @@ export function firstOf(
 }
 
 /**
- * Marks of ids: a byte for each id up to the greatest, 1 where it is in a list. Among tens of thousands
+ * Bitmap of ids: a byte for each id up to the greatest, 1 where it is in a list. Among tens of thousands
  * it tells whether an id is there many times faster than a `Set`.
  */
-export function marksOf(...lists: readonly (readonly number[])[]): Uint8Array {
+export function idBitmap(...lists: readonly (readonly number[])[]): Uint8Array {
   let greatest = 0
   for (const ids of lists) for (const id of ids) greatest = Math.max(greatest, id)
-  const marks = new Uint8Array(greatest + 1)
-  for (const ids of lists) for (const id of ids) marks[id] = 1
-  return marks
+  const bitmap = new Uint8Array(greatest + 1)
+  for (const ids of lists) for (const id of ids) bitmap[id] = 1
+  return bitmap
 }
