@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { parseQuery } from '@vitrine/cms/src/search/query/parse.ts'
-import { longestPhrase, meaningsOf } from '@vitrine/cms/src/search/ranking/meanings.ts'
+import { maxPhraseWords, meaningsOf } from '@vitrine/cms/src/search/ranking/meanings.ts'
 import type { Vocabulary } from '@vitrine/cms/src/search/ranking/meanings.ts'
 import { Scorer } from '@vitrine/cms/src/search/ranking/score.ts'
 import { fieldWeights, indexDocument } from '@vitrine/cms/src/search/ranking/search-document.ts'
@@ -64,7 +64,7 @@ function vocabularyOf(
       .filter((group) => group.locale === locale)
       .flatMap((group) => phrasesOf(group, lexemeOf))
       .map(([phrase, means]) => ({ phrase: phrase.join(' '), means: means.join(' ') })),
-    longestPhrase,
+    maxPhraseWords,
   )
   return {
     lexemeOf,

@@ -7,7 +7,7 @@
 export const boundedInputs = [
   {
     files: /^cms\/src\/search\/|^cms\/src\/api\/search\//,
-    why: 'a query has at most 200 characters, a line of a list 300 (`longestLine`)',
+    why: 'a query has at most 200 characters, a line of a list 300 (`maxLineLength`)',
   },
   {
     files: /^cms\/src\/people\/(?:members\/greeting-name|passwords\/rule)\.ts$/,

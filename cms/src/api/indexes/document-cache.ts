@@ -6,7 +6,7 @@ import { parseDocument } from '#src/search/ranking/search-document.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
 /** Bytes of stored documents that are kept parsed; parsed they take about three times as many. */
-const mostBytes = 24 * 2 ** 20
+const maxBytes = 24 * 2 ** 20
 
 interface CachedDocument {
   document: SearchDocument
@@ -22,7 +22,7 @@ function cache(revision: number, stored: string): SearchDocument {
   cached.set(revision, { document, bytes: stored.length })
   bytes += stored.length
   for (const [oldest, { bytes: freed }] of cached) {
-    if (bytes <= mostBytes) break
+    if (bytes <= maxBytes) break
     cached.delete(oldest)
     bytes -= freed
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { OtherNumbers } from '#src/search/index/other-numbers.ts'
 import { TokenIndex } from '#src/search/index/token-index.ts'
-import { longestPhrase } from '#src/search/ranking/meanings.ts'
+import { maxPhraseWords } from '#src/search/ranking/meanings.ts'
 import { synonymsIn } from '#src/search/words/synonyms.ts'
 import type { Synonyms } from '#src/search/words/synonyms.ts'
 
@@ -64,13 +64,13 @@ export class SearchIndexes implements EntryIndexes {
   others = new OtherNumbers([], [])
 
   synonymsOf(locale: Locale): Synonyms {
-    return this.#synonyms.get(locale) ?? synonymsIn([], longestPhrase)
+    return this.#synonyms.get(locale) ?? synonymsIn([], maxPhraseWords)
   }
 
   setSynonyms(pairs: readonly SynonymPair[]): void {
     this.#synonyms.clear()
     for (const [locale, own] of Map.groupBy(pairs, (pair) => pair.locale))
-      this.#synonyms.set(locale, synonymsIn(own, longestPhrase))
+      this.#synonyms.set(locale, synonymsIn(own, maxPhraseWords))
   }
 
   redirectOf(locale: Locale, key: string): string | undefined {

@@ -30,13 +30,13 @@ export interface Candidate {
 }
 
 /** Candidates of one query of tokens: the most viewed of them. */
-export const mostCandidates = 60
+export const maxCandidates = 60
 /** Rows read for one prefix of part numbers. */
-const mostNumbered = 40
+const maxNumbered = 40
 /** Pieces of a text that are looked up as part numbers. */
-const mostPartNumbers = 24
+const maxPartNumbers = 24
 /** Terms without which a text is tried, least telling first. */
-const mostLeftOut = 4
+const maxLeftOut = 4
 
 /** All terms of a text, each by any of its tokens; terms that no token answers are left out. */
 export const wholeQuery = (
@@ -52,7 +52,7 @@ const queriesWithout = (
 ): (TokenQuery | undefined)[] =>
   asked
     .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, mostLeftOut)
+    .slice(0, maxLeftOut)
     .map((left) =>
       wholeQuery(
         asked.filter((each) => each !== left),
@@ -107,7 +107,7 @@ const texts = (values: readonly string[]): Statement => hiddenFromPlanner(values
 
 /**
  * Products with a row in `search_variants` whose column begins with one of the prefixes, at most
- * `mostNumbered` rows per prefix: `like 'prefix%'` as ranges of the column's index.
+ * `maxNumbered` rows per prefix: `like 'prefix%'` as ranges of the column's index.
  */
 const productsByPrefix = (
   column: Statement,
@@ -119,7 +119,7 @@ const productsByPrefix = (
   cross join lateral (
     select v.product_id from search_variants v
     where ${condition} and ${column} ~>=~ range.first and ${column} ~<~ range.after
-    limit ${sql.raw(`${mostNumbered}`)}
+    limit ${sql.raw(`${maxNumbered}`)}
   ) found`
 
 /**
@@ -127,13 +127,13 @@ const productsByPrefix = (
  * statement for all queries: it is planned once.
  */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
-  const asked = partNumbers.slice(0, mostPartNumbers)
+  const asked = partNumbers.slice(0, maxPartNumbers)
   const gtins = terms
     .flatMap(({ readings }) => readings)
     .flatMap((reading) => (reading.kind === 'gtin' ? [reading] : []))
     .map(({ digits, fragment }) => ({ digits, fragment, significant: digits.replace(/^0+/, '') }))
     .filter(({ significant }) => significant !== '')
-    .slice(0, mostPartNumbers)
+    .slice(0, maxPartNumbers)
   if (asked.length === 0 && gtins.length === 0) return undefined
   const isCode = (normalised: string) => !/^\d+$/.test(normalised)
   const begun = asked.flatMap(({ normalised, groups }) => {
@@ -168,14 +168,14 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
 }
 
 /** The most viewed entries of a collection for each of the queries. */
-const mostViewed = (
+const maxByViews = (
   indexes: EntryIndexes,
   locale: Locale,
   searched: Searched,
   queries: readonly TokenQuery[],
 ): Candidate[] =>
   queries.flatMap((query) =>
-    firstOf(findEntries(indexes, locale, searched, query), mostCandidates).map((entry) => ({
+    firstOf(findEntries(indexes, locale, searched, query), maxCandidates).map((entry) => ({
       collection: searched.collection,
       entry,
       numbered: false,
@@ -199,7 +199,7 @@ async function readNumbered(
     const isInScope = parents === undefined || parents.includes(entry?.parent ?? 0)
     return entry !== undefined && isInScope ? [entry] : []
   })
-  return firstOf(entries, mostCandidates).map((entry) => ({ collection, entry, numbered: true }))
+  return firstOf(entries, maxCandidates).map((entry) => ({ collection, entry, numbered: true }))
 }
 
 /** Each entry once, most viewed first. */
@@ -242,7 +242,7 @@ export const readMostViewed = (
   searched: readonly Searched[],
   queriesOf: QueriesOf,
 ): Candidate[] =>
-  distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
+  distinct(searched.flatMap((each) => maxByViews(indexes, locale, each, queriesOf(each))))
 
 /** For entries with most of the terms. */
 export function queriesWithMost(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {

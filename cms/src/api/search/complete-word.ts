@@ -11,11 +11,11 @@ import type { Entries } from '#src/api/indexes/search-indexes.ts'
 import { readSpellings, wordsBegunBy } from './vocabulary.ts'
 
 /** Shortest beginning of a word that is completed, characters. */
-const shortest = 2
+const minLength = 2
 /** Words that are read; function words among them are skipped. */
-const mostRead = 8
+const maxRead = 8
 /** Part numbers that are sorted. */
-const mostSorted = 200
+const maxSorted = 200
 
 /**
  * A text whose last word or standard is being typed, with what the catalogue has most often that
@@ -30,7 +30,7 @@ export async function completeLastWord(context: CallContext, text: string): Prom
   if (standard !== undefined && /(?:^|\s)[a-z]{2,4}[\s-]*\d+$/i.test(text))
     return text.slice(0, text.length - standard.length) + completeStandard(products, standard)
   const [last] = /[\p{L}\p{M}]+$/u.exec(text) ?? []
-  if (last === undefined || last.length < shortest) return text
+  if (last === undefined || last.length < minLength) return text
   const before = text.slice(0, text.length - last.length)
   const begun = fold(last)
   const typed = wordsOf(text)
@@ -39,17 +39,17 @@ export async function completeLastWord(context: CallContext, text: string): Prom
   const known = typed.map(lexemeOf).join(' ')
   if (typed.length > 1 && phrases.includes(known)) return text
   const named = (lexeme: string) => products.count(strong(lexeme))
-  const least = named(lexemeOf(begun))
+  const namedAsTyped = named(lexemeOf(begun))
   const words = wordsBegunBy(begun, [products], named)
-    .filter((word) => named(word) > least)
-    .slice(0, mostRead)
+    .filter((word) => named(word) > namedAsTyped)
+    .slice(0, maxRead)
   const spelled = await readSpellings(payload, locale, words)
   const word = words
     .map((lexeme) => spelled.get(lexeme))
     .find((written) => written !== undefined && !isStopWord(fold(written), locale))
   const beginning = [...typed.slice(0, -1).map(lexemeOf), begun].join(' ')
   const phrase = phrases.find((each) => each.startsWith(beginning))
-  if (phrase !== undefined && (typed.length > 1 || (word === undefined && least === 0)))
+  if (phrase !== undefined && (typed.length > 1 || (word === undefined && namedAsTyped === 0)))
     return phrase
   return word === undefined ? text : before + word
 }
@@ -72,15 +72,15 @@ function completeStandard(products: Entries, digits: string): string {
 export async function readBegunPartNumbers(
   { payload, locale }: CallContext,
   text: string,
-  most: number,
+  max: number,
 ): Promise<{ partNumber: string; product: number; state: LifeState; successor: string | null }[]> {
   if (!/^[a-z]{2,4}[\s-]*$/i.test(text)) return []
   return rows(
     payload,
     sql`
     select v.printed as "partNumber", v.product_id as product, v.state, v.successor from (
-      select printed, normalised, product_id, state, successor from search_variants where normalised like ${`${normalisePartNumber(text)}%`} limit ${mostSorted}
+      select printed, normalised, product_id, state, successor from search_variants where normalised like ${`${normalisePartNumber(text)}%`} limit ${maxSorted}
     ) v join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
-    order by v.state = 'discontinued', v.normalised limit ${most}`,
+    order by v.state = 'discontinued', v.normalised limit ${max}`,
   )
 }

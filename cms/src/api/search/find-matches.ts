@@ -27,7 +27,7 @@ import { termQuery } from '#src/search/ranking/tokens.ts'
 import {
   findEntries,
   hasEntry,
-  mostCandidates,
+  maxCandidates,
   queriesWithAllButOne,
   queriesWithMost,
   readMostViewed,
@@ -152,8 +152,8 @@ async function findMatchesIn(
   const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
   const whole = asked.filter((_, index) => answerable[index])
   await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
-  const isAnswered = (least: number): boolean =>
-    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, least))
+  const isAnswered = (minScore: number): boolean =>
+    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, minScore))
   const scoreMostViewed = (queriesOf: QueriesOf): Promise<void> =>
     scoreAll(readMostViewed(indexes, locale, searched, queriesOf))
   if (!isAnswered(0)) await scoreMostViewed(queriesWithMost(whole, parents))
@@ -182,7 +182,7 @@ async function findMatchesIn(
       variants: matchedVariants(document, score),
     }))
     const isCut =
-      (counts.get(collection)?.length ?? 0) >= mostCandidates && (top?.score.exact ?? 0) === 0
+      (counts.get(collection)?.length ?? 0) >= maxCandidates && (top?.score.exact ?? 0) === 0
     const one = searched.find((each) => each.collection === collection)
     if (!isCut || tokens === undefined || one === undefined) return { hits, others: [] }
     const hitBitmap = idBitmap(hits.map(({ id }) => id))

@@ -13,7 +13,7 @@ import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cach
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 
 /** Values that a line of a list shows. */
-const mostValues = 4
+const maxValues = 4
 
 type Part = NonNullable<Answer<'parts-read'>['lines'][number]['part']>
 
@@ -120,6 +120,6 @@ function shownValues(
   })
   const filters = stated.filter(({ filter }) => filter)
   return (filters.length > 0 ? filters : stated)
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map(({ label, value }) => ({ label, value }))
 }

@@ -5,9 +5,9 @@ import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
 /** Variants of a product that an answer shows. */
-const mostRows = 4
+const maxRows = 4
 /** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
-const mostValues = 4
+const maxValues = 4
 const maxFilteredValues = 2
 
 /** Part number that a search names, as printed; null where it names none. */
@@ -20,13 +20,13 @@ export const partNumberOf = ({ variants }: SearchDocument, score: Score): string
  */
 export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
   const count = score.variants.length
-  const all = count === document.variants.length && count > mostRows
+  const all = count === document.variants.length && count > maxRows
   if (count === 0 || (all && !score.byNumber)) return null
   const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
   const others = document.attributes.flatMap(({ filter }, place) =>
     filter && !asked.includes(place) ? [place] : [],
   )
-  const shown = [...asked, ...others].slice(0, Math.max(asked.length, mostValues))
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxValues))
   return variantsAt(document, score.variants, { shown, asked })
 }
 
@@ -44,7 +44,7 @@ export function filteredVariants(
   const both = searched?.indices.filter((place) => passing.includes(place)) ?? []
   const indices = both.length > 0 ? both : passing
   if (indices.length === 0) return null
-  if (indices.length === document.variants.length && indices.length > mostRows) return searched
+  if (indices.length === document.variants.length && indices.length > maxRows) return searched
   const ofSearch = new Set(
     searched?.rows.flatMap(({ values }) =>
       values.flatMap(({ key, asked }) => (asked ? [key] : [])),
@@ -71,7 +71,7 @@ function variantsAt(
   return {
     count: indices.length,
     indices,
-    rows: indices.slice(0, mostRows).flatMap((place) => {
+    rows: indices.slice(0, maxRows).flatMap((place) => {
       const variant = variants[place]
       if (variant === undefined) return []
       return [

@@ -9,13 +9,13 @@ export interface NearPartNumber {
 }
 
 /** Part numbers that are offered. */
-const mostNear = 5
+const maxNear = 5
 /** Part numbers with the same beginning that are compared. */
-const mostCompared = 2000
+const maxCompared = 2000
 /** Characters that are compared. */
-const longest = 40
+const maxLength = 40
 /** Shortest common beginning, characters. */
-const shortestBeginning = 2
+const minBeginning = 2
 
 /** A code with each two of its neighbours in the other order: the most frequent slip of the keyboard. */
 const swapped = (code: string): string[] =>
@@ -26,7 +26,7 @@ const swapped = (code: string): string[] =>
 
 /**
  * Part numbers near one that does not exist: with two neighbours swapped, then those with its
- * longest beginning that any has, at least
+ * longest beginning that any has, at minLength
  * half of it, by edit distance; else those that are equal after the first group (`XY-95-12` for
  * `XZ-95-12`). Empty for a text without a part number.
  */
@@ -38,28 +38,28 @@ export async function readNearPartNumbers(
     .partNumbers.filter(({ normalised }) => /[A-Z]/.test(normalised) && /\d/.test(normalised))
     .toSorted((a, b) => b.normalised.length - a.normalised.length)
   if (asked === undefined) return []
-  const code = asked.normalised.slice(0, longest)
+  const code = asked.normalised.slice(0, maxLength)
   const nearest = (condition: ReturnType<typeof sql>) =>
     rows<NearPartNumber>(
       payload,
       sql`
       select v.printed as "partNumber", v.product_id as product from (
-        select printed, normalised, product_id from search_variants v where ${condition} limit ${mostCompared}
+        select printed, normalised, product_id from search_variants v where ${condition} limit ${maxCompared}
       ) v join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
-      order by levenshtein(left(v.normalised, ${longest}), ${code}), v.normalised limit ${mostNear}`,
+      order by levenshtein(left(v.normalised, ${maxLength}), ${code}), v.normalised limit ${maxNear}`,
     )
   const slips = await nearest(sql`v.normalised = any(${sql.param(swapped(code))}::text[])`)
   const others = await nearestByBeginning(code, nearest)
   const offered = new Map([...slips, ...others].map((one) => [one.partNumber, one]))
-  return [...offered.values()].slice(0, mostNear)
+  return [...offered.values()].slice(0, maxNear)
 }
 
 async function nearestByBeginning(
   code: string,
   nearest: (condition: ReturnType<typeof sql>) => Promise<NearPartNumber[]>,
 ): Promise<NearPartNumber[]> {
-  const least = Math.max(shortestBeginning, Math.ceil(code.length / 2))
-  for (let length = code.length - 1; length >= least; length -= 1) {
+  const minLength = Math.max(minBeginning, Math.ceil(code.length / 2))
+  for (let length = code.length - 1; length >= minLength; length -= 1) {
     // letters and digits alone: no character of a pattern
     const found = await nearest(sql`v.normalised like ${`${code.slice(0, length)}%`}`)
     if (found.length > 0) return found

@@ -8,7 +8,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { FoundMatches, Matches } from './find-matches.ts'
 
 /** Shortest number of a document that is looked up, characters without separators. */
-const shortest = 4
+const minLength = 4
 /** Products that a number finds. */
 const maxProducts = 24
 
@@ -28,7 +28,7 @@ const numbersIn = (text: string, { locale }: CallContext): string[] =>
   [
     ...parseQuery(text, locale).partNumbers.map(({ normalised }) => normalised),
     normalisePartNumber(text),
-  ].filter((number) => number.length >= shortest && /\d/.test(number))
+  ].filter((number) => number.length >= minLength && /\d/.test(number))
 
 /** Certificates with one of the numbers. */
 async function certificatesOf(

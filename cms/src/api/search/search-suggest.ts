@@ -62,13 +62,13 @@ export async function readSuggestions(
     completed === text
       ? undefined
       : (await indexesOf(context)).redirectOf(context.locale, searchKey(text))
-  const read = (collection: PageCollection, most: number) =>
+  const read = (collection: PageCollection, max: number) =>
     readEntries(
       context,
       collection,
       matches
         .of(collection)
-        .hits.slice(0, most)
+        .hits.slice(0, max)
         .map(({ id }) => id),
     )
   const hits = new Map(matches.of('products').hits.map((hit) => [hit.id, hit]))

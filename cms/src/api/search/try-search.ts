@@ -19,19 +19,19 @@ const searched = ['products', 'applications', 'publications', 'posts'] as const
 const targets = ['categories', 'subcategories', 'solutions', 'sections', ...searched] as const
 
 /** Results that are shown of a search that is tried, and pages that are offered as a target. */
-const mostShown = 3
-const mostTargets = 8
+const maxShown = 3
+const maxTargets = 8
 
 /** First documents of collections that answer, with their paths. */
 async function firstPages(
   context: CallContext,
   matches: FoundMatches,
   collections: readonly PageCollection[],
-  most: number,
+  max: number,
 ): Promise<FoundPage[]> {
   const hits = collections
     .flatMap((collection) => matches.of(collection).hits.map((hit) => ({ collection, ...hit })))
-    .slice(0, most)
+    .slice(0, max)
   const byCollection = Map.groupBy(hits, ({ collection }) => collection)
   const entriesOf = await readEntriesOf(
     context,
@@ -67,8 +67,8 @@ export async function trySearch(
   const context = contextOf(payload, locale)
   const matches = await searchOf(context, text, searched)
   const [pages, documents, elsewhere] = await Promise.all([
-    firstPages(context, matches, searched, mostShown),
-    findDocuments(context, matches.terms, { page: 1, perPage: mostShown }),
+    firstPages(context, matches, searched, maxShown),
+    findDocuments(context, matches.terms, { page: 1, perPage: maxShown }),
     readNamedElsewhere(context, text),
   ])
   const files = documents.data.map(({ title, url }) => ({ title, code: null, path: url }))
@@ -81,7 +81,7 @@ export async function trySearch(
       },
       documents.meta.total + elsewhere.references.length + elsewhere.makers.length,
     ),
-    first: [...pages, ...files].slice(0, mostShown),
+    first: [...pages, ...files].slice(0, maxShown),
   }
 }
 
@@ -93,5 +93,5 @@ export async function findTargets(
 ): Promise<FoundPage[]> {
   const context = contextOf(payload, locale)
   const matches = await searchOf(context, await completeLastWord(context, text), targets)
-  return firstPages(context, matches, targets, mostTargets)
+  return firstPages(context, matches, targets, maxTargets)
 }

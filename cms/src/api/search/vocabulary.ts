@@ -15,11 +15,11 @@ import { readParents } from './parents.ts'
 import type { Parents } from './parents.ts'
 
 /** Unknown words of a text that are looked for by their beginning or spelling. */
-const mostUnknown = 6
+const maxUnknown = 6
 /** Words that an unknown one begins or may misspell. */
-const mostOthers = 24
+const maxOthers = 24
 /** Words of a text that are looked up. */
-const mostLookedUp = 160
+const maxLookedUp = 160
 
 /** What a locale's catalogue says of the words of one query. */
 export interface Words extends Vocabulary {
@@ -50,7 +50,7 @@ export async function readWords(
     ),
   ])
   const [lexemeOf, parents] = await Promise.all([
-    readLexemes(payload, locale, typed.slice(0, mostLookedUp)),
+    readLexemes(payload, locale, typed.slice(0, maxLookedUp)),
     readParents(payload, locale, indexes),
   ])
   const products = indexes.of('products', locale)
@@ -65,9 +65,9 @@ export async function readWords(
     return Math.max(named(lexeme), ofParents)
   }
   const unknown = lexemesOf(query, lexemeOf)
-    .slice(0, mostLookedUp)
+    .slice(0, maxLookedUp)
     .filter((lexeme) => lexeme.length > 2 && naming(lexeme) === undefined)
-    .slice(0, mostUnknown)
+    .slice(0, maxUnknown)
   const begun = new Map(unknown.map((lexeme) => [lexeme, wordsBegunBy(lexeme, all, named)]))
   const near = new Map(
     unknown
@@ -111,7 +111,7 @@ export function wordsBegunBy(
   const found = wordsLike(word, all, (other) => other.startsWith(word))
   const ranked = found.map((lexeme) => ({ lexeme, count: named(lexeme) }))
   ranked.sort((a, b) => b.count - a.count || (a.lexeme < b.lexeme ? -1 : 1))
-  return ranked.slice(0, mostOthers).map(({ lexeme }) => lexeme)
+  return ranked.slice(0, maxOthers).map(({ lexeme }) => lexeme)
 }
 
 /** Words of the entries and synonyms that one may misspell, nearest first. */
@@ -132,7 +132,7 @@ function wordsNear(
   ranked.sort(
     (a, b) => b.similarity - a.similarity || b.count - a.count || (a.lexeme < b.lexeme ? -1 : 1),
   )
-  return ranked.slice(0, mostOthers)
+  return ranked.slice(0, maxOthers)
 }
 
 /** Lexemes as their words are written. */

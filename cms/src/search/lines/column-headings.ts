@@ -30,7 +30,7 @@ const roles = new Map<string, keyof typeof words>(
     .flatMap((role) => words[role].map((word): [string, keyof typeof words] => [word, role])),
 )
 
-const longest = 5
+const maxWords = 5
 
 /** Headings of quantities of which one is asked for, surest first: `Qtd total` before `Qtd QGBT`. */
 const preferred = [
@@ -50,8 +50,8 @@ function withPreferredQuantity(roles: ColumnRole[], cells: readonly string[]): C
   const columns = roles.flatMap((role, at) =>
     role === 'quantity' ? [{ at, preference: preferenceOf(cells[at] ?? '') }] : [],
   )
-  const least = Math.min(...columns.map(({ preference }) => preference))
-  const likeliest = columns.filter(({ preference }) => preference === least)
+  const first = Math.min(...columns.map(({ preference }) => preference))
+  const likeliest = columns.filter(({ preference }) => preference === first)
   // equal ones are all read: they may have the same number, or one of them
   return roles.map((role, at) =>
     role === 'quantity' && !likeliest.some((one) => one.at === at) ? 'other' : role,
@@ -78,7 +78,7 @@ function readHeading(text: string): Heading | undefined {
   if (numberedQuantity.test(text) && !isAmount.test(text))
     return { role: 'quantity', isWhole: false, isTelling: true }
   const named = text.split(/[\s.:()[\]_'"-]+/).filter(Boolean)
-  if (named.length === 0 || named.length > longest || /\d/.test(text)) return undefined
+  if (named.length === 0 || named.length > maxWords || /\d/.test(text)) return undefined
   const found = named.map((word) =>
     unasked.has(word) || unaskedCompound.test(word)
       ? 'unasked'

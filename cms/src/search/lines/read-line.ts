@@ -27,9 +27,9 @@ import { cellSigns, withoutQuotes } from './without-quotes.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
 /** Codes of a line that are looked up. */
-const mostCodes = 60
+const maxCodes = 60
 /** Characters of a line that are read. */
-const longestLine = 300
+const maxLineLength = 300
 
 /** A line's number before what it is about: `1.`, `2)`, `Item 3:`, `#4`. */
 const ordinal = new RegExp(
@@ -211,7 +211,7 @@ function sourcesOf(text: string): Source[] {
   return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
     const source = lines.replaceAll('\n', ' ')
     // a tab at the beginning is an empty cell
-    const quoted = withColumnsOfBlanks(fold(source.slice(0, longestLine)))
+    const quoted = withColumnsOfBlanks(fold(source.slice(0, maxLineLength)))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
       .trimEnd()
     const folded = withNumbersInDigits(withoutQuotes(quoted)).trimEnd()
@@ -284,7 +284,7 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
     written.startsWith('alone') && line.folded.slice(0, from).trim() === ''
   return {
     ...line,
-    codes: columns.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
+    codes: columns.flatMap((column) => codesIn(column, locale)).slice(0, maxCodes),
     gtins: columns.flatMap(gtinsIn),
     quantities: isCounter ? quantities.filter((one) => !begins(one)) : quantities,
   }

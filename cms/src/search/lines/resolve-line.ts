@@ -266,9 +266,9 @@ function namedOthers(line: PastedLine, { ofOthers }: PartLookup): PartNumberCand
 
 /** Spans that are within no longer one. */
 const withoutParts = (all: readonly Named[]): Named[] => {
-  const longest = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
-  return longest
-    .filter((one, at) => !longest.slice(0, at).some((other) => overlaps(one, other)))
+  const byLength = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  return byLength
+    .filter((one, at) => !byLength.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((a, b) => a.from - b.from)
 }
 

@@ -3,8 +3,8 @@ import { inchWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 
 /** Shortest number of another maker that a text alone names: with a letter, and of digits. */
-const shortest = 4
-const shortestDigits = 5
+const minLength = 4
+const minDigits = 5
 
 /** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
 export const isMeasure = (text: string): boolean =>
@@ -15,8 +15,8 @@ export const isMeasure = (text: string): boolean =>
 /** Whether a code is long enough to be another maker's number wherever it stands. */
 export const isTelling = (normalised: string): boolean =>
   /[A-Z]/.test(normalised) && /\d/.test(normalised)
-    ? normalised.length >= shortest && !isMeasure(normalised.toLowerCase())
-    : /^\d+$/.test(normalised) && normalised.length >= shortestDigits
+    ? normalised.length >= minLength && !isMeasure(normalised.toLowerCase())
+    : /^\d+$/.test(normalised) && normalised.length >= minDigits
 
 /**
  * Candidates that are numbers of other makers: those that are known, the longest where they overlap, of

@@ -75,7 +75,7 @@ const patterns = {
  * Largest whole inches before a fraction, without and with a sign of inches: `1 1/2`, `4 1/2"`. More is
  * a cable and its bolt: `10 3/8`, `50 3/8"`.
  */
-const mostWholeInches = { bare: 3, signed: 5 } as const
+const maxWholeInches = { bare: 3, signed: 5 } as const
 
 /** `95 mm` is mostly said for a cable of 95 mm², which is a nominal section; `96 mm` is a length. */
 const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
@@ -138,8 +138,8 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
     const { whole = '0', top, bottom, unit } = fraction.groups ?? {}
     const value = Number(whole) + Number(top) / Number(bottom)
     const name = unit ?? '"'
-    const most = mostWholeInches[unit === undefined ? 'bare' : 'signed']
-    if (Number(top) < Number(bottom) && Number(whole) <= most)
+    const max = maxWholeInches[unit === undefined ? 'bare' : 'signed']
+    if (Number(top) < Number(bottom) && Number(whole) <= max)
       return found(fraction, withUnit(value, unit === undefined ? 0.9 : 1, name))
   }
   const plain = matchAt(patterns.plain, text, position)

@@ -1,16 +1,16 @@
 import type { Query, Reading, Term } from '../query/parse.ts'
 import { fieldWeights } from './search-document.ts'
-import { shortestCorrected } from '../words/spelling.ts'
+import { minCorrectedLength } from '../words/spelling.ts'
 import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
 
 /** Share of a word's weight that other ways to say it keep. */
 const expansionFactor = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
 
 /** Terms of a query that are compared; those of the lowest idf of a longer text are left out. */
-const mostTerms = 16
+const maxTerms = 16
 
 /** Other words of the catalogue that are compared in place of an unknown one. */
-const mostOthers = 12
+const maxOthers = 12
 
 /** Words of the catalogue in one locale. */
 export interface Vocabulary {
@@ -44,7 +44,7 @@ export interface QueryTerm {
 }
 
 /** Longest phrase of a synonym group that is recognised, words. */
-export const longestPhrase = 5
+export const maxPhraseWords = 5
 
 /** Lexemes of a query's words, to be looked up in the vocabulary for `meaningsOf`. */
 export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
@@ -65,14 +65,14 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
     return [{ phrase: [lexeme], share, corrected: false }]
   const begun = lexeme.length > 2 ? vocabulary.begunBy(lexeme) : []
   if (begun.length > 0)
-    return begun.slice(0, mostOthers).map((other) => ({
+    return begun.slice(0, maxOthers).map((other) => ({
       phrase: [other],
       share: share * expansionFactor.prefix,
       corrected: false,
     }))
   return vocabulary
     .near(lexeme)
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
     .flatMap((other) => {
       const retained = share * expansionFactor.misspelt * other.similarity
       const means = vocabulary.synonyms.at([other.lexeme], 0)?.means ?? []
@@ -94,7 +94,7 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
 export const isUnderstood = ({ term, expansions }: QueryTerm): boolean =>
   !isWord(term.readings[0]) ||
   /\d/.test(term.text) ||
-  term.text.length < shortestCorrected ||
+  term.text.length < minCorrectedLength ||
   expansions.some(({ corrected }) => !corrected)
 
 function expansionsOf(reading: Reading, vocabulary: Vocabulary): TermExpansion[] {
@@ -122,13 +122,13 @@ function idf(
   vocabulary: Vocabulary,
 ): number {
   if (!isWord(readings[0])) return 2.5
-  const most = Math.max(
+  const documentsNamed = Math.max(
     0,
     ...expansions.map(({ phrase }) =>
       Math.min(...phrase.map((lexeme) => vocabulary.naming(lexeme) ?? 0)),
     ),
   )
-  return most === 0 ? 0.3 : Math.log(1 + vocabulary.documents / most)
+  return documentsNamed === 0 ? 0.3 : Math.log(1 + vocabulary.documents / documentsNamed)
 }
 
 const certainty = (asked: QueryTerm): number =>
@@ -160,11 +160,11 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
     expansions: expansions[index] ?? [],
     weight: idf(term, expansions[index] ?? [], vocabulary),
   }))
-  if (asked.length <= mostTerms) return asked
+  if (asked.length <= maxTerms) return asked
   // of a text like a letter, what it repeats counts once, and what it says before what it may misspell
   const distinct = [...new Map(asked.map((each) => [each.term.text, each])).values()]
   const retained = new Set(
-    distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, mostTerms),
+    distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, maxTerms),
   )
   return asked.filter((each) => retained.has(each))
 }

@@ -26,7 +26,7 @@ export const fieldWeights = {
 } as const
 
 /** Longest word that is indexed, characters. */
-const longestWord = 60
+const maxWordLength = 60
 
 /** Published texts of a document in one locale; variants and attributes of products alone. */
 export interface SearchSource {
@@ -87,7 +87,7 @@ export interface SearchDocument {
 type Weights = Map<string, number>
 
 const note = (weights: Weights, word: string, weight: number): void => {
-  if (word.length <= longestWord) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+  if (word.length <= maxWordLength) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
 }
 
 /**

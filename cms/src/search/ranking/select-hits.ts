@@ -71,16 +71,19 @@ export function answersAll(
   score: Score,
   asked: readonly QueryTerm[],
   answerable: readonly boolean[],
-  least: number,
+  minScore: number,
 ): boolean {
   if (score.exact > 0) return true
-  const most = asked.reduce((sum, { weight }, index) => sum + (answerable[index] ? weight : 0), 0)
+  const maxTotal = asked.reduce(
+    (sum, { weight }, index) => sum + (answerable[index] ? weight : 0),
+    0,
+  )
   return (
-    score.total > most * good &&
+    score.total > maxTotal * good &&
     asked.every(
       (each, index) =>
         !answerable[index] ||
-        ((score.scores[index] ?? 0) > least && isAnswered(score.scores[index] ?? 0, each)),
+        ((score.scores[index] ?? 0) > minScore && isAnswered(score.scores[index] ?? 0, each)),
     )
   )
 }
@@ -105,9 +108,9 @@ export function hitsOf<One extends Candidate>(
   top: Score | undefined = best[0]?.score,
 ): One[] {
   if (top === undefined) return []
-  const least = top.total * closeToBest[retained.every(Boolean) ? 'whole' : 'partial']
+  const minTotal = top.total * closeToBest[retained.every(Boolean) ? 'whole' : 'partial']
   return best.filter(({ score }) => {
-    if (score.exact > 0 || score.total >= least) return true
+    if (score.exact > 0 || score.total >= minTotal) return true
     if (top.exact > 0) return false
     const found = answeredBy(score, asked)
     return retained.every((each, index) => !each || found[index])
