@@ -168,7 +168,7 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
 }
 
 /** The most viewed entries of a collection for each of the queries. */
-const maxByViews = (
+const mostViewed = (
   indexes: EntryIndexes,
   locale: Locale,
   searched: Searched,
@@ -242,7 +242,7 @@ export const readMostViewed = (
   searched: readonly Searched[],
   queriesOf: QueriesOf,
 ): Candidate[] =>
-  distinct(searched.flatMap((each) => maxByViews(indexes, locale, each, queriesOf(each))))
+  distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
 
 /** For entries with most of the terms. */
 export function queriesWithMost(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {

@@ -26,7 +26,7 @@ const swapped = (code: string): string[] =>
 
 /**
  * Part numbers near one that does not exist: with two neighbours swapped, then those with its
- * longest beginning that any has, at minLength
+ * longest beginning that any has, at least
  * half of it, by edit distance; else those that are equal after the first group (`XY-95-12` for
  * `XZ-95-12`). Empty for a text without a part number.
  */
