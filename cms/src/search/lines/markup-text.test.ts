@@ -1,8 +1,6 @@
+import { partListLimits } from '@vitrine/contract/part-list'
 import { describe, expect, it, test } from 'vitest'
 import { markupText } from './markup-text.ts'
-
-/** Longest text of a pasted list, characters. */
-const maxTextLength = 20_000
 
 const lines = (text: string): string[] =>
   markupText(text)
@@ -70,6 +68,6 @@ test.each([
   '<p>a<b style="display:none">',
 ])('reads a text of the longest list full of %s', (piece) => {
   const began = performance.now()
-  markupText(piece.repeat(maxTextLength / piece.length))
+  markupText(piece.repeat(partListLimits.text / piece.length))
   expect(performance.now() - began).toBeLessThan(500)
 })
