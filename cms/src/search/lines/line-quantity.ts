@@ -87,6 +87,26 @@ function quantityInText(
   )
 }
 
+/**
+ * A number with the group of zeros after it: `1 000`. Undefined where a number beside it may be a group
+ * of it, or another number: `1 200`.
+ */
+function withThousands(
+  quantity: PossibleQuantity,
+  folded: string,
+  codes: readonly Span[],
+): PossibleQuantity | undefined {
+  const { from, to, value } = quantity
+  const text = folded.slice(from, to)
+  const [, group] = /^\s(\d{3})(?![\d.,])/.exec(folded.slice(to)) ?? []
+  const isCode = codes.some((code) => overlaps(code, { from: to + 1, to: to + 4 }))
+  if (group !== undefined && /^[1-9]\d{0,2}$/.test(text) && !isCode)
+    return group === '000' ? { ...quantity, to: to + 4, value: value * 1000 } : undefined
+  const before = /(?<![\d.,/-])[1-9]\d{0,2}\s$/.exec(folded.slice(0, from))
+  const isCodeBefore = codes.some((code) => overlaps(code, { from: from - 2, to: from }))
+  return /^\d{3}$/.test(text) && before && !isCodeBefore ? undefined : quantity
+}
+
 /** Quantity of a line beside the codes that it names; undefined where it states none, or two that differ. */
 export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQuantity | undefined {
   const free = freeOf(line, codes)
@@ -98,7 +118,7 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     if (first === undefined) continue
     if (first.written === 'alone') {
       const near = quantityInText(found, line.folded, codes)
-      if (near) return near
+      if (near) return withThousands(near, line.folded, codes)
       continue
     }
     const whole = found.filter(({ value }) => Number.isInteger(value))

@@ -96,6 +96,7 @@ test('a choice is read by its label, not by its key', () => {
 
 test.each([
   ['5/8 Zoll', { kind: 'length', min: 15.875, max: 15.875, imperial: true }],
+  ['2 Zoll', { kind: 'length', min: 50.8, max: 50.8, imperial: true }],
   ['95 Quadratmillimeter', { kind: 'section', min: 95, max: 95, imperial: false }],
   ['95 Quadrat', { kind: 'section', min: 95, max: 95, imperial: false }],
   ['10 bis 16 mm²', { kind: 'section', min: 10, max: 16, imperial: false }],
