@@ -87,11 +87,26 @@ export const weekWord = anyWord(({ weeks }) => weeks)
 /** A word whose number counts no pieces: `rev. 3`, `lote 2026`, `iso 9001`. */
 export const otherCountWord = anyOf([
   ...inAllLanguages(({ otherCounts }) => otherCounts),
+  ...inAllLanguages(({ items }) => items),
   ...listed('din iec nbr iso astm'),
 ])
 
+/** A hole or bolt, unless it is counted: `one hole`. */
+const holeOrBolt = String.raw`(?<!(?<![a-z0-9.,/-])(?:[1-9]|${numeralWord})\s*)${anyOf([
+  ...inAllLanguages(({ holes }) => holes),
+  ...inAllLanguages(({ bolts }) => bolts),
+])}`
+
+/** A word before a size: `cable 95`, `hole 12`. */
+export const sizeWord = String.raw`(?:${anyOf([
+  ...inAllLanguages(({ sizes }) => sizes),
+  ...inAllLanguages(({ diameters }) => diameters),
+])}|${holeOrBolt})`
+
 /** Symbols of measures after a number that counts no pieces. */
-const measureSymbols = listed('mm mm2 cm cm2 dm dm2 m2 km kv kva ka awg kcmil mcm kn nm bar %')
+const measureSymbols = listed(
+  'mm mm2 cm cm2 dm dm2 m2 km v w kw kv kva ka awg kcmil mcm kn nm bar %',
+)
 
 /** A unit after a number that counts no pieces: of measures, of time, of what a part has. */
 export const measureUnit = String.raw`${anyOf([

@@ -125,7 +125,7 @@ export const quantityPatterns: readonly {
   {
     written: 'alone',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9./+-]|[a-z0-9],|\d\s?\/\s)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?${measureUnit}|\s?\/\s?\d)`,
+      String.raw`(?<![a-z0-9./+-]|[a-z0-9],|\d\s?\/\s)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?(?:${measureUnit}|a\s*$)|\s?\/\s?\d)`,
       'g',
     ),
   },

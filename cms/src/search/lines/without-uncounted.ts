@@ -3,12 +3,15 @@ import {
   betweenWord,
   bulkUnit,
   currencyWord,
+  multipleWord,
+  ofWord,
   otherCountWord,
   packContentsWord,
   packUnit,
   perPackWord,
   pieceUnit,
   rangeWord,
+  sizeWord,
 } from './line-words.ts'
 
 const amount = String.raw`\d+(?:[.,'\s]\d{3})*(?:[.,]\d{1,4})?`
@@ -16,6 +19,9 @@ const currencyCode = 'brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf'
 const before = String.raw`(?:[a-z]{0,2}\$s?|[€£¥]|(?:${currencyCode})(?![a-z]))`
 const after = String.raw`(?:[€£¥]|(?:${currencyCode}|${currencyWord})(?![a-z0-9]))`
 const free = String.raw`(?<![a-z0-9.,/-])`
+
+/** Between a word and its number. */
+const toNumber = String.raw`(?:[\s.:#]*|\s${ofWord}\s)`
 
 /** Numbers that count no pieces of the line. */
 const uncounted = [
@@ -46,7 +52,11 @@ const uncounted = [
   ),
   // batch, date or serial number after a GTIN, by their GS1 identifiers
   /(?<=\(01\)\d{14}\S*)\(\d{2,4}\)[^\s(]*/g,
-  new RegExp(String.raw`(?<![a-z0-9])${otherCountWord}[\s.:#]*\d[\d./-]*(?![a-z])`, 'g'),
+  new RegExp(String.raw`(?<![a-z0-9])${otherCountWord}${toNumber}\d[\d./-]*(?![a-z\d])`, 'g'),
+  new RegExp(
+    String.raw`(?<![a-z0-9])${sizeWord}${toNumber}\d+(?:[.,/]\d+)?(?![a-z\d.,/-]|\s*(?:${pieceUnit}|${packUnit}|${multipleWord}))`,
+    'g',
+  ),
   // what holds an unknown number of pieces
   new RegExp(String.raw`${free}\d{1,6}\s*${bulkUnit}`, 'g'),
 ]

@@ -92,7 +92,9 @@ export const german: LanguageWords = {
   otherUnits:
     'zoll volt ampere grad loch lochs locher loecher bohrung bohrungen polig tag tage tagen stunde stunden woche wochen monat monate monaten jahr jahre jahren tonnen',
   otherCounts:
-    'rev revision version ausgabe charge blatt seite abb abbildung bild klasse zeichnung zeichnungsnr',
+    'rev revision version ausgabe charge blatt seite abb abbildung bild klasse zeichnung zeichnungsnr auftrag auftragsnr bestellung projekt schrank raum kunde kundennr serie jahr option variante gruppe norm preis wert rabatt gewicht mwst lieferzeit lager lagerbestand bestand verfugbar verfuegbar min mind mindest* max maximal tel telefon',
+  sizes:
+    'kabel leitung leiter querschnitt grosse groesse spannung strom temperatur lange laenge breite hohe hoehe dicke farbe',
   items: 'pos position posten zeile nr',
   totals: 'summe zwischensumme endsumme gesamt*',
   signatures:

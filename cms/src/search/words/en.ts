@@ -78,7 +78,10 @@ export const english: LanguageWords = {
 
   otherUnits:
     'ft feet inch inches volt volts amp ampere amperes hole holes pin pins day days hour hours week weeks wks month months year years',
-  otherCounts: 'rev revision version lot batch sheet page fig figure class',
+  otherCounts:
+    'rev revision version lot batch sheet page fig figure class drawing dwg po job project panel room customer serial year option alternative group standard price value discount weight moq stock available min minimum max maximum tel phone ext',
+  sizes:
+    'cable cables wire conductor gauge size voltage current temperature length width height thickness color',
   items: 'item pos position line no nr',
   totals: 'subtotal sub-total sub_total total',
   signatures: 'tel phone mobile fax e-mail email vat iban bic page',

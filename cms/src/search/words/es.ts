@@ -80,7 +80,10 @@ export const spanish: LanguageWords = {
 
   otherUnits:
     'pulg pulgada pulgadas tonelada toneladas volts orificio orificios polos dia dias hora horas semana semanas meses anos',
-  otherCounts: 'rev revision version lote hoja pagina fig figura clase',
+  otherCounts:
+    'rev revision version lote hoja pagina fig figura clase plano pedido proyecto obra tablero sala cliente serie ano opcion alternativa grupo norma precio valor descuento plazo peso iva stock existencia existencias disponible min minimo minima max maximo maxima tel telefono ext',
+  sizes:
+    'cable cables conductor calibre seccion tamano talla tension corriente temperatura espesor altura color',
   items: 'item pos posicion linea renglon no nr',
   totals: 'subtotal sub-total sub_total total totales suma',
   signatures:

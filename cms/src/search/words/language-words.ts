@@ -80,8 +80,13 @@ export interface LanguageWords {
 
   /** Units after a number that counts no pieces: of time, and of what a part has. */
   otherUnits: Words
-  /** Words before a number that counts no pieces: `rev. 3`, `lot 2026`. */
+  /**
+   * Words before a number that counts no pieces: of documents, places, prices and stock (`rev. 3`,
+   * `lot 2026`, `price 12`). None that is also said before a quantity (`order 10 …`, `total 10`).
+   */
   otherCounts: Words
+  /** Words before a size: `cable 95`. */
+  sizes: Words
   /** Words before the number of a line in its list. */
   items: Words
   /** Beginning of a line that adds up others. */

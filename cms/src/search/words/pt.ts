@@ -85,7 +85,10 @@ export const portuguese: LanguageWords = {
 
   otherUnits:
     'pol polegada polegadas tonelada toneladas volts amperes grau graus furo furos orificio orificios vias polos pinos dia dias hora horas semana semanas meses ano anos',
-  otherCounts: 'rev revisao versao lote folha pagina fig figura nf nfe ncm classe',
+  otherCounts:
+    'rev revisao versao lote folha pagina fig figura nf nfe ncm classe desenho des pedido ped proposta contrato projeto obra quadro painel sala cliente serie ano opcao alternativa grupo norma preco valor desconto prazo peso icms ipi estoque saldo disponivel min minimo minima max maximo maxima tel fone telefone ramal',
+  sizes:
+    'bitola secao cabo cabos condutor tamanho tensao corrente temperatura comprimento largura espessura altura cor',
   items: 'item itens pos posicao linha no nr',
   totals: 'subtotal sub-total sub_total total totais soma',
   signatures:
