@@ -98,7 +98,7 @@ function withThousands(
 ): PossibleQuantity | undefined {
   const { from, to, value } = quantity
   const text = folded.slice(from, to)
-  const [, group] = /^\s(\d{3})(?![\d.,])/.exec(folded.slice(to)) ?? []
+  const [, group] = /^\s(\d{3}(?!\d)(?:[.,]\d+)?)/.exec(folded.slice(to)) ?? []
   const isCode = codes.some((code) => overlaps(code, { from: to + 1, to: to + 4 }))
   if (group !== undefined && /^[1-9]\d{0,2}$/.test(text) && !isCode)
     return group === '000' ? { ...quantity, to: to + 4, value: value * 1000 } : undefined
