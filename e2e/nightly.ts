@@ -1,5 +1,5 @@
-import { defaultLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Tag of tests that `npm run nightly` runs and the gate does not (docs/decisions/0039). */
 export const nightly = '@nightly'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { nightly } from './nightly.ts'
 
 export const phone = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import { pathOf, screens } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { comparisonPath } from '../../site/shared/comparison/comparison-path.ts'
 import { clientIn } from '../contract-client.ts'
 import { unwatchedTest as test } from '../reused-page.ts'

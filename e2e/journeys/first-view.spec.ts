@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { pathOf, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { hydrated, test } from '../watched-page.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { unwatchedTest as test } from '../reused-page.ts'

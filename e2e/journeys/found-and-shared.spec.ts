@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { shareImagePath, shareImageSize } from '../../site/shared/page/share-image.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { findPart, partAlternates } from '@vitrine/contract/product/parts'

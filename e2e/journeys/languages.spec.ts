@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { localeCookie, offerKey } from '../../site/shared/i18n/locale-cookie.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf } from '../addresses.ts'

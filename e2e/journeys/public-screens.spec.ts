@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { routeNames, routeRow } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf, screens } from '../addresses.ts'

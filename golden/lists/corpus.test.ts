@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { products } from '@vitrine/demo/aterra'
 import { describe, expect, it, test } from 'vitest'
 import { pastedLists } from './corpus.ts'

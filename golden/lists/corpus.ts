@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Line of a list: its part number, or `?` where a question has to be asked; quantity, packs, or `?`. */
 export interface ListedPart {

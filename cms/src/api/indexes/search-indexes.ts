@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { OtherNumbers } from '#src/search/index/other-numbers.ts'
 import { TokenIndex } from '#src/search/index/token-index.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { matchAt } from '../match-at.ts'
 import { anyOf, inAllLanguages } from '../words/languages.ts'
 import { readNumber } from './numbers.ts'

@@ -1,5 +1,5 @@
-import { perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { anyOf, listed, wordsOfLocale } from '../words/languages.ts'
 import { fold, wordsOf } from '../words/fold.ts'
 

@@ -1,4 +1,4 @@
-import { languageOf, localeCodes } from '@vitrine/contract/locales'
+import { languageOf, localeCodes } from '@vitrine/configuration/locales'
 import { describe, expect, it, test } from 'vitest'
 import { fold } from './fold.ts'
 import { anyOf, inAllLanguages, languages, listed } from './languages.ts'

@@ -1,5 +1,5 @@
-import { languageOf } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { languageOf } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'

@@ -1,5 +1,5 @@
-import { perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { wordsOfLocale } from './languages.ts'
 
 /** Numbers that titles and labels of a catalogue write as words (`dois furos`); one is an article. */
