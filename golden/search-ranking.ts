@@ -1,12 +1,12 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { parseQuery } from '@vitrine/cms/src/search/query/parse.ts'
-import { longestPhrase, meaningsOf } from '@vitrine/cms/src/search/ranking/meanings.ts'
+import { maxPhraseWords, meaningsOf } from '@vitrine/cms/src/search/ranking/meanings.ts'
 import type { Vocabulary } from '@vitrine/cms/src/search/ranking/meanings.ts'
 import { Scorer } from '@vitrine/cms/src/search/ranking/score.ts'
 import { fieldWeights, indexDocument } from '@vitrine/cms/src/search/ranking/search-document.ts'
 import type { SearchDocument } from '@vitrine/cms/src/search/ranking/search-document.ts'
 import { isNaming } from '@vitrine/cms/src/search/ranking/tokens.ts'
-import { hitsOf, keptTerms, ranked } from '@vitrine/cms/src/search/ranking/select-hits.ts'
+import { hitsOf, retainedTerms, ranked } from '@vitrine/cms/src/search/ranking/select-hits.ts'
 import { wordsOf } from '@vitrine/cms/src/search/words/fold.ts'
 import { similarityTo } from '@vitrine/cms/src/search/words/spelling.ts'
 import { phrasesOf, synonymsIn } from '@vitrine/cms/src/search/words/synonyms.ts'
@@ -64,7 +64,7 @@ function vocabularyOf(
       .filter((group) => group.locale === locale)
       .flatMap((group) => phrasesOf(group, lexemeOf))
       .map(([phrase, means]) => ({ phrase: phrase.join(' '), means: means.join(' ') })),
-    longestPhrase,
+    maxPhraseWords,
   )
   return {
     lexemeOf,
@@ -121,6 +121,6 @@ export function searchRanking(
         score: scorer.score(document, subcategory, true),
       })),
     )
-    return hitsOf(best, asked, keptTerms(best, asked)).map(({ id }) => id)
+    return hitsOf(best, asked, retainedTerms(best, asked)).map(({ id }) => id)
   }
 }

@@ -6,8 +6,8 @@
  */
 export const boundedInputs = [
   {
-    files: /^cms\/src\/search\/|^cms\/src\/api\/(?:pages\/search-suggest|searching\/complete-word)/,
-    why: 'a query has at most 200 characters, a line of a list 300 (`longestLine`)',
+    files: /^cms\/src\/search\/|^cms\/src\/api\/search\//,
+    why: 'a query has at most 200 characters, a line of a list 300 (`maxLineLength`)',
   },
   {
     files: /^cms\/src\/people\/(?:members\/greeting-name|passwords\/rule)\.ts$/,

@@ -1,7 +1,7 @@
 import { normalisePartNumber } from '@vitrine/cms/src/content/variants/part-number.ts'
 import { readPastedLines } from '@vitrine/cms/src/search/lines/read-line.ts'
-import { settleEach } from '@vitrine/cms/src/search/lines/settle-line.ts'
-import type { SettledLine } from '@vitrine/cms/src/search/lines/settle-line.ts'
+import { resolveEach } from '@vitrine/cms/src/search/lines/resolve-line.ts'
+import type { ResolvedLine } from '@vitrine/cms/src/search/lines/resolve-line.ts'
 import { gtinForms } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/configuration/locales'
 import { otherMakers, products } from '@vitrine/demo/aterra'
@@ -26,5 +26,5 @@ const known = {
 }
 
 /** Lines of a pasted text as a parts list has them. */
-export const readList = (text: string, locale: Locale): SettledLine[] =>
-  readPastedLines(text, locale).flatMap((line) => settleEach(line, known, locale))
+export const readList = (text: string, locale: Locale): ResolvedLine[] =>
+  readPastedLines(text, locale).flatMap((line) => resolveEach(line, known, locale))

@@ -13,10 +13,10 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import { labelOfAll, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { findTargets, trySearch } from '#src/api/searching/try-search.ts'
+import { findTargets, trySearch } from '#src/api/search/try-search.ts'
 import { recordTried } from '#src/publishing/views/searches.ts'
 import type { TriedSearch } from '#src/publishing/views/searches.ts'
-import { longestPhrase } from '#src/search/ranking/meanings.ts'
+import { maxPhraseWords } from '#src/search/ranking/meanings.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
 import { listedWords } from '#src/search/words/synonyms.ts'
 import { searchesTexts } from '#texts/searches.js'
@@ -122,10 +122,10 @@ const synonym = endpoint('synonym', permissions.synonyms.create, async (input) =
   const { req, locale, text, body } = input
   const { payload } = req
   const word = textIn(body, 'word', longestWords)
-  if (listedWords(text).length !== 1 || wordsOf(text).length > longestPhrase)
-    throw new Refused({ text: labels.errors.phrase({ count: longestPhrase }) })
-  if (listedWords(word).length !== 1 || wordsOf(word).length > longestPhrase)
-    throw new Refused({ word: labels.errors.oneWord({ count: longestPhrase }) })
+  if (listedWords(text).length !== 1 || wordsOf(text).length > maxPhraseWords)
+    throw new Refused({ text: labels.errors.phrase({ count: maxPhraseWords }) })
+  if (listedWords(word).length !== 1 || wordsOf(word).length > maxPhraseWords)
+    throw new Refused({ word: labels.errors.oneWord({ count: maxPhraseWords }) })
   if (searchKey(word) === searchKey(text)) throw new Refused({ word: labels.errors.same })
   if ((await trySearch(payload, locale, word)).total === 0)
     throw new Refused({ word: labels.errors.nothing({ word }) })

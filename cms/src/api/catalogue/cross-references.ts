@@ -5,13 +5,13 @@ import { crossReferenceLimits } from '@vitrine/contract/list-limits'
 import type { z } from 'zod'
 import { sql } from '#src/platform/database/query.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
-import { lookedUp, settleLine } from '#src/search/lines/settle-line.ts'
+import { lookedUp, resolveLine } from '#src/search/lines/resolve-line.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import { findParts } from '#src/api/searching/find-parts.ts'
+import { findParts } from '#src/api/search/find-parts.ts'
 import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
 import {
   asAnswered,
@@ -42,8 +42,8 @@ async function readNumbers(
     ]),
   ])
   const read = lines.map((line) => {
-    const settled = settleLine(line, known)
-    const own = settled.kind === 'found' ? known.stored.get(settled.partNumber) : undefined
+    const resolved = resolveLine(line, known)
+    const own = resolved.kind === 'found' ? known.stored.get(resolved.partNumber) : undefined
     return {
       text: line.source,
       references: entriesNamed(line.source, line.codes, found, makers).map(asAnswered),

@@ -15,8 +15,8 @@ import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling, statesSize } from '#src/search/lines/telling-number.ts'
-import { lookedUp, partOfCode, settleEach, settleLine } from '#src/search/lines/settle-line.ts'
-import type { KnownParts, SettledLine } from '#src/search/lines/settle-line.ts'
+import { lookedUp, partOfCode, resolveEach, resolveLine } from '#src/search/lines/resolve-line.ts'
+import type { PartLookup, ResolvedLine } from '#src/search/lines/resolve-line.ts'
 import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { fold } from '#src/search/words/fold.ts'
 import { productsById } from '#src/api/reading/cards.ts'
@@ -31,9 +31,9 @@ import {
 import type { FoundReference } from '#src/api/cross-references/find-references.ts'
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
-import { describeParts, findParts } from '#src/api/searching/find-parts.ts'
-import { findDescribed } from '#src/api/searching/find-described.ts'
-import { readNearPartNumbers } from '#src/api/searching/near-part-numbers.ts'
+import { describeParts, findParts } from '#src/api/search/find-parts.ts'
+import { findDescribed } from '#src/api/search/find-described.ts'
+import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
 
 /** Lines for which similar part numbers are looked for, ours and those of other makers. */
 const mostNearLines = 40
@@ -49,11 +49,11 @@ const either = ' / '
 
 type Line = Answer<'parts-read'>['lines'][number]
 /** `asked`: other maker's number by which its item was asked for. */
-type Settled = Exclude<SettledLine, { kind: 'text' }> & { asked: string | null }
+type Resolved = Exclude<ResolvedLine, { kind: 'text' }> & { asked: string | null }
 
 /** What is known of the numbers of some lines. */
 interface Known {
-  parts: KnownParts
+  parts: PartLookup
   references: readonly FoundReference[]
   makers: readonly KnownMaker[]
 }
@@ -74,7 +74,7 @@ async function readKnown(
 
 /** Entries that a line of another maker's number offers, or by which its part was asked for. */
 function referencesFor(
-  line: Settled,
+  line: Resolved,
   { references, makers }: Known,
   context: CallContext,
 ): FoundReference[] {
@@ -100,8 +100,8 @@ function isDescription({ coded, described }: { coded: boolean; described: string
  */
 async function readPacks(
   context: CallContext,
-  lines: readonly (Settled & { code: string })[],
-): Promise<Map<Settled, string>> {
+  lines: readonly (Resolved & { code: string })[],
+): Promise<Map<Resolved, string>> {
   const asked = lines.flatMap((line) => {
     const gtin = gtinOfPieces(scannedGtin(line.code) ?? line.code.replace(/[\s-]/g, ''))
     return gtin === undefined ? [] : [{ line, gtin }]
@@ -111,25 +111,25 @@ async function readPacks(
     gtins: asked.map(({ gtin }) => gtin),
   })
   return new Map(
-    asked.flatMap(({ line, gtin }): [Settled, string][] => {
+    asked.flatMap(({ line, gtin }): [Resolved, string][] => {
       const part = byGtin.get(gtin)
       return part === undefined ? [] : [[line, part]]
     }),
   )
 }
 
-/** Settled lines as the contract has them, with their products. */
+/** Resolved lines as the contract has them, with their products. */
 async function describeLines(
   context: CallContext,
-  settled: readonly Settled[],
+  resolved: readonly Resolved[],
   known: Known,
 ): Promise<Pick<Answer<'parts-read'>, 'lines' | 'products'>> {
   context.tag(...kinds.products.lists, ...kinds['other-makers'].lists)
-  const coded = settled
+  const coded = resolved
     .flatMap((line) => (line.kind === 'missing' && line.coded ? [line] : []))
     .slice(0, mostNearLines)
-  const near = new Map<Settled, string[]>()
-  const described = settled
+  const near = new Map<Resolved, string[]>()
+  const described = resolved
     .flatMap((line) => (line.kind === 'missing' && isDescription(line) ? [line] : []))
     .slice(0, maxDescribedLines)
   const [nearElsewhere] = await Promise.all([
@@ -151,17 +151,17 @@ async function describeLines(
     near.set(line, [...new Set([...found, ...(near.get(line) ?? [])])])
   }
   for (const [line, part] of await readPacks(context, coded)) near.set(line, [part])
-  const nearEntries = new Map<Settled, CrossReference[]>(
+  const nearEntries = new Map<Resolved, CrossReference[]>(
     coded.map((line) => [line, nearElsewhere(line.code)]),
   )
-  const entries = new Map(settled.map((line) => [line, referencesFor(line, known, context)]))
-  const named = (line: Settled): string[] => {
+  const entries = new Map(resolved.map((line) => [line, referencesFor(line, known, context)]))
+  const named = (line: Resolved): string[] => {
     if (line.kind === 'found') return [line.partNumber]
     if (line.kind === 'several') return line.partNumbers
     const ours = (entries.get(line) ?? []).flatMap(({ part_number: number }) => number ?? [])
     return line.kind === 'equivalent' ? [...new Set(ours)] : (near.get(line) ?? [])
   }
-  const numbers = [...new Set(settled.flatMap(named))].map(normalisePartNumber)
+  const numbers = [...new Set(resolved.flatMap(named))].map(normalisePartNumber)
   const { stored } = await findParts(context, { numbers, gtins: [] })
   const references = [...nearEntries.values(), ...entries.values()].flat()
   const shown = [
@@ -170,12 +170,12 @@ async function describeLines(
   ]
   const products = await productsById(context, [...new Set(shown)])
   const describe = await describeParts(context, [...stored.values()], products)
-  const partsOf = (line: Settled) =>
+  const partsOf = (line: Resolved) =>
     named(line).flatMap((printed) => {
       const part = stored.get(printed)
       return part ? [describe(part)] : []
     })
-  const lines = settled.map((line): Line => {
+  const lines = resolved.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
     // another maker's packs are of an unknown size
@@ -201,7 +201,7 @@ function settleItem(
   { code: text, quantity }: ListItem,
   known: Known,
   context: CallContext,
-): Settled {
+): Resolved {
   const { code, asked } = splitAsked(text)
   const partNumber = partOfCode(code, known.parts)
   if (partNumber !== undefined) {
@@ -214,15 +214,15 @@ function settleItem(
   if (known.parts.ofOthers?.has(whole) && isTelling(whole))
     return { kind: 'equivalent', code: typed, numbers: [whole], quantity, asked: null }
   const [line] = readPastedLines(typed, context.locale)
-  const settled = line && settleLine(line, known.parts)
-  return settled === undefined || settled.kind === 'text'
+  const resolved = line && resolveLine(line, known.parts)
+  return resolved === undefined || resolved.kind === 'text'
     ? { kind: 'missing', code: typed, coded: false, described: typed, quantity, asked: null }
     : {
-        ...settled,
+        ...resolved,
         code: typed,
         quantity,
         // a quantity counts before the packs of the text
-        packs: quantity === null ? settled.packs : undefined,
+        packs: quantity === null ? resolved.packs : undefined,
         asked: null,
       }
 }
@@ -265,7 +265,7 @@ async function findLines(
  * Text of a line in a list: as pasted where that is a part number or none, else the ones it may mean. Packs
  * stay in it, as only the catalogue knows their pieces.
  */
-function itemOf(line: Settled): ListItem {
+function itemOf(line: Resolved): ListItem {
   const { code, quantity, packs } = line
   if (line.kind === 'several')
     return { code: [line.partNumbers.join(either), packs?.text ?? ''].join(' '), quantity }
@@ -294,13 +294,13 @@ async function readLines(
 ): Promise<Answer<'lines-read'>> {
   const pasted = readPastedLines(text, context.locale)
   const known = await readKnown(context, lookedUp(pasted))
-  const settled = pasted.flatMap((line) =>
-    settleEach(line, known.parts, context.locale).map((one) => ({
+  const resolved = pasted.flatMap((line) =>
+    resolveEach(line, known.parts, context.locale).map((one) => ({
       line,
-      settled: { ...one, asked: null },
+      resolved: { ...one, asked: null },
     })),
   )
-  const parts = settled.flatMap(({ settled: one }) => (one.kind === 'text' ? [] : [one]))
+  const parts = resolved.flatMap(({ resolved: one }) => (one.kind === 'text' ? [] : [one]))
   const items = [...readItems(before), ...parts.map(itemOf)]
   const written = writeItems(items)
   if (readItems(written).length < items.length)
@@ -314,7 +314,7 @@ async function readLines(
     })
   const described = await describeLines(context, parts, known)
   const lineOf = new Map(parts.map((one, at) => [one, described.lines[at]]))
-  const named = settled.map(({ line: { number, source }, settled: one }) => {
+  const named = resolved.map(({ line: { number, source }, resolved: one }) => {
     const line = one.kind === 'text' ? undefined : lineOf.get(one)
     return line === undefined
       ? {

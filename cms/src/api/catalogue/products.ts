@@ -13,11 +13,11 @@ import type { Filterable } from '#src/api/filters/variant-index.ts'
 import { readImages } from '#src/api/reading/images.ts'
 import { productCards } from '#src/api/reading/cards.ts'
 import { readList, readMatches } from '#src/api/reading/list.ts'
-import { findMatches } from '#src/api/searching/find-matches.ts'
-import type { Matches } from '#src/api/searching/find-matches.ts'
-import { withFilteredVariants } from '#src/api/searching/with-filtered-variants.ts'
+import { findMatches } from '#src/api/search/find-matches.ts'
+import type { Matches } from '#src/api/search/find-matches.ts'
+import { withFilteredVariants } from '#src/api/search/with-filtered-variants.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { marksOf } from '#src/search/index/token-index.ts'
+import { idBitmap } from '#src/search/index/token-index.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
@@ -43,7 +43,7 @@ export async function listProducts(
       : undefined,
   ])
   const matches = search?.of('products')
-  const only = matches && marksOf(matches.hits.map(idOf), matches.others.map(idOf))
+  const only = matches && idBitmap(matches.hits.map(idOf), matches.others.map(idOf))
   const { products, variants, ...filtered } = filterProducts(subcategoriesOf(filterable, scope), {
     locale: context.locale,
     chosen,
@@ -90,7 +90,7 @@ async function withPictures(
 function ofProducts(matches: Matches, products: readonly number[]): Matches {
   // all are left: the filtered products are some of those found
   if (products.length === matches.hits.length + matches.others.length) return matches
-  const kept = marksOf(products)
+  const kept = idBitmap(products)
   return {
     hits: matches.hits.filter(({ id }) => kept[id] === 1),
     others: matches.others.filter(({ id }) => kept[id] === 1),

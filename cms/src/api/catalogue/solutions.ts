@@ -10,7 +10,7 @@ import {
 } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
-import { searchList } from '#src/api/searching/search-list.ts'
+import { searchList } from '#src/api/search/search-list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'

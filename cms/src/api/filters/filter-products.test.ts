@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { groupFilters, matchesFilter } from '@vitrine/contract/shapes/filters'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
-import { marksOf } from '#src/search/index/token-index.ts'
+import { idBitmap } from '#src/search/index/token-index.ts'
 import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { filterProducts } from './filter-products.ts'
-import { Segment } from './segment.ts'
+import { Segment } from '#src/search/index/segment.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 
@@ -113,7 +113,7 @@ test('has no product for a size that no variant with the stud takes', () => {
 
 test('counts what a search found alone', () => {
   const found = products.flatMap((_, place) => (place % 3 === 0 ? [place] : []))
-  const only = marksOf(found)
+  const only = idBitmap(found)
   for (const filters of [[], ['stud:M10']]) {
     const left = filterProducts(everything, { locale: 'br', chosen: groupFilters(filters), only })
     const all = counted(everything, filters)

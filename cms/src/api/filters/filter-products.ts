@@ -6,7 +6,7 @@ import type { AttributeValue, Facet } from '@vitrine/contract/shapes/types'
 import { filterLabel } from '#src/publishing/read-model/product-facts.ts'
 import { attributeGroups } from './attribute-groups.ts'
 import type { AttributeGroup } from './attribute-groups.ts'
-import type { SegmentCount } from './segment.ts'
+import type { SegmentCount } from '#src/search/index/segment.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 

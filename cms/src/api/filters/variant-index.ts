@@ -8,9 +8,10 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
-import { SharedRead } from '#src/platform/database/shared-read.ts'
+import { followedState } from '#src/api/indexes/revision-follower.ts'
+import type { RevisionSource } from '#src/api/indexes/revision-follower.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
-import { Segment } from './segment.ts'
+import { Segment } from '#src/search/index/segment.ts'
 
 /** Subcategory with its filterable attributes and the variants of its products. */
 export interface Filterable {
@@ -32,100 +33,54 @@ const productsPerStatement = 2000
 /** Bit of a locale in a segment's masks. */
 export const localeBit = (locale: Locale): number => 1 << localeCodes.indexOf(locale)
 
-/**
- * Published variants in memory, in columns, so that the counts of a list take one pass (docs/design/filters.md). Each
- * query first loads the products published since the last one: no instance is behind the database.
- */
+/** Variants in memory, in columns, so that the counts of a list take one pass (docs/design/filters.md). */
 class VariantIndex {
-  readonly #subcategories = new Map<number, Filterable>()
+  readonly subcategories = new Map<number, Filterable>()
   readonly #placeOf = new Map<number, { segment: Segment; place: number }>()
-  #revision = 0n
-  readonly #changes: SharedRead<void>
-
-  constructor(payload: Payload) {
-    this.#changes = new SharedRead(() => this.#readChanges(payload))
-  }
-
-  /** Subcategories as published now. */
-  async subcategories(): Promise<ReadonlyMap<number, Filterable>> {
-    await this.#changes.run()
-    return this.#subcategories
-  }
 
   /** Subcategory of a product that is published; undefined for others. */
   subcategoryOfProduct(product: number): number | undefined {
     const segment = this.#placeOf.get(product)?.segment
-    return [...this.#subcategories.values()].find((each) => each.segment === segment)?.id
-  }
-
-  async #readChanges(payload: Payload): Promise<void> {
-    const changed = await rows<ProductRow & { newest: string | null }>(
-      payload,
-      sql`
-      select newest.revision as newest, p.* from (select max(revision) as revision from search_products) newest
-      left join search_products p on p.revision > ${String(this.#revision)}::bigint`,
-    )
-    const newest = BigInt(changed[0]?.newest ?? 0)
-    if (newest < this.#revision) {
-      // another database took the place of the one that was read
-      this.#clear()
-      return this.#readChanges(payload)
-    }
-    await this.#take(
-      payload,
-      changed.filter((row) => row.product_id !== null),
-    )
-    this.#revision = newest
-  }
-
-  #clear(): void {
-    this.#subcategories.clear()
-    this.#placeOf.clear()
-    this.#revision = 0n
+    return [...this.subcategories.values()].find((each) => each.segment === segment)?.id
   }
 
   /** Replaces products; the declarations of their subcategories are read with them. */
-  async #take(payload: Payload, changed: readonly ProductRow[]): Promise<void> {
+  async take(payload: Payload, changed: readonly ProductRow[]): Promise<void> {
     const ids = [...new Set(changed.map(subcategoryOf))]
     for (const [id, attributes] of await readFilters(payload, ids))
-      this.#subcategories.set(id, {
+      this.subcategories.set(id, {
         id,
         attributes,
-        segment: this.#subcategories.get(id)?.segment ?? new Segment(),
+        segment: this.subcategories.get(id)?.segment ?? new Segment(),
       })
     for (let from = 0; from < changed.length; from += productsPerStatement) {
       const some = changed.slice(from, from + productsPerStatement)
       const variants = await readVariants(payload, some)
       for (const row of some) this.#replace(row, variants.get(row.product_id) ?? [])
     }
-    const sparse = ids.filter((id) => this.#subcategories.get(id)?.segment.isSparse())
-    if (sparse.length > 0) await this.readAnew(payload, sparse)
   }
 
-  /**
-   * Reads some subcategories anew: those whose segments hold more of former states than of the
-   * present one, or those that a preview changes.
-   */
-  async readAnew(
-    payload: Payload,
-    ids: readonly number[],
-  ): Promise<ReadonlyMap<number, Filterable>> {
-    for (const id of ids) this.#subcategories.delete(id)
-    await this.#take(
+  /** Reads the subcategories anew whose segments hold more of former states than of the present one. */
+  async rebuildSparse(payload: Payload): Promise<void> {
+    const sparse = [...this.subcategories.values()].filter(({ segment }) => segment.isSparse())
+    if (sparse.length === 0) return
+    const rebuilt = await readSubcategories(
       payload,
-      await rows<ProductRow>(
-        payload,
-        sql`select * from search_products where coalesce(subcategory_id, 0) = any(${sql.param([...ids])}::int[])`,
-      ),
+      sparse.map(({ id }) => id),
     )
-    return this.#subcategories
+    for (const [id, subcategory] of rebuilt.subcategories) this.subcategories.set(id, subcategory)
+    for (const [product, place] of rebuilt.#placeOf) {
+      const before = this.#placeOf.get(product)
+      before?.segment.remove(before.place)
+      this.#placeOf.set(product, place)
+    }
   }
 
   #replace(row: ProductRow, variants: Variant['values'][]): void {
     const before = this.#placeOf.get(row.product_id)
     before?.segment.remove(before.place)
     this.#placeOf.delete(row.product_id)
-    const subcategory = this.#subcategories.get(subcategoryOf(row))
+    const subcategory = this.subcategories.get(subcategoryOf(row))
     if (!subcategory || row.locales.length === 0) return
     const { segment, attributes } = subcategory
     const locales = row.locales.reduce((mask, locale) => mask | localeBit(locale), 0)
@@ -136,19 +91,51 @@ class VariantIndex {
   }
 }
 
-const indexes = new WeakMap<Payload, VariantIndex>()
+/** Index of some subcategories, as the transaction of `payload` has them. */
+async function readSubcategories(payload: Payload, ids: readonly number[]): Promise<VariantIndex> {
+  const index = new VariantIndex()
+  const products = await rows<ProductRow>(
+    payload,
+    sql`select * from search_products where coalesce(subcategory_id, 0) = any(${sql.param([...ids])}::int[])`,
+  )
+  await index.take(payload, products)
+  return index
+}
+
+type ProductMark = Readonly<{ revision: number }>
+
+/** Published variants by the greatest revision of their products. */
+const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMark> => ({
+  async readMark() {
+    const [newest] = await rows<{ revision: string | null }>(
+      payload,
+      sql`select max(revision) as revision from search_products`,
+    )
+    return { revision: Number(newest?.revision ?? 0) }
+  },
+  build: async () => ({ state: new VariantIndex(), mark: { revision: 0 } }),
+  async update({ state, mark }, to) {
+    const changed = await rows<ProductRow>(
+      payload,
+      sql`select * from search_products where revision > ${mark.revision}::bigint`,
+    )
+    await state.take(payload, changed)
+    await state.rebuildSparse(payload)
+    return { state, mark: to }
+  },
+})
+
+const readPublished = followedState(variantSource)
 
 /** Subcategories as published now, or as a preview's transaction sees them. */
 export async function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
   const behind = previewBehind(payload)
-  const shared = behind?.published ?? payload
-  const index = indexes.get(shared) ?? new VariantIndex(shared)
-  indexes.set(shared, index)
-  const published = await index.subcategories()
-  if (behind === undefined) return published
-  const ids = await previewedSubcategories(payload, index, behind.preview)
-  if (ids.length === 0) return published
-  return new Map([...published, ...(await new VariantIndex(payload).readAnew(payload, ids))])
+  const published = await readPublished(behind?.published ?? payload)
+  if (behind === undefined) return published.subcategories
+  const ids = await previewedSubcategories(payload, published, behind.preview)
+  if (ids.length === 0) return published.subcategories
+  const previewed = await readSubcategories(payload, ids)
+  return new Map([...published.subcategories, ...previewed.subcategories])
 }
 
 /** Subcategories whose filters a preview changes: its own, or those of its product. */

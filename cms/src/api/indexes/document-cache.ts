@@ -6,24 +6,24 @@ import { parseDocument } from '#src/search/ranking/search-document.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
 /** Bytes of stored documents that are kept parsed; parsed they take about three times as many. */
-const mostBytes = 24 * 2 ** 20
+const maxBytes = 24 * 2 ** 20
 
-interface Kept {
+interface CachedDocument {
   document: SearchDocument
   bytes: number
 }
 
 /** Parsed documents by revision, which is of one document in one locale and state; oldest first. */
-const kept = new Map<number, Kept>()
+const cached = new Map<number, CachedDocument>()
 let bytes = 0
 
-function keep(revision: number, stored: string): SearchDocument {
+function cache(revision: number, stored: string): SearchDocument {
   const document = parseDocument(stored)
-  kept.set(revision, { document, bytes: stored.length })
+  cached.set(revision, { document, bytes: stored.length })
   bytes += stored.length
-  for (const [oldest, { bytes: freed }] of kept) {
-    if (bytes <= mostBytes) break
-    kept.delete(oldest)
+  for (const [oldest, { bytes: freed }] of cached) {
+    if (bytes <= maxBytes) break
+    cached.delete(oldest)
     bytes -= freed
   }
   return document
@@ -43,11 +43,11 @@ export async function readSearchDocuments(
 ): Promise<Map<string, SearchDocument>> {
   const found = new Map<string, SearchDocument>()
   const missing = wanted.filter(({ collection, id, revision }) => {
-    const known = kept.get(revision)
+    const known = cached.get(revision)
     if (known === undefined) return true
     // used last
-    kept.delete(revision)
-    kept.set(revision, known)
+    cached.delete(revision)
+    cached.set(revision, known)
     found.set(documentKey(collection, id), known.document)
     return false
   })
@@ -60,7 +60,7 @@ export async function readSearchDocuments(
     )
     for (const { id, revision, document } of read)
       if (document !== null)
-        found.set(documentKey(collection, id), keep(Number(revision), document))
+        found.set(documentKey(collection, id), cache(Number(revision), document))
   }
   return found
 }

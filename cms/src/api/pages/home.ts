@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { postCards } from '#src/api/reading/cards.ts'
 import { readCategories, readTotals } from '#src/api/catalogue/categories.ts'
 import { idOf, idsOf } from '#src/api/reading/detail.ts'
+import { readHomeGlobal } from '#src/api/reading/home-global.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
 import { readList } from '#src/api/reading/list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
@@ -16,13 +17,6 @@ const newsQuery = {
   order: undefined,
   search: undefined,
 } as const
-
-/** Published home global; empty when unpublished. */
-export async function readHomeGlobal({ payload, locale, tag }: CallContext) {
-  tag('home')
-  const home = await payload.findGlobal({ slug: 'home', locale, depth: 0, overrideAccess: true })
-  return home._status === 'published' ? home : undefined
-}
 
 async function readPopups(context: CallContext): Promise<Answer<'home-read'>['popups']> {
   context.tag('popup')

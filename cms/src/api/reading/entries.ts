@@ -11,7 +11,7 @@ import type { Images, StoredImage } from './images.ts'
 export interface HitVariants {
   count: number
   /** Places of all of them among the variants of the product. */
-  places: readonly number[]
+  indices: readonly number[]
   rows: (Omit<MatchedVariants['rows'][number], 'successor'> & {
     /** Where it is not active. */
     state: LifeState | null

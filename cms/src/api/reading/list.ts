@@ -91,7 +91,7 @@ export async function readList(
   return { found, meta: metaOf(query, answer[0]?.total ?? 0) }
 }
 
-/** What a search found in a collection (`searching/find-matches.ts`). */
+/** What a search found in a collection (`search/find-matches.ts`). */
 export interface MatchesOfList {
   hits: readonly {
     id: number

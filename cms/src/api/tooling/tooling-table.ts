@@ -2,9 +2,10 @@ import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
+import { followedState } from '#src/api/indexes/revision-follower.ts'
+import type { RevisionSource } from '#src/api/indexes/revision-follower.ts'
 import type { StoredRow } from '#src/content/tooling/declaration.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { SharedRead } from '#src/platform/database/shared-read.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 
 /** Published part number of the relation. */
@@ -56,39 +57,30 @@ async function readTable(payload: Payload): Promise<ToolingTable> {
   return { entries, targets: new Map(targets.map((part) => [part.normalised, part])) }
 }
 
-/**
- * The relation in memory, read again when a product was published since: a question takes one pass.
- */
-class KeptTable {
-  readonly #read: SharedRead<ToolingTable>
-  #kept: { revision: string; table: ToolingTable } | undefined
+/** Greatest revision of the products, and their number. */
+type ProductMark = Readonly<{ revision: number; products: number }>
 
-  constructor(payload: Payload) {
-    this.#read = new SharedRead(() => this.#readChanged(payload))
-  }
-
-  read(): Promise<ToolingTable> {
-    return this.#read.run()
-  }
-
-  async #readChanged(payload: Payload): Promise<ToolingTable> {
-    const [newest] = await rows<{ revision: string | null }>(
+/** The relation in memory, read again when a product was published since: a question takes one pass. */
+const tableSource = (payload: Payload): RevisionSource<ToolingTable, ProductMark> => {
+  const readMark = async (): Promise<ProductMark> => {
+    const [newest] = await rows<{ revision: string | null; products: number }>(
       payload,
-      sql`select concat(max(revision), ' ', count(*)) as revision from search_products`,
+      sql`select max(revision) as revision, count(*)::int as products from search_products`,
     )
-    const revision = newest?.revision ?? ''
-    if (this.#kept?.revision !== revision)
-      this.#kept = { revision, table: await readTable(payload) }
-    return this.#kept.table
+    return { revision: Number(newest?.revision ?? 0), products: newest?.products ?? 0 }
+  }
+  return {
+    readMark,
+    async build() {
+      const mark = await readMark()
+      return { state: await readTable(payload), mark }
+    },
+    update: async (_, mark) => ({ state: await readTable(payload), mark }),
   }
 }
 
-const tables = new WeakMap<Payload, KeptTable>()
+const readPublished = followedState(tableSource)
 
 /** The relation as published now, or as a preview's transaction sees it. */
-export async function readToolingTable(payload: Payload): Promise<ToolingTable> {
-  if (previewBehind(payload)) return readTable(payload)
-  const kept = tables.get(payload) ?? new KeptTable(payload)
-  tables.set(payload, kept)
-  return kept.read()
-}
+export const readToolingTable = (payload: Payload): Promise<ToolingTable> =>
+  previewBehind(payload) ? readTable(payload) : readPublished(payload)

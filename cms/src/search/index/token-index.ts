@@ -17,10 +17,10 @@ export const byPopularity = (a: IndexedEntry, b: IndexedEntry): number =>
   b.views - a.views || a.position - b.position || a.id - b.id
 
 /** Tokens of many entries whose bits are kept, at most. */
-const mostFrequent = 256
+const maxFrequent = 256
 
 /** Share of replaced entries from which an index is built anew, of at least a number. */
-const sparse = { share: 0.25, least: 500 }
+const sparse = { share: 0.25, min: 500 }
 
 /**
  * Entries of a collection in one locale by their tokens. A changed entry gets a new number; the
@@ -51,7 +51,7 @@ export class TokenIndex {
   /** Whether so many entries have been replaced that building it anew saves memory and time. */
   get isSparse(): boolean {
     const replaced = this.#entries.length - this.#numbers.size
-    return replaced > sparse.least && replaced > this.#entries.length * sparse.share
+    return replaced > sparse.min && replaced > this.#entries.length * sparse.share
   }
 
   /** Adds an entry, in place of its former state. */
@@ -171,7 +171,7 @@ export class TokenIndex {
     if (own === undefined) {
       own = this.#none()
       postings.mark(own)
-      if (this.#frequent.size < mostFrequent) this.#frequent.set(token, own)
+      if (this.#frequent.size < maxFrequent) this.#frequent.set(token, own)
     }
     unite(bits, own)
   }
@@ -209,13 +209,13 @@ export function firstOf(
 }
 
 /**
- * Marks of ids: a byte for each id up to the greatest, 1 where it is in a list. Among tens of thousands
+ * Bitmap of ids: a byte for each id up to the greatest, 1 where it is in a list. Among tens of thousands
  * it tells whether an id is there many times faster than a `Set`.
  */
-export function marksOf(...lists: readonly (readonly number[])[]): Uint8Array {
-  let greatest = 0
-  for (const ids of lists) for (const id of ids) greatest = Math.max(greatest, id)
-  const marks = new Uint8Array(greatest + 1)
-  for (const ids of lists) for (const id of ids) marks[id] = 1
-  return marks
+export function idBitmap(...lists: readonly (readonly number[])[]): Uint8Array {
+  let maxId = 0
+  for (const ids of lists) for (const id of ids) maxId = Math.max(maxId, id)
+  const bitmap = new Uint8Array(maxId + 1)
+  for (const ids of lists) for (const id of ids) bitmap[id] = 1
+  return bitmap
 }

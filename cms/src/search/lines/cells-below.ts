@@ -35,8 +35,8 @@ export function withQuantitiesOfCells(lines: readonly PastedLine[], locale: Loca
     .join('')
   const above = new Set<number>()
   for (const { 0: run, index } of kinds.matchAll(/(?<![nc])(?:nc){2,}(?![nc])/g)) {
-    const places = Array.from({ length: run.length / 2 }, (_, at) => index + 2 * at)
-    if (!isCount(places.flatMap((at) => values[at] ?? []))) for (const at of places) above.add(at)
+    const indices = Array.from({ length: run.length / 2 }, (_, at) => index + 2 * at)
+    if (!isCount(indices.flatMap((at) => values[at] ?? []))) for (const at of indices) above.add(at)
   }
   const found: PastedLine[] = []
   const valueOf = new Map(lines.map((line, at) => [line, values[at]]))

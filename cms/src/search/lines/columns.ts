@@ -1,7 +1,8 @@
+import { cellSpans } from '#src/content/variants/grid/quoted-cells.ts'
 import type { Span } from '../query/codes.ts'
 import { rolesOf } from './column-headings.ts'
 import type { ColumnRole } from './column-headings.ts'
-import { cellSigns, closingQuote } from './quoted-cells.ts'
+import { cellSigns } from './without-quotes.ts'
 
 export type { ColumnRole }
 
@@ -23,20 +24,17 @@ export interface Table {
 }
 
 function split(quoted: string, folded: string, separator: Separator): Column[] {
-  const signs = separator === 'comma' ? ',' : '\t;|'
-  const isSign = (at: number) => at < quoted.length && signs.includes(quoted[at] ?? '')
-  const found: Column[] = []
-  let from = 0
-  while (from <= quoted.length) {
-    let to = from + (/^ */.exec(quoted.slice(from))?.[0].length ?? 0)
-    const closing = quoted[to] === '"' ? closingQuote(quoted, to + 1, cellSigns) : undefined
-    if (typeof closing === 'number') to = closing + 1
-    while (to < quoted.length && !isSign(to)) to += 1
-    found.push({ text: folded.slice(from, to), from, to: Math.min(to, folded.length) })
-    from = to + 1
-    if (separator === 'several') while (isSign(from)) from += 1
-  }
-  return found
+  const spans = cellSpans(quoted, separator === 'comma' ? ',' : '\t;|', cellSigns)
+  return spans
+    .filter(
+      ({ from, to }, at) =>
+        separator !== 'several' || to > from || at === 0 || at === spans.length - 1,
+    )
+    .map(({ from, to }) => ({
+      text: folded.slice(from, to),
+      from,
+      to: Math.min(to, folded.length),
+    }))
 }
 
 /** Columns of a line that is in no table, blank ones left out; a line without separators is one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPastedLines } from './read-line.ts'
-import { settleLine } from './settle-line.ts'
+import { resolveLine } from './resolve-line.ts'
 import { isTelling } from './telling-number.ts'
 
 const known = {
@@ -8,10 +8,10 @@ const known = {
   byGtin: new Map(),
   ofOthers: new Set(['OM9512', 'OM95', '7109512', 'XY9512', 'M12', 'HC9512']),
 }
-const settle = (text: string) => {
+const resolve = (text: string) => {
   const [line] = readPastedLines(text, 'br')
   if (!line) throw new Error('no line')
-  return settleLine(line, known)
+  return resolveLine(line, known)
 }
 
 describe('a line with another maker’s number', () => {
@@ -24,12 +24,12 @@ describe('a line with another maker’s number', () => {
     ['OM-95 12', 'OM-95', ['OM95'], 12],
     ['Other HC.95.12 3 un', 'HC.95.12', ['HC9512'], 3],
   ])('is one with its quantity: %s', (text, code, numbers, quantity) =>
-    expect(settle(text)).toEqual({ kind: 'equivalent', code, numbers, quantity }),
+    expect(resolve(text)).toEqual({ kind: 'equivalent', code, numbers, quantity }),
   )
   it('is ours where the company has the number itself', () =>
-    expect(settle('XY-95-12 5')).toMatchObject({ kind: 'found', partNumber: 'XY-95-12' }))
+    expect(resolve('XY-95-12 5')).toMatchObject({ kind: 'found', partNumber: 'XY-95-12' }))
   it('is none by a size of its description', () =>
-    expect(settle('terminal M12 10 pç')).toMatchObject({ kind: 'missing' }))
+    expect(resolve('terminal M12 10 pç')).toMatchObject({ kind: 'missing' }))
 })
 
 it.each([

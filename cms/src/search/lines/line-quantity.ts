@@ -1,5 +1,5 @@
 import type { Span } from '../query/codes.ts'
-import { askWord, ofWord } from './line-words.ts'
+import { aboutWord, askWord, ofWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
 
@@ -39,14 +39,26 @@ const freeOf = ({ quantities }: PastedLine, codes: readonly Span[]): readonly Po
     (quantity) => followsCode(quantity, codes) && !codes.some((code) => overlaps(code, quantity)),
   )
 
-/** Whether a line counts more than once: each of its part numbers has a quantity of its own. */
-export const countedApart = (line: PastedLine, codes: readonly Span[]): boolean =>
-  freeOf(line, codes).filter(({ written }) => isCounted.has(written)).length > 1
+/**
+ * Whether a line counts more than once: each of its part numbers has a quantity of its own. Numbers alone
+ * do where they differ.
+ */
+export function countedApart(line: PastedLine, codes: readonly Span[]): boolean {
+  const free = freeOf(line, codes)
+  const counted = free.filter(({ written }) => isCounted.has(written))
+  const alone = free.filter(({ written }) => written === 'alone')
+  return (
+    counted.length > 1 ||
+    (counted.length === 0 && new Set(alone.map(({ value }) => value)).size > 1)
+  )
+}
 
 /** Between a quantity and its code in a sentence. */
 const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
 /** Before a quantity right before its code: the beginning, or a word that asks. */
-const asks = new RegExp(String.raw`(?:^|:|(?<![a-z0-9])${askWord}\s(?:${ofWord}\s)?)[\s(]*$`)
+const asks = new RegExp(
+  String.raw`(?:^|:|(?<![a-z0-9])(?:${askWord}|${aboutWord})\s(?:${ofWord}\s)?)[\s(]*$`,
+)
 /** After a number that begins a line and counts what the words name: `10 HASTE 5/8"`. */
 const names = /^\s+[a-z]{3,}(?![a-z]*\d)/
 
@@ -75,6 +87,26 @@ function quantityInText(
   )
 }
 
+/**
+ * A number with the group of zeros after it: `1 000`. Undefined where a number beside it may be a group
+ * of it, or another number: `1 200`.
+ */
+function withThousands(
+  quantity: PossibleQuantity,
+  folded: string,
+  codes: readonly Span[],
+): PossibleQuantity | undefined {
+  const { from, to, value } = quantity
+  const text = folded.slice(from, to)
+  const [, group] = /^\s(\d{3}(?!\d)(?:[.,]\d+)?)/.exec(folded.slice(to)) ?? []
+  const isCode = codes.some((code) => overlaps(code, { from: to + 1, to: to + 4 }))
+  if (group !== undefined && /^[1-9]\d{0,2}$/.test(text) && !isCode)
+    return group === '000' ? { ...quantity, to: to + 4, value: value * 1000 } : undefined
+  const before = /(?<![\d.,/-])[1-9]\d{0,2}\s$/.exec(folded.slice(0, from))
+  const isCodeBefore = codes.some((code) => overlaps(code, { from: from - 2, to: from }))
+  return /^\d{3}$/.test(text) && before && !isCodeBefore ? undefined : quantity
+}
+
 /** Quantity of a line beside the codes that it names; undefined where it states none, or two that differ. */
 export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQuantity | undefined {
   const free = freeOf(line, codes)
@@ -86,7 +118,7 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     if (first === undefined) continue
     if (first.written === 'alone') {
       const near = quantityInText(found, line.folded, codes)
-      if (near) return near
+      if (near) return withThousands(near, line.folded, codes)
       continue
     }
     const whole = found.filter(({ value }) => Number.isInteger(value))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@vitrine/configuration/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from './read-line.ts'
-import { settleEach, settleLine } from './settle-line.ts'
-import type { SettledLine } from './settle-line.ts'
+import { resolveEach, resolveLine } from './resolve-line.ts'
+import type { ResolvedLine } from './resolve-line.ts'
 
 const parts = [
   'TC-95-12',
@@ -23,16 +23,16 @@ const known = {
   byGtin: new Map([[gtin, 'TC-95-12']]),
 }
 
-const settle = (text: string, locale: Locale = 'br') =>
-  readPastedLines(text, locale).map((line) => settleLine(line, known))
+const resolve = (text: string, locale: Locale = 'br') =>
+  readPastedLines(text, locale).map((line) => resolveLine(line, known))
 
-/** A settled line in short: part number or code, and quantity or packs. */
-const short = (line: SettledLine | undefined): unknown =>
+/** A resolved line in short: part number or code, and quantity or packs. */
+const short = (line: ResolvedLine | undefined): unknown =>
   line !== undefined && line.kind !== 'text' && line.packs !== undefined
     ? [line.kind === 'found' ? line.partNumber : line.kind, null, line.packs.text]
     : shortInPieces(line)
 
-const shortInPieces = (line: SettledLine | undefined): unknown =>
+const shortInPieces = (line: ResolvedLine | undefined): unknown =>
   line?.kind === 'found'
     ? [line.partNumber, line.quantity]
     : line?.kind === 'several'
@@ -203,17 +203,17 @@ describe('a pasted line', () => {
     ['TC-95-12;0', ['TC-95-12', null]],
     ['TC-95-12;99999999', ['TC-95-12', null]],
   ])('reads %j', (text, expected, locale) =>
-    expect(short(settle(text, locale)[0])).toEqual(expected),
+    expect(short(resolve(text, locale)[0])).toEqual(expected),
   )
 
   it('keeps what was pasted of a code', () =>
-    expect(settle('10 un. Tc 95/12')[0]).toMatchObject({ code: 'Tc 95/12' }))
+    expect(resolve('10 un. Tc 95/12')[0]).toMatchObject({ code: 'Tc 95/12' }))
 })
 
 describe('a line of several parts', () => {
   const each = (text: string) =>
     readPastedLines(text, 'br')
-      .flatMap((line) => settleEach(line, known, 'br'))
+      .flatMap((line) => resolveEach(line, known, 'br'))
       .map(short)
 
   it.each([
@@ -247,12 +247,12 @@ describe('a pasted table', () => {
     ['Price,Qty,Part', '15,10,TC-95-12'],
     ['Name,Code,Qty', '"Lug, 95,10",TC-95-12,10'],
   ])('takes the quantity from its column: %s', (heading, line) =>
-    expect(settle(`${heading}\n${line}`).map(short)).toEqual(['text', ['TC-95-12', 10]]),
+    expect(resolve(`${heading}\n${line}`).map(short)).toEqual(['text', ['TC-95-12', 10]]),
   )
 
   it('that came as HTML is read by its rows and cells', () =>
     expect(
-      settle(
+      resolve(
         '<style>td {\n width: 10 }</style><table class="x"><tr><th>Código</th><th>Qtd</th></tr>\n<tr>\n<td><b>TC-95-12</b></td>\n<td>1.000</td></tr><TR><TD>TC-50</TD><TD>2&nbsp;cx</TD></TR></table><p>TC 95/12 &#8211; 10 p&ccedil;</p>TC-50-10<br/>Ol&aacute;',
       ).map(short),
     ).toEqual([
@@ -296,7 +296,7 @@ describe('a pasted table', () => {
     ['a tag of blanks', [`<td>${'\n '.repeat(9000)}<td`]],
   ])('reads %s within half a second', (_, lines) => {
     const start = performance.now()
-    settle(lines.join('\n'))
+    resolve(lines.join('\n'))
     expect(performance.now() - start).toBeLessThan(500)
   })
 })
@@ -315,5 +315,5 @@ describe('cells below one another', () => {
     ['1\nTC-95-12\n2\nTC-50-10', ['text', ['TC-95-12', null], 'text', ['TC-50-10', null]]],
     ['TC-95-12 5\n10', [['TC-95-12', 5], 'text']],
     ['Bom dia\n10', ['text', 'text']],
-  ])('%j', (text, expected) => expect(settle(text).map(short)).toEqual(expected))
+  ])('%j', (text, expected) => expect(resolve(text).map(short)).toEqual(expected))
 })

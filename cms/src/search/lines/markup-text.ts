@@ -24,9 +24,11 @@ const isElement = (name: string): boolean =>
   name === 'pre' ||
   office.test(name)
 
+const isHidden = (style: string): boolean => /(?:display:\s?none|mso-hide:\s?all)/i.test(style)
+
 /** Begin of an element or an entity: what a text without them is read as it is. */
 const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
-const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
 
 const hasMarkup = (text: string): boolean =>
   entity.test(text) ||
@@ -48,6 +50,7 @@ interface Container {
 
 class MarkupReader {
   readonly #containers: Container[] = [{ text: [], hasTable: false, blocks: 0, span: 1 }]
+  /** Elements that are open in one of which nothing is shown, that one included. */
   #unread = 0
   #preformatted = 0
   #afterBreak = false
@@ -80,17 +83,17 @@ class MarkupReader {
     else this.#afterBreak = true
   }
 
-  open(name: string, source: string, span: number): void {
-    if (!isElement(name)) this.text(source)
-    else if (unread.has(name)) this.#unread += 1
+  open(name: string, source: string, span: number, isHidden: boolean): void {
+    if (this.#unread > 0 || isHidden || unread.has(name)) this.#unread += 1
+    else if (!isElement(name)) this.text(source)
     else if (name === 'br' || name === 'hr') this.#break()
     else if (name === 'pre') {
       this.#preformatted += 1
       this.#breakBlock()
-    } else if (cells.has(name))
+    } else if (cells.has(name)) {
+      this.#endCellWithoutBegin()
       this.#containers.push({ text: [], hasTable: false, blocks: 0, span: Math.min(span, maxSpan) })
-    else if (name === 'tr') this.#container.blocks += 1
-    else if (blocks.has(name)) {
+    } else if (blocks.has(name)) {
       if (name === 'table') this.#container.hasTable = true
       this.#breakBlock()
       this.#container.blocks += 1
@@ -98,7 +101,7 @@ class MarkupReader {
   }
 
   close(name: string): void {
-    if (unread.has(name)) this.#unread = Math.max(0, this.#unread - 1)
+    if (this.#unread > 0) this.#unread -= 1
     else if (name === 'pre') {
       this.#preformatted = Math.max(0, this.#preformatted - 1)
       this.#breakBlock()
@@ -109,6 +112,12 @@ class MarkupReader {
       else this.#breakBlock()
       this.#afterBreak = true
     }
+  }
+
+  /** Separates a cell from text of its row whose own beginning was cut off. */
+  #endCellWithoutBegin(): void {
+    const last = this.#container.text.findLast((text) => /[^ ]/.test(text))
+    if (this.#isBegun && last !== undefined && !/[\t\n\u2028] *$/.test(last)) this.#write('\t')
   }
 
   #closeCell(): void {
@@ -142,19 +151,27 @@ class MarkupReader {
   }
 }
 
+/** Most times that a text is read: HTML that was escaped as text is HTML again. */
+const maxReadings = 3
+
 /**
  * Text of pasted HTML: rows and blocks as lines, cells separated by tabs. Line breaks of its source are
  * lines outside of blocks and cells, where a few elements stand among plain lines. What is no element of
  * HTML stays (`<XY-50>`), and so does a text without markup.
  */
 export function markupText(text: string): string {
-  if (!hasMarkup(text)) return text
+  let read = text
+  for (let count = 0; count < maxReadings && hasMarkup(read); count += 1) read = readMarkup(read)
+  return read
+}
+
+function readMarkup(text: string): string {
   const reader = new MarkupReader()
   const parser = new Parser(
     {
-      onopentag(name, { colspan = '1' }) {
+      onopentag(name, { colspan = '1', style = '' }) {
         const span = /^\d{1,2}$/.test(colspan) ? Math.max(1, Number(colspan)) : 1
-        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), span)
+        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), span, isHidden(style))
       },
       ontext: (data) => reader.text(data),
       onclosetag: (name) => reader.close(name),

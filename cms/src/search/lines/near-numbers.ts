@@ -1,8 +1,8 @@
 import { isTelling } from './telling-number.ts'
 
 /** Lengths of numbers that are compared, characters: a shorter one is near to too many. */
-const shortest = 5
-const longest = 20
+const minLength = 5
+const maxLength = 20
 
 /** Letters that are read and typed in place of digits. */
 const digitOf: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8' }
@@ -18,7 +18,7 @@ export const withDigits = (number: string): string => {
 
 /** Whether a number without separators is compared: it is neither too short, too long nor a size. */
 export const isCompared = (number: string): boolean =>
-  number.length >= shortest && number.length <= longest && isTelling(number)
+  number.length >= minLength && number.length <= maxLength && isTelling(number)
 
 /**
  * Whether two texts differ by one slip: one character is another, too many or missing, or two

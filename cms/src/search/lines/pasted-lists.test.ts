@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@vitrine/configuration/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from './read-line.ts'
-import { settleEach } from './settle-line.ts'
-import type { SettledLine } from './settle-line.ts'
+import { resolveEach } from './resolve-line.ts'
+import type { ResolvedLine } from './resolve-line.ts'
 
 const gtin = '7899990001370'
 const known = {
@@ -17,8 +17,8 @@ const known = {
   ofOthers: new Set(['OM9512']),
 }
 
-/** A settled line in short: its part and quantity or packs, `?` for what is asked. */
-const short = (line: SettledLine): string =>
+/** A resolved line in short: its part and quantity or packs, `?` for what is asked. */
+const short = (line: ResolvedLine): string =>
   line.kind === 'text'
     ? 'text'
     : [
@@ -31,7 +31,7 @@ const short = (line: SettledLine): string =>
       ].join(' = ')
 
 const read = (text: string, locale: Locale = 'br'): string[] =>
-  readPastedLines(text, locale).flatMap((line) => settleEach(line, known, locale).map(short))
+  readPastedLines(text, locale).flatMap((line) => resolveEach(line, known, locale).map(short))
 
 type Cases = [text: string, expected: string[], locale?: Locale][]
 const [a, b] = ['TC-95-12', 'TC-50-10']

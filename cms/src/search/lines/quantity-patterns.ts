@@ -6,9 +6,12 @@ import {
   leadingUnit,
   measureUnit,
   multipleWord,
+  ofEachWord,
+  packContentsWord,
   packUnit,
   pieceUnit,
   quantityWord,
+  requestedWord,
 } from './line-words.ts'
 import type { PossibleQuantity } from './pasted-line.ts'
 
@@ -38,7 +41,7 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`${between}(?<number>\d{1,6})\s*(?:${packUnit})\s*(?:(?:de|com|con|of|with|mit|von|zu|je|a)\s+|c\/\s*|x\s*)(?<each>\d{1,4})(?![a-z\d/-]|[.,]\d)(?:\s*${pieceUnit})?`,
+      String.raw`${between}(?<number>\d{1,6})\s*(?:${packUnit})\s*(?:${packContentsWord}\s+|c\/\s*|x\s*)(?<each>\d{1,4})(?![a-z\d/-]|[.,]\d)(?:\s*${pieceUnit})?`,
       'g',
     ),
   },
@@ -69,14 +72,14 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`${between}(?<number>${grouped}|${digits})(?:\)?\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit}|nos(?![a-z])|no\.)|\s?-\s?(?:off(?![a-z0-9])|${pieceUnit}))`,
+      String.raw`${between}(?<number>${grouped}|${digits})(?:\)?\s*(?:\([a-z ]{2,40}\)\s*)?(?:${pieceUnit}|no\.)|\s?-\s?(?:off(?![a-z0-9])|${pieceUnit}))`,
       'g',
     ),
   },
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9])${quantityWord}(?:\s+(?:required|requested|needed|solicitada|pedida|necessaria))?[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
+      String.raw`(?<![a-z0-9])${quantityWord}(?:\s+${requestedWord})?[\s.:=]*(?<number>${digits})(?![a-z0-9/-])`,
       'g',
     ),
   },
@@ -91,10 +94,7 @@ export const quantityPatterns: readonly {
   // `5 of each: AB-50, CD-70`
   {
     written: 'with a unit',
-    pattern: new RegExp(
-      String.raw`${between}(?<number>${digits})\s+(?:de\s+cada|of\s+each|von\s+jede[mr]?)(?![a-z0-9])`,
-      'g',
-    ),
+    pattern: new RegExp(String.raw`${between}(?<number>${digits})\s+${ofEachWord}`, 'g'),
   },
   // `10x AB-50`, `10 * AB-50`, also before a price
   {
@@ -125,7 +125,7 @@ export const quantityPatterns: readonly {
   {
     written: 'alone',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9./+-]|[a-z0-9],|\d\s?\/\s)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?${measureUnit}|\s?\/\s?\d)`,
+      String.raw`(?<![a-z0-9./+-]|[a-z0-9],|\d\s?\/\s)(?<number>${digits})(?=$|[\s);:,.\]}])(?![.,]\d|\s?(?:${measureUnit}|a\s*$)|\s?\/\s?\d)`,
       'g',
     ),
   },

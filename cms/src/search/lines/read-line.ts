@@ -1,6 +1,7 @@
 import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/configuration/locales'
+import { linesOf } from '#src/content/variants/grid/quoted-cells.ts'
 import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { fold } from '../words/fold.ts'
@@ -21,14 +22,14 @@ import {
   quantityPatterns,
   wholeNumber,
 } from './quantity-patterns.ts'
-import { linesOf, withoutQuotes } from './quoted-cells.ts'
 import { leadingNumber, rowCounters } from './row-counters.ts'
+import { cellSigns, withoutQuotes } from './without-quotes.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
 /** Codes of a line that are looked up. */
-const mostCodes = 60
+const maxCodes = 60
 /** Characters of a line that are read. */
-const longestLine = 300
+const maxLineLength = 300
 
 /** A line's number before what it is about: `1.`, `2)`, `Item 3:`, `#4`. */
 const ordinal = new RegExp(
@@ -47,6 +48,10 @@ interface InLine {
   multiple: number
 }
 
+/** Whether a number of pieces is a price of one: `12.50 ea`. */
+const isPriceOfPiece = (text: string, value: number): boolean =>
+  isPriceText(text) && !Number.isInteger(value)
+
 /** Quantity of a column that holds nothing else; undefined where it holds more than a number. */
 function wholeQuantity(
   column: Column,
@@ -61,9 +66,11 @@ function wholeQuantity(
     role === 'quantity' ? 'in its column' : isCounted ? 'with a unit' : 'alone in a column'
   if (value === undefined || (role === undefined && isPosition(whole))) return []
   if (role === undefined && isPieces(column.text))
-    return [{ from, to, value, written: 'with a unit', isCell: true }]
+    return isPriceOfPiece(whole, value)
+      ? []
+      : [{ from, to, value, written: 'with a unit', isCell: true }]
   if (/[a-z]/.test(column.text)) return [{ from, to, value, written, isCell: true }]
-  if (role === undefined && isPriceText(whole) && !Number.isInteger(value)) return []
+  if (role === undefined && isPriceOfPiece(whole, value)) return []
   const pieces = listQuantity(value * multiple)
   if (pieces === null) return []
   return [
@@ -126,7 +133,8 @@ function quantitiesIn(
       const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
       const value = listQuantity((quantityOfText(text, locale) ?? 0) * factor)
       if (value === null) return []
-      if (written === 'alone' && isPriceText(text) && !Number.isInteger(value)) return []
+      const isPriced = written === 'alone' || (written === 'with a unit' && !isPacked)
+      if (isPriced && isPriceOfPiece(text, value)) return []
       taken.push(found)
       return [
         {
@@ -188,11 +196,22 @@ interface Source {
   folded: string
 }
 
+/** Most columns of a printed table are at least three blanks apart. */
+const columnGap = /(?<=\S) {3,}(?=\S)/g
+
+/** A line of a printed table with a tab in each gap between its columns, of which it has three at least. */
+const withColumnsOfBlanks = (line: string): string =>
+  /[\t;|]/.test(line) || (line.match(columnGap)?.length ?? 0) < 2
+    ? line
+    : line.replace(columnGap, (gap) => '\t'.padEnd(gap.length))
+
 /** Lines that are not blank, without the signs by which mails quote and texts list. */
 function sourcesOf(text: string): Source[] {
-  return linesOf(text.replace(/\p{Cf}/gu, '')).flatMap(({ number, text: source }): Source[] => {
+  const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
+  return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
+    const source = lines.replaceAll('\n', ' ')
     // a tab at the beginning is an empty cell
-    const quoted = fold(source.slice(0, longestLine))
+    const quoted = withColumnsOfBlanks(fold(source.slice(0, maxLineLength)))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
       .trimEnd()
     const folded = withNumbersInDigits(withoutQuotes(quoted)).trimEnd()
@@ -265,7 +284,7 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
     written.startsWith('alone') && line.folded.slice(0, from).trim() === ''
   return {
     ...line,
-    codes: columns.flatMap((column) => codesIn(column, locale)).slice(0, mostCodes),
+    codes: columns.flatMap((column) => codesIn(column, locale)).slice(0, maxCodes),
     gtins: columns.flatMap(gtinsIn),
     quantities: isCounter ? quantities.filter((one) => !begins(one)) : quantities,
   }

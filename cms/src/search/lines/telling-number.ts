@@ -1,9 +1,10 @@
 import type { PartNumberCandidate } from '../query/codes.ts'
+import { inchWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 
 /** Shortest number of another maker that a text alone names: with a letter, and of digits. */
-const shortest = 4
-const shortestDigits = 5
+const minLength = 4
+const minDigits = 5
 
 /** Sizes and standards of a description: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`. */
 export const isMeasure = (text: string): boolean =>
@@ -14,8 +15,8 @@ export const isMeasure = (text: string): boolean =>
 /** Whether a code is long enough to be another maker's number wherever it stands. */
 export const isTelling = (normalised: string): boolean =>
   /[A-Z]/.test(normalised) && /\d/.test(normalised)
-    ? normalised.length >= shortest && !isMeasure(normalised.toLowerCase())
-    : /^\d+$/.test(normalised) && normalised.length >= shortestDigits
+    ? normalised.length >= minLength && !isMeasure(normalised.toLowerCase())
+    : /^\d+$/.test(normalised) && normalised.length >= minDigits
 
 /**
  * Candidates that are numbers of other makers: those that are known, the longest where they overlap, of
@@ -35,8 +36,9 @@ export function numbersOfOthers(
 }
 
 /** A size in a text: `95mm2`, `m12`, `5/8`, `3/0`, `12 t`. */
-const size =
-  /(?<![a-z0-9./,])(?:\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm2?|cm|awg|kcmil|mcm|kv|kn|pol|")(?![a-z0-9])|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))/
+const size = new RegExp(
+  String.raw`(?<![a-z0-9./,])(?:\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm2?|cm|awg|kcmil|mcm|kv|kn|${inchWord}|")(?![a-z0-9])|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))`,
+)
 
 /** Whether a text states a size, so that it may describe a part. */
 export const statesSize = (folded: string): boolean => size.test(folded)

@@ -1,9 +1,27 @@
-import { bulkUnit, otherCountWord, packUnit, pieceUnit } from './line-words.ts'
+import {
+  andWord,
+  betweenWord,
+  bulkUnit,
+  currencyWord,
+  multipleWord,
+  ofWord,
+  otherCountWord,
+  packContentsWord,
+  packUnit,
+  perPackWord,
+  pieceUnit,
+  rangeWord,
+  sizeWord,
+} from './line-words.ts'
 
 const amount = String.raw`\d+(?:[.,'\s]\d{3})*(?:[.,]\d{1,4})?`
-const before = String.raw`(?:[a-z]{0,2}\$s?|[€£¥]|(?:brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf)(?![a-z]))`
-const after = String.raw`(?:[€£¥]|(?:brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf|reais|euros?|dolares|dollars?|pesos?|soles)(?![a-z0-9]))`
+const currencyCode = 'brl|usd|eur|gbp|ars|clp|cop|mxn|pen|uyu|chf'
+const before = String.raw`(?:[a-z]{0,2}\$s?|[€£¥]|(?:${currencyCode})(?![a-z]))`
+const after = String.raw`(?:[€£¥]|(?:${currencyCode}|${currencyWord})(?![a-z0-9]))`
 const free = String.raw`(?<![a-z0-9.,/-])`
+
+/** Between a word and its number. */
+const toNumber = String.raw`(?:[\s.:#]*|\s${ofWord}\s)`
 
 /** Numbers that count no pieces of the line. */
 const uncounted = [
@@ -15,23 +33,30 @@ const uncounted = [
   /(?<=(?:^|\s)\d+\s?)[x*]\s?\d+[.,]\d{2}(?!\d)/g,
   // what a pack holds: `10 pcs/box`, `50 por caixa`
   new RegExp(
-    String.raw`${free}\d{1,5}\s*(?:${pieceUnit}\s*)?(?:\/\s*|(?:por|per|pro|je|a|in\s+(?:a|each))\s+)(?:${packUnit})`,
+    String.raw`${free}\d{1,5}\s*(?:${pieceUnit}\s*)?(?:\/\s*|${perPackWord}\s+)(?:${packUnit})`,
     'g',
   ),
   // `caixa com 25 pç`, `emb. 50 un`, after no number of packs
   new RegExp(
-    String.raw`(?<![a-z0-9]|\d\s*)(?:${packUnit})\s*(?:(?:de|com|con|of|with|mit|von|a)\s|c\/|:)?\s*\d{1,5}\s*(?:${pieceUnit})`,
+    String.raw`(?<![a-z0-9]|${free}\d{1,6}\s*)(?:${packUnit})\s*(?:${packContentsWord}\s|c\/|:)?\s*\d{1,5}\s*(?:${pieceUnit})`,
     'g',
   ),
   // a range: `10 a 20 pç`, `between 10 and 20`
   new RegExp(
-    String.raw`${free}\d{1,6}\s+(?:a|ate|to|bis|hasta|ou|or|o|oder)\s+\d{1,6}(?=\s*(?:${pieceUnit}|${packUnit}|$))`,
+    String.raw`${free}\d{1,6}\s+(?:${rangeWord}|${andWord}(?:\s+[a-z]{2,4})?)\s+\d{1,6}(?=\s*(?:${pieceUnit}|${packUnit}|$))`,
     'g',
   ),
-  /(?<![a-z0-9])(?:entre|between|zwischen)\s+\d{1,6}\s+(?:e|y|and|und)\s+\d{1,6}(?![a-z0-9.,/-])/g,
+  new RegExp(
+    String.raw`(?<![a-z0-9])${betweenWord}\s+\d{1,6}\s+${andWord}\s+\d{1,6}(?![a-z0-9.,/-])`,
+    'g',
+  ),
   // batch, date or serial number after a GTIN, by their GS1 identifiers
   /(?<=\(01\)\d{14}\S*)\(\d{2,4}\)[^\s(]*/g,
-  new RegExp(String.raw`(?<![a-z0-9])${otherCountWord}[\s.:#]*\d[\d./-]*(?![a-z])`, 'g'),
+  new RegExp(String.raw`(?<![a-z0-9])${otherCountWord}${toNumber}\d[\d./-]*(?![a-z\d])`, 'g'),
+  new RegExp(
+    String.raw`(?<![a-z0-9])${sizeWord}${toNumber}\d+(?:[.,/]\d+)?(?![a-z\d.,/-]|\s*(?:${pieceUnit}|${packUnit}|${multipleWord}))`,
+    'g',
+  ),
   // what holds an unknown number of pieces
   new RegExp(String.raw`${free}\d{1,6}\s*${bulkUnit}`, 'g'),
 ]

@@ -93,3 +93,16 @@ test('a choice is read by its label, not by its key', () => {
   const supply = { ...coded, choices: [{ value: 'battery', label: 'bateria 18 V' }] }
   expect(weigh('18 V', supply, 'battery')).toBe(1)
 })
+
+test.each([
+  ['5/8 Zoll', { kind: 'length', min: 15.875, max: 15.875, imperial: true }],
+  ['2 Zoll', { kind: 'length', min: 50.8, max: 50.8, imperial: true }],
+  ['95 Quadratmillimeter', { kind: 'section', min: 95, max: 95, imperial: false }],
+  ['95 Quadrat', { kind: 'section', min: 95, max: 95, imperial: false }],
+  ['10 bis 16 mm²', { kind: 'section', min: 10, max: 16, imperial: false }],
+  ['12 Tonnen', { kind: 'mass', min: 12e6, max: 12e6, imperial: false }],
+  ['Durchmesser 16 mm', { kind: 'length', min: 16, max: 16, imperial: false }],
+  ['2,40 Meter', { kind: 'length', min: 2400, max: 2400, imperial: false }],
+])('reads the German words of %s', (text, quantity) =>
+  expect(readQuantity(fold(text), 0, 'br')?.readings[0]?.quantity).toEqual(quantity),
+)

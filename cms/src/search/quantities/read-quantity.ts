@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { matchAt } from '../match-at.ts'
+import { anyOf, inAllLanguages } from '../words/languages.ts'
 import { readNumber } from './numbers.ts'
 import { single, span } from './quantity.ts'
 import type { QuantityReading } from './quantity.ts'
@@ -26,6 +27,13 @@ const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAft
 /** Units of ratings, whose values no other size stands before. */
 const ratingUnits = 'a|amp|amps|v|kv|w|kw|n|kn|kgf|dan|kg'
 const bounded = String.raw`(?:(?<=["'°])|${wordEnd})`
+
+const ofWord = anyOf(inAllLanguages(({ of }) => of))
+const diameterWord = anyOf(inAllLanguages(({ diameters }) => diameters))
+const rangeWord = anyOf([
+  ...inAllLanguages(({ rangeTo }) => rangeTo),
+  ...inAllLanguages(({ and }) => and),
+])
 
 const patterns = {
   ratio: new RegExp(String.raw`(?<value>\d{1,2}(?:[.,]\d)?)\s?:\s?1${wordEnd}`, 'y'),
@@ -55,17 +63,19 @@ const patterns = {
     String.raw`(?<value>\d{1,3}(?:\s\d{3})*\s(?:000|\d{3}(?=\s*(?:${ratingUnits})${wordEnd})))(?:${unitAfter}${bounded})${wordEnd}`,
     'y',
   ),
-  diameter:
-    /ø\s?(?=\d)|(?:diametros?|diameters?|diam|dia)\.?:?\s?(?:de\s|of\s)?(?=\d+(?:[.,]\d+)?(?:\s?mm)?(?![\d/a-z]))/y,
+  diameter: new RegExp(
+    String.raw`ø\s?(?=\d)|${diameterWord}\.?:?\s?(?:${ofWord}\s)?(?=\d+(?:[.,]\d+)?(?:\s?mm)?(?![\d/a-z]))`,
+    'y',
+  ),
   plain: new RegExp(String.raw`(?<value>${number})(?:${unitAfter}${bounded})?${wordEnd}`, 'y'),
-  between: /\s?(?:-|\.{2,3})\s?|\s(?:a|ao|ate|to|until|hasta|e|y|and)\s/y,
+  between: new RegExp(String.raw`\s?(?:-|\.{2,3})\s?|\s${rangeWord}\s`, 'y'),
 }
 
 /**
  * Largest whole inches before a fraction, without and with a sign of inches: `1 1/2`, `4 1/2"`. More is
  * a cable and its bolt: `10 3/8`, `50 3/8"`.
  */
-const mostWholeInches = { bare: 3, signed: 5 } as const
+const maxWholeInches = { bare: 3, signed: 5 } as const
 
 /** `95 mm` is mostly said for a cable of 95 mm², which is a nominal section; `96 mm` is a length. */
 const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
@@ -128,8 +138,8 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
     const { whole = '0', top, bottom, unit } = fraction.groups ?? {}
     const value = Number(whole) + Number(top) / Number(bottom)
     const name = unit ?? '"'
-    const most = mostWholeInches[unit === undefined ? 'bare' : 'signed']
-    if (Number(top) < Number(bottom) && Number(whole) <= most)
+    const max = maxWholeInches[unit === undefined ? 'bare' : 'signed']
+    if (Number(top) < Number(bottom) && Number(whole) <= max)
       return found(fraction, withUnit(value, unit === undefined ? 0.9 : 1, name))
   }
   const plain = matchAt(patterns.plain, text, position)

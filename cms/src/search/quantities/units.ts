@@ -1,4 +1,6 @@
 import { fold } from '../words/fold.ts'
+import type { NamedUnit } from '../words/language-words.ts'
+import { inAllLanguages } from '../words/languages.ts'
 
 /**
  * What a quantity measures, with the unit of its canonical value. A gauge (AWG, kcmil) is kept apart
@@ -35,43 +37,47 @@ export interface Unit {
 
 const unit = (kind: Kind, factor: number, imperial = false): Unit => ({ kind, factor, imperial })
 
-/** Units as people write them, folded, by their likeliest meaning. */
-const written: [Unit, string][] = [
-  [
-    unit('section', 1),
-    'mm2 mm^2 mm.2 mmq sqmm sq-mm sq.mm mm.q mm-sq milimetros-quadrados milimetros-cuadrados',
-  ],
-  [unit('length', 1), 'mm milimetro milimetros millimeter millimeters'],
-  [unit('length', 10), 'cm centimetro centimetros'],
-  [unit('length', 1000), 'm mt mts mtr metro metros meter meters metre metres'],
-  [unit('length', 0.001), 'um micra micras micron microns micrometros'],
-  [unit('length', 25.4, true), '" in inch inches pol polegada polegadas pulg pulgada pulgadas'],
-  [unit('length', 304.8, true), "' ft feet foot pe pes pie pies"],
-  [unit('gauge', 1), 'awg'],
-  [unit('gauge', 1000), 'kcmil kcmils mcm mcms kcm'],
-  [unit('mass', 1), 'g gr grama gramas gram grams gramo gramos'],
-  [unit('mass', 1000), 'kg quilo quilos kilo kilos'],
-  [unit('mass', 1e6), 't tf ton tons tonelada toneladas tonne tonnes tn'],
-  [unit('force', 1), 'n'],
-  [unit('force', 10), 'dan'],
-  [unit('force', 9.80665), 'kgf'],
-  [unit('force', 1000), 'kn'],
-  [unit('voltage', 1), 'v volt volts vac vca vdc'],
-  [unit('voltage', 1000), 'kv'],
-  [unit('current', 1), 'a amp amps ampere amperes amperios'],
-  [unit('current', 1000), 'ka'],
-  [unit('torque', 1), 'n·m n.m nm n-m'],
-  [unit('pressure', 1), 'bar bares'],
-  [unit('temperature', 1), '°c ℃'],
-  [unit('angle', 1), '° graus grados deg degrees degree'],
-  [unit('volume', 1), 'l litro litros liter liters'],
-  [unit('level', 1), 'db'],
-  [unit('rackUnits', 1), 'u ru'],
-]
+/** Units with their symbols in all languages, folded; their names are in the tables of words. */
+const units = {
+  squareMillimeter: [unit('section', 1), 'mm2 mm^2 mm.2 mmq sqmm sq-mm sq.mm mm.q mm-sq'],
+  millimeter: [unit('length', 1), 'mm'],
+  centimeter: [unit('length', 10), 'cm'],
+  meter: [unit('length', 1000), 'm mt mts mtr'],
+  micrometer: [unit('length', 0.001), 'um'],
+  inch: [unit('length', 25.4, true), '"'],
+  foot: [unit('length', 304.8, true), "'"],
+  awg: [unit('gauge', 1), 'awg'],
+  kcmil: [unit('gauge', 1000), 'kcmil kcmils mcm mcms kcm'],
+  gram: [unit('mass', 1), 'g gr'],
+  kilogram: [unit('mass', 1000), 'kg'],
+  ton: [unit('mass', 1e6), 't tf tn'],
+  newton: [unit('force', 1), 'n'],
+  decanewton: [unit('force', 10), 'dan'],
+  kilogramForce: [unit('force', 9.80665), 'kgf'],
+  kilonewton: [unit('force', 1000), 'kn'],
+  volt: [unit('voltage', 1), 'v vac vca vdc'],
+  kilovolt: [unit('voltage', 1000), 'kv'],
+  ampere: [unit('current', 1), 'a'],
+  kiloampere: [unit('current', 1000), 'ka'],
+  newtonMeter: [unit('torque', 1), 'n·m n.m nm n-m'],
+  bar: [unit('pressure', 1), 'bar'],
+  degreeCelsius: [unit('temperature', 1), '°c ℃'],
+  degree: [unit('angle', 1), '°'],
+  liter: [unit('volume', 1), 'l'],
+  decibel: [unit('level', 1), 'db'],
+  rackUnit: [unit('rackUnits', 1), 'u ru'],
+} as const satisfies Record<NamedUnit, readonly [Unit, string]> &
+  Record<string, readonly [Unit, string]>
 
-const byName = new Map(
-  written.flatMap(([meaning, names]) =>
-    names.split(' ').map((name) => [name.replace('-', ' '), meaning] as const),
+/** Names of a unit in all languages. */
+export const namesOfUnit = (name: string): string[] =>
+  inAllLanguages((language) => new Map(Object.entries(language.units)).get(name))
+
+const byName = new Map<string, Unit>(
+  Object.entries<readonly [Unit, string]>(units).flatMap(([unitName, [meaning, symbols]]) =>
+    [...symbols.split(' '), ...namesOfUnit(unitName)].map(
+      (name) => [name.replace('-', ' '), meaning] as const,
+    ),
   ),
 )
 

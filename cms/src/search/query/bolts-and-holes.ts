@@ -1,18 +1,13 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { QuantityReading } from '../quantities/quantity.ts'
 import { threadsOfBolt, threadsThrough } from '../quantities/threads.ts'
+import { inAllLanguages } from '../words/languages.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import type { Reading, Term } from './term.ts'
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-/** Words, folded, of all languages, beside which a length is the size of a bolt or of its hole. */
-const boltWords = listed(
-  'parafuso parafusos prisioneiro prisioneiros perno pernos tornillo tornillos esparrago esparragos bolt bolts stud studs screw screws rosca thread',
-)
-const holeWords = listed(
-  'furo furos furacao orificio orificios agujero agujeros hueco huecos perforacion perforaciones barreno hole holes',
-)
+/** Words of all languages beside which a length is the size of a bolt or of its hole. */
+const boltWords: ReadonlySet<string> = new Set(inAllLanguages(({ bolts }) => bolts))
+const holeWords: ReadonlySet<string> = new Set(inAllLanguages(({ holes }) => holes))
 /** Function words that stand between such a word and its size. */
 const maxWordsBetween = 2
 /** Longest length that is the size of a bolt, millimetres. */

@@ -25,7 +25,7 @@ export interface PartNumberCandidate extends Span {
 /** Most pieces that a part number is typed in (`tc 95 12`). */
 const maxPieces = 5
 /** Shortest part number that is looked up, characters without separators. */
-const shortest = 3
+const minLength = 3
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
@@ -68,7 +68,7 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
       const normalised = normalisePartNumber(joined)
       const coded = hasDigit(joined) || /[a-z]-[a-z]/.test(joined)
-      if (!coded || normalised.length < shortest) continue
+      if (!coded || normalised.length < minLength) continue
       candidates.push({
         normalised,
         typed: joined,

@@ -25,7 +25,8 @@ function readSpelling(text: string): Spelling {
   return { characters, borders }
 }
 
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b)
 
 /** Denominators of sizes in inches. */
 const inchDenominators = new Set([2, 4, 8, 16, 32, 64])
@@ -34,7 +35,7 @@ const inchDenominators = new Set([2, 4, 8, 16, 32, 64])
 const isSlashedSize = (top: number, bottom: number): boolean =>
   bottom === 0
     ? top >= 1 && top <= 9
-    : top < bottom && inchDenominators.has(bottom) && greatestDivisor(top, bottom) === 1
+    : top < bottom && inchDenominators.has(bottom) && greatestCommonDivisor(top, bottom) === 1
 
 /** Whether the slash before a character is that of a size. */
 function isSizeAt({ characters, borders }: Spelling, at: number): boolean {

@@ -20,7 +20,7 @@ const cited = new RegExp(
 )
 
 /** Digits of a number at least: `nr 10` is a standard, `din 35` a rail and `en 95` Spanish. */
-const leastDigits = (names: readonly string[]): number =>
+const minDigits = (names: readonly string[]): number =>
   names.includes('nr') ? 2 : names.every((name) => name === 'en') ? 4 : 3
 
 /** Standard that begins at a position of a folded text. */
@@ -33,7 +33,7 @@ export function readStandard(
   const names = match.groups['bodies']?.match(/[a-z]+/g) ?? []
   const number = match.groups['number'] ?? ''
   const known = names.flatMap((name) => bodiesIn(name))
-  if (number.replace(/\D/g, '').length < leastDigits(known)) return undefined
+  if (number.replace(/\D/g, '').length < minDigits(known)) return undefined
   return {
     end: position + match[0].length,
     standard: { bodies: known, number, parts: match.groups['parts']?.match(/\d+/g) ?? [] },

@@ -21,7 +21,7 @@ const asked = (text: string) =>
 
 test('a misspelled synonym means what the synonym means', () => {
   const [term] = asked('jabalna')
-  expect(term?.meant.map(({ phrase }) => phrase.join(' '))).toContain('haste')
+  expect(term?.expansions.map(({ phrase }) => phrase.join(' '))).toContain('haste')
 })
 
 test.each([

@@ -1,16 +1,16 @@
 import type { Query, Reading, Term } from '../query/parse.ts'
 import { fieldWeights } from './search-document.ts'
-import { shortestCorrected } from '../words/spelling.ts'
+import { minCorrectedLength } from '../words/spelling.ts'
 import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
 
 /** Share of a word's weight that other ways to say it keep. */
-const said = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
+const expansionFactor = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
 
-/** Terms of a query that are compared; the least telling of a longer text are left out. */
-const mostTerms = 16
+/** Terms of a query that are compared; those of the lowest idf of a longer text are left out. */
+const maxTerms = 16
 
 /** Other words of the catalogue that are compared in place of an unknown one. */
-const mostOthers = 12
+const maxOthers = 12
 
 /** Words of the catalogue in one locale. */
 export interface Vocabulary {
@@ -27,7 +27,7 @@ export interface Vocabulary {
 }
 
 /** Words that a term may stand for, with the share of the weight that each keeps. */
-export interface Meant {
+export interface TermExpansion {
   phrase: Phrase
   share: number
   /** Whether the word was typed otherwise. */
@@ -35,16 +35,16 @@ export interface Meant {
 }
 
 /** Term ready to be compared: its words looked up in the vocabulary, its weight measured. */
-export interface Asked {
+export interface QueryTerm {
   term: Term
   readings: readonly Reading[]
-  meant: readonly Meant[]
-  /** How telling it is: rare words tell more. */
+  expansions: readonly TermExpansion[]
+  /** Inverse document frequency: rare words weigh more. */
   weight: number
 }
 
 /** Longest phrase of a synonym group that is recognised, words. */
-export const longestPhrase = 5
+export const maxPhraseWords = 5
 
 /** Lexemes of a query's words, to be looked up in the vocabulary for `meaningsOf`. */
 export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
@@ -59,26 +59,30 @@ export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
 ]
 
 /** Meanings of a word: itself if in the vocabulary, else words with the prefix, else corrections. */
-function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
+function known(word: string, share: number, vocabulary: Vocabulary): TermExpansion[] {
   const lexeme = vocabulary.lexemeOf(word)
   if (vocabulary.naming(lexeme) !== undefined)
     return [{ phrase: [lexeme], share, corrected: false }]
   const begun = lexeme.length > 2 ? vocabulary.begunBy(lexeme) : []
   if (begun.length > 0)
-    return begun.slice(0, mostOthers).map((other) => ({
+    return begun.slice(0, maxOthers).map((other) => ({
       phrase: [other],
-      share: share * said.prefix,
+      share: share * expansionFactor.prefix,
       corrected: false,
     }))
   return vocabulary
     .near(lexeme)
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
     .flatMap((other) => {
-      const kept = share * said.misspelt * other.similarity
+      const retained = share * expansionFactor.misspelt * other.similarity
       const means = vocabulary.synonyms.at([other.lexeme], 0)?.means ?? []
       return [
-        { phrase: [other.lexeme], share: kept, corrected: true },
-        ...means.map((phrase) => ({ phrase, share: kept * said.synonym, corrected: true })),
+        { phrase: [other.lexeme], share: retained, corrected: true },
+        ...means.map((phrase) => ({
+          phrase,
+          share: retained * expansionFactor.synonym,
+          corrected: true,
+        })),
       ]
     })
 }
@@ -87,13 +91,13 @@ function known(word: string, share: number, vocabulary: Vocabulary): Meant[] {
  * Whether a term's word is one that the language knows as written, or is no word. Short words say
  * nothing of a language.
  */
-export const isUnderstood = ({ term, meant }: Asked): boolean =>
+export const isUnderstood = ({ term, expansions }: QueryTerm): boolean =>
   !isWord(term.readings[0]) ||
   /\d/.test(term.text) ||
-  term.text.length < shortestCorrected ||
-  meant.some(({ corrected }) => !corrected)
+  term.text.length < minCorrectedLength ||
+  expansions.some(({ corrected }) => !corrected)
 
-function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
+function expansionsOf(reading: Reading, vocabulary: Vocabulary): TermExpansion[] {
   if (reading.kind === 'word') return known(reading.word, reading.weight, vocabulary)
   if (reading.kind !== 'compound') return []
   const phrase = [vocabulary.lexemeOf(reading.word)]
@@ -103,7 +107,7 @@ function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
       : [{ phrase, share: reading.weight, corrected: false }]),
     ...(vocabulary.synonyms.at(phrase, 0)?.means ?? []).map((other) => ({
       phrase: other,
-      share: said.synonym,
+      share: expansionFactor.synonym,
       corrected: false,
     })),
   ]
@@ -111,36 +115,41 @@ function meantBy(reading: Reading, vocabulary: Vocabulary): Meant[] {
 
 const isWord = (reading: Reading | undefined) => reading?.kind === 'word'
 
-/** Rare words tell more than common ones; a size or code tells as much as a rare word. */
-function telling({ readings }: Term, meant: readonly Meant[], vocabulary: Vocabulary): number {
+/** Inverse document frequency of a term; a size or code weighs as much as a rare word. */
+function idf(
+  { readings }: Term,
+  expansions: readonly TermExpansion[],
+  vocabulary: Vocabulary,
+): number {
   if (!isWord(readings[0])) return 2.5
-  const most = Math.max(
+  const documentsNamed = Math.max(
     0,
-    ...meant.map(({ phrase }) =>
+    ...expansions.map(({ phrase }) =>
       Math.min(...phrase.map((lexeme) => vocabulary.naming(lexeme) ?? 0)),
     ),
   )
-  return most === 0 ? 0.3 : Math.log(1 + vocabulary.documents / most)
+  return documentsNamed === 0 ? 0.3 : Math.log(1 + vocabulary.documents / documentsNamed)
 }
 
-const certainty = (asked: Asked): number => (isUnderstood(asked) ? asked.weight : asked.weight / 4)
+const certainty = (asked: QueryTerm): number =>
+  isUnderstood(asked) ? asked.weight : asked.weight / 4
 
 /**
  * Terms of a query with the words that each may stand for. A phrase of a synonym group is one
  * meaning of all its terms; a word corrected although a synonym is known is not corrected.
  */
-export function meaningsOf(query: Query, vocabulary: Vocabulary): Asked[] {
-  const meant = query.terms.map(({ readings }) =>
-    readings.flatMap((reading) => meantBy(reading, vocabulary)),
+export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
+  const expansions = query.terms.map(({ readings }) =>
+    readings.flatMap((reading) => expansionsOf(reading, vocabulary)),
   )
   const lexemes = query.terms.map(({ text }) => vocabulary.lexemeOf(text))
   for (const position of lexemes.keys()) {
     const found = vocabulary.synonyms.at(lexemes, position)
-    for (const others of meant.slice(position, position + (found?.length ?? 0)))
+    for (const others of expansions.slice(position, position + (found?.length ?? 0)))
       others.push(
         ...(found?.means ?? []).map((phrase) => ({
           phrase,
-          share: said.synonym,
+          share: expansionFactor.synonym,
           corrected: false,
         })),
       )
@@ -148,14 +157,16 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): Asked[] {
   const asked = query.terms.map((term, index) => ({
     term,
     readings: term.readings,
-    meant: meant[index] ?? [],
-    weight: telling(term, meant[index] ?? [], vocabulary),
+    expansions: expansions[index] ?? [],
+    weight: idf(term, expansions[index] ?? [], vocabulary),
   }))
-  if (asked.length <= mostTerms) return asked
+  if (asked.length <= maxTerms) return asked
   // of a text like a letter, what it repeats counts once, and what it says before what it may misspell
   const distinct = [...new Map(asked.map((each) => [each.term.text, each])).values()]
-  const kept = new Set(distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, mostTerms))
-  return asked.filter((each) => kept.has(each))
+  const retained = new Set(
+    distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, maxTerms),
+  )
+  return asked.filter((each) => retained.has(each))
 }
 
 /** Weight of a word in both title and subcategory, which names the kind of product. */

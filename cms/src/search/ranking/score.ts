@@ -4,7 +4,7 @@ import type { Query, Reading } from '../query/parse.ts'
 import { isSpelledLike } from '../query/spelling.ts'
 import { compareStandards } from '../query/standards.ts'
 import { inSubcategoryToo, isOfTitle } from './meanings.ts'
-import type { Asked, ParentWords } from './meanings.ts'
+import type { QueryTerm, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 import type { IndexedValue, IndexedVariant, SearchDocument } from './search-document.ts'
 
@@ -16,8 +16,8 @@ export interface Score {
   byNumber: boolean
   /** All terms together; 0: no answer. */
   total: number
-  /** Strength of each term, in the query's order. */
-  strengths: readonly number[]
+  /** Score of each term, in the query's order. */
+  scores: readonly number[]
   /** Places of the variants that answer best; empty where no term is of a single variant. */
   variants: readonly number[]
   /** Place in `attributes` of the value that answers each term, by the first of the variants. */
@@ -26,7 +26,7 @@ export interface Score {
   isDiscontinued: boolean
 }
 
-/** Strength of a part number beside the one asked for, which does not exist. */
+/** Score of a part number beside the one asked for, which does not exist. */
 export const nearPartNumber = 0.3
 
 /** Groups that both part numbers begin with (`TC`, `95`). */
@@ -39,7 +39,7 @@ function sharedGroups(a: string, b: string): number {
 const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
 
 /** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
-function partNumberStrength(
+function partNumberScore(
   { normalised, groups, typed }: PartNumberCandidate,
   variant: IndexedVariant,
 ): number {
@@ -55,9 +55,9 @@ function partNumberStrength(
   return sharedGroups(groups, own) >= 2 ? nearPartNumber : 0
 }
 
-/** Strengths of a value for each term; a negative one is of a word, which may share its value. */
-interface ValueStrengths {
-  strengths: readonly number[]
+/** Scores of a value for each term; a negative one is of a word, which may share its value. */
+interface ValueScores {
+  scores: readonly number[]
   /** Whether it answers any term. */
   isTelling: boolean
 }
@@ -85,16 +85,16 @@ function valueKeys(document: SearchDocument): readonly string[] {
   return keys
 }
 
-/** Scores documents for one query; strengths of equal values are computed once. */
+/** Scores documents for one query; scores of equal values are computed once. */
 export class Scorer {
-  readonly asked: readonly Asked[]
+  readonly asked: readonly QueryTerm[]
   readonly #query: Query
   readonly #parents: ParentWords
-  readonly #ofValue = new Map<string, ValueStrengths>()
+  readonly #ofValue = new Map<string, ValueScores>()
   /** Sum of the terms' weights. */
   readonly #whole: number
 
-  constructor(query: Query, asked: readonly Asked[], parents: ParentWords) {
+  constructor(query: Query, asked: readonly QueryTerm[], parents: ParentWords) {
     this.#query = query
     this.asked = asked
     this.#parents = parents
@@ -109,12 +109,12 @@ export class Scorer {
     const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
     const keys = valueKeys(document)
     const values = document.values.map((value, place) =>
-      this.#valueStrengths(keys[place] ?? '', value, document),
+      this.#valueScores(keys[place] ?? '', value, document),
     )
     const titled = this.asked.map(({ readings }) =>
       document.quantities.length === 0
         ? 0
-        : strongest(readings, (reading) =>
+        : bestScore(readings, (reading) =>
             reading.kind === 'quantity'
               ? Math.max(...document.quantities.map((said) => compare(reading.quantity, said))) *
                 0.9
@@ -136,7 +136,7 @@ export class Scorer {
       return found
     }
     let best: VariantAnswer | undefined
-    let places: number[] = []
+    let indices: number[] = []
     const variants = document.variants.length > 0 ? document.variants : [undefined]
     for (const [place, variant] of variants.entries()) {
       const found = answers(variant)
@@ -144,41 +144,45 @@ export class Scorer {
       const more = best === undefined ? 1 : found.total - best.total
       if (exact > 0 || (exact === 0 && more > 1e-9)) {
         best = found
-        places = []
+        indices = []
       }
       const isEqual = exact >= 0 && Math.abs(found.total - (best?.total ?? 0)) <= 1e-9
-      if (isEqual && found.ofVariant) places.push(place)
+      if (isEqual && found.ofVariant) indices.push(place)
     }
-    const none = { exact: 0, byNumber: false, total: 0, strengths: base, attributes: [] }
+    const none = { exact: 0, byNumber: false, total: 0, scores: base, attributes: [] }
     const { variants: all } = document
     const isGone = (place: number) => all[place]?.state === 'discontinued'
-    const asked = places.length > 0 ? places : [...all.keys()]
+    const asked = indices.length > 0 ? indices : [...all.keys()]
     const gone = asked.filter(isGone)
     return {
       ...(best ?? none),
       // of variants that answer alike, those that can be ordered come first
       variants:
-        gone.length === 0 || places.length === 0
-          ? places
-          : [...places.filter((place) => !isGone(place)), ...gone],
+        gone.length === 0 || indices.length === 0
+          ? indices
+          : [...indices.filter((place) => !isGone(place)), ...gone],
       isDiscontinued: gone.length > 0 && gone.length === asked.length,
     }
   }
 
-  #total(strengths: readonly number[]): number {
+  #total(scores: readonly number[]): number {
     if (this.#whole === 0) return 0
     let [covered, reached] = [0, 0]
     for (const [index, { weight }] of this.asked.entries()) {
-      const strength = strengths[index] ?? 0
-      covered += weight * Math.min(1, strength * 2)
-      reached += weight * strength
+      const termScore = scores[index] ?? 0
+      covered += weight * Math.min(1, termScore * 2)
+      reached += weight * termScore
     }
     return reached * (covered / this.#whole)
   }
 
-  #ofDocument({ meant, readings }: Asked, document: SearchDocument, parent: number | null): number {
+  #ofDocument(
+    { expansions, readings }: QueryTerm,
+    document: SearchDocument,
+    parent: number | null,
+  ): number {
     let best = 0
-    for (const { phrase, share } of meant) {
+    for (const { phrase, share } of expansions) {
       let weakest = phrase.length === 0 ? 0 : Number.POSITIVE_INFINITY
       for (const lexeme of phrase)
         weakest = Math.min(weakest, this.#wordWeight(lexeme, document, parent, phrase.length === 1))
@@ -186,7 +190,7 @@ export class Scorer {
     }
     return Math.max(
       best,
-      strongest(readings, (reading) => codeStrength(reading, document)),
+      bestScore(readings, (reading) => codeScore(reading, document)),
     )
   }
 
@@ -207,40 +211,36 @@ export class Scorer {
     )
   }
 
-  #valueStrengths(
-    key: string,
-    value: IndexedValue,
-    { attributes }: SearchDocument,
-  ): ValueStrengths {
+  #valueScores(key: string, value: IndexedValue, { attributes }: SearchDocument): ValueScores {
     const known = this.#ofValue.get(key)
     if (known !== undefined) return known
     const filter = attributes[value.attribute]?.filter ?? false
-    const strengths = this.asked.map(({ readings, meant }) => {
+    const scores = this.asked.map(({ readings, expansions }) => {
       let word = 0
       if (value.words.length > 0)
-        for (const { phrase, share } of meant)
+        for (const { phrase, share } of expansions)
           if (phrase.length > 0 && phrase.every((lexeme) => value.words.includes(lexeme)))
             word = Math.max(word, share * fieldWeights.value)
       const quantity =
         value.measures.length === 0
           ? 0
-          : strongest(readings, (reading) =>
+          : bestScore(readings, (reading) =>
               reading.kind === 'quantity'
                 ? matchMeasures(reading.quantity, { filter }, value.measures)
                 : 0,
             )
       return quantity > word ? quantity : -word
     })
-    const found = { strengths, isTelling: strengths.some((strength) => strength !== 0) }
+    const found = { scores, isTelling: scores.some((termScore) => termScore !== 0) }
     this.#ofValue.set(key, found)
     return found
   }
 
-  /** Strength of each term in one variant with telling values; no two quantities are answered by the same value. */
+  /** Score of each term in one variant with telling values; no two quantities are answered by the same value. */
   #ofVariant(
     base: readonly number[],
     titled: readonly number[],
-    values: readonly ValueStrengths[],
+    values: readonly ValueScores[],
     document: SearchDocument,
     telling: readonly number[],
     variant: IndexedVariant | undefined,
@@ -251,22 +251,22 @@ export class Scorer {
     let exact = 0
     let [ofVariant, byNumber] = [false, false]
     const attributes: (number | undefined)[] = []
-    const strengths = this.asked.map(({ readings }, term) => {
+    const scores = this.asked.map(({ readings }, term) => {
       let best = base[term] ?? 0
       let attribute: number | undefined
       let counted = false
       for (const place of telling) {
-        const strength = values[place]?.strengths[term] ?? 0
+        const termScore = values[place]?.scores[term] ?? 0
         const own = document.values[place]?.attribute ?? 0
-        if (strength > best && !used.has(own)) [best, attribute, counted] = [strength, own, true]
-        else if (-strength > best) [best, attribute, counted] = [-strength, own, false]
+        if (termScore > best && !used.has(own)) [best, attribute, counted] = [termScore, own, true]
+        else if (-termScore > best) [best, attribute, counted] = [-termScore, own, false]
       }
       const ofTitle = titled[term] ?? 0
       if (ofTitle > best && !titleUsed) {
         ;[best, attribute] = [ofTitle, undefined]
         titleUsed = true
       }
-      const code = strongestGtin(readings, variant)
+      const code = bestGtinScore(readings, variant)
       if (code > best) {
         ;[best, attribute] = [code, undefined]
         ;[ofVariant, byNumber] = [true, true]
@@ -279,28 +279,28 @@ export class Scorer {
     })
     if (numbered && variant !== undefined)
       for (const candidate of this.#query.partNumbers) {
-        const strength = partNumberStrength(candidate, variant)
-        if (strength === 0) continue
-        if (strength === 1) exact = Math.max(exact, candidate.normalised.length)
+        const termScore = partNumberScore(candidate, variant)
+        if (termScore === 0) continue
+        if (termScore === 1) exact = Math.max(exact, candidate.normalised.length)
         ofVariant = true
-        byNumber ||= strength !== nearPartNumber
+        byNumber ||= termScore !== nearPartNumber
         // a part number answers all the terms that it covers
         for (const [index, { term }] of this.asked.entries())
           if (candidate.from <= term.from && term.to <= candidate.to)
-            strengths[index] = Math.max(strengths[index] ?? 0, strength * fieldWeights.head)
+            scores[index] = Math.max(scores[index] ?? 0, termScore * fieldWeights.head)
       }
-    return { strengths, total: this.#total(strengths), exact, byNumber, attributes, ofVariant }
+    return { scores, total: this.#total(scores), exact, byNumber, attributes, ofVariant }
   }
 }
 
-const strongest = (readings: readonly Reading[], of: (reading: Reading) => number): number => {
+const bestScore = (readings: readonly Reading[], of: (reading: Reading) => number): number => {
   let best = 0
   for (const reading of readings) best = Math.max(best, of(reading) * reading.weight)
   return best
 }
 
 /** What a tariff code or a standard is worth for a product. */
-function codeStrength(reading: Reading, { ncm, standards }: SearchDocument): number {
+function codeScore(reading: Reading, { ncm, standards }: SearchDocument): number {
   if (reading.kind === 'ncm') return ncm.startsWith(reading.digits) ? 1 : 0
   if (reading.kind !== 'standard') return 0
   return Math.max(
@@ -311,15 +311,15 @@ function codeStrength(reading: Reading, { ncm, standards }: SearchDocument): num
   )
 }
 
-/** Strength of the GTIN that a term is, or of that of the pieces in a pack. */
-function strongestGtin(readings: readonly Reading[], variant: IndexedVariant | undefined): number {
+/** Score of the GTIN that a term is, or of that of the pieces in a pack. */
+function bestGtinScore(readings: readonly Reading[], variant: IndexedVariant | undefined): number {
   if (readings[0]?.kind !== 'gtin') return 0
   return Math.max(
-    ...readings.map((reading) => (reading.kind === 'gtin' ? gtinStrength(reading, variant) : 0)),
+    ...readings.map((reading) => (reading.kind === 'gtin' ? gtinScore(reading, variant) : 0)),
   )
 }
 
-function gtinStrength(
+function gtinScore(
   reading: Reading & { kind: 'gtin' | 'ncm' },
   variant: IndexedVariant | undefined,
 ): number {

@@ -26,7 +26,7 @@ export const fieldWeights = {
 } as const
 
 /** Longest word that is indexed, characters. */
-const longestWord = 60
+const maxWordLength = 60
 
 /** Published texts of a document in one locale; variants and attributes of products alone. */
 export interface SearchSource {
@@ -87,7 +87,7 @@ export interface SearchDocument {
 type Weights = Map<string, number>
 
 const note = (weights: Weights, word: string, weight: number): void => {
-  if (word.length <= longestWord) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+  if (word.length <= maxWordLength) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
 }
 
 /**
@@ -116,7 +116,7 @@ export function wordsToIndex(source: SearchSource): Set<string> {
   return asked
 }
 
-/** Values of the variants, each once, and the variants by their places. */
+/** Values of the variants, each once, and the variants by their indices. */
 function indexVariants(
   { attributes = [], variants = [] }: SearchSource,
   locale: Locale,
@@ -124,10 +124,10 @@ function indexVariants(
   textOf: (attribute: Attribute, value: AttributeValue) => string,
 ): Pick<SearchDocument, 'attributes' | 'values' | 'variants'> {
   const values: IndexedValue[] = []
-  const places = new Map<string, number>()
+  const indices = new Map<string, number>()
   const placeOf = (place: number, attribute: Attribute, value: AttributeValue): number => {
     const key = `${place} ${JSON.stringify(value)}`
-    const known = places.get(key)
+    const known = indices.get(key)
     if (known !== undefined) return known
     const words: Weights = new Map()
     const text = textOf(attribute, value)
@@ -137,7 +137,7 @@ function indexVariants(
       noteText(words, shown, fieldWeights.value, lexemeOf)
       note(words, wordsOf(shown).join(''), fieldWeights.value)
     }
-    places.set(key, values.length)
+    indices.set(key, values.length)
     values.push({
       attribute: place,
       text,

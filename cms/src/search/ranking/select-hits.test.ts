@@ -16,7 +16,7 @@ const hit = (
     exact: 0,
     byNumber: false,
     total,
-    strengths: [],
+    scores: [],
     variants: [],
     attributes: [],
     isDiscontinued: false,

@@ -1,6 +1,6 @@
 import { nearPartNumber } from './score.ts'
 import type { Score } from './score.ts'
-import type { Asked } from './meanings.ts'
+import type { QueryTerm } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 
 /** A document's score; candidates are given in the order of popularity. */
@@ -11,10 +11,10 @@ interface Candidate {
 /** Share of the best score from which a document is a hit although it lacks a term. */
 const closeToBest = { whole: 0.5, partial: 0.3 } as const
 
-/** Strength above which a term is answered, and not merely resembled. */
+/** Score above which a term is answered, and not merely resembled. */
 const answered = nearPartNumber * 1.3 + 1e-6
 
-/** Weakest strength of a word that counts as found: a mention in the text. */
+/** Lowest score of a word that counts as found: a mention in the text. */
 const mentioned = 0.05
 
 /** Share of its score by which a discontinued product is ordered. */
@@ -48,19 +48,19 @@ export function belowSuccessors<One extends Candidate>(
 }
 
 /** Whether a term is answered: a part number is, unless only its neighbour exists. */
-function isAnswered(strength: number, { term, meant }: Asked): boolean {
-  const code = /\d/.test(term.text) && meant.length === 0 && term.readings[0]?.kind === 'word'
-  return strength > (code ? answered : mentioned)
+function isAnswered(termScore: number, { term, expansions }: QueryTerm): boolean {
+  const code = /\d/.test(term.text) && expansions.length === 0 && term.readings[0]?.kind === 'word'
+  return termScore > (code ? answered : mentioned)
 }
 
 /** Terms that a document answers. */
-export const answeredBy = ({ strengths }: Score, asked: readonly Asked[]): boolean[] =>
-  asked.map((each, index) => isAnswered(strengths[index] ?? 0, each))
+export const answeredBy = ({ scores }: Score, asked: readonly QueryTerm[]): boolean[] =>
+  asked.map((each, index) => isAnswered(scores[index] ?? 0, each))
 
 /** Share of the greatest score from which a document with all terms is answer enough. */
 const good = 0.35
 
-/** Strength of a term above which it is more than mentioned in passing. */
+/** Score of a term above which it is more than mentioned in passing. */
 export const passing = fieldWeights.summary
 
 /**
@@ -69,18 +69,21 @@ export const passing = fieldWeights.summary
  */
 export function answersAll(
   score: Score,
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   answerable: readonly boolean[],
-  least: number,
+  minScore: number,
 ): boolean {
   if (score.exact > 0) return true
-  const most = asked.reduce((sum, { weight }, index) => sum + (answerable[index] ? weight : 0), 0)
+  const maxTotal = asked.reduce(
+    (sum, { weight }, index) => sum + (answerable[index] ? weight : 0),
+    0,
+  )
   return (
-    score.total > most * good &&
+    score.total > maxTotal * good &&
     asked.every(
       (each, index) =>
         !answerable[index] ||
-        ((score.strengths[index] ?? 0) > least && isAnswered(score.strengths[index] ?? 0, each)),
+        ((score.scores[index] ?? 0) > minScore && isAnswered(score.scores[index] ?? 0, each)),
     )
   )
 }
@@ -89,7 +92,7 @@ export function answersAll(
  * Terms that the results answer: those of the best document, and of every one that has an exact
  * part number. The others are left out.
  */
-export function keptTerms(best: readonly Candidate[], asked: readonly Asked[]): boolean[] {
+export function retainedTerms(best: readonly Candidate[], asked: readonly QueryTerm[]): boolean[] {
   const [first, ...others] = best
   if (first === undefined) return asked.map(() => false)
   const exact = others.filter(({ score }) => score.exact > 0)
@@ -97,19 +100,19 @@ export function keptTerms(best: readonly Candidate[], asked: readonly Asked[]): 
   return asked.map((_, index) => found.some((terms) => terms[index]))
 }
 
-/** Documents that are shown, of those ranked: with all kept terms, or nearly as good as the best. */
+/** Documents that are shown, of those ranked: with all retained terms, or nearly as good as the best. */
 export function hitsOf<One extends Candidate>(
   best: readonly One[],
-  asked: readonly Asked[],
-  kept: readonly boolean[],
+  asked: readonly QueryTerm[],
+  retained: readonly boolean[],
   top: Score | undefined = best[0]?.score,
 ): One[] {
   if (top === undefined) return []
-  const least = top.total * closeToBest[kept.every(Boolean) ? 'whole' : 'partial']
+  const minTotal = top.total * closeToBest[retained.every(Boolean) ? 'whole' : 'partial']
   return best.filter(({ score }) => {
-    if (score.exact > 0 || score.total >= least) return true
+    if (score.exact > 0 || score.total >= minTotal) return true
     if (top.exact > 0) return false
     const found = answeredBy(score, asked)
-    return kept.every((each, index) => !each || found[index])
+    return retained.every((each, index) => !each || found[index])
   })
 }

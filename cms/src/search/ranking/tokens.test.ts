@@ -3,7 +3,7 @@ import { compare } from '../quantities/measures.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { kinds } from '../quantities/units.ts'
 import { TokenIndex } from '../index/token-index.ts'
-import type { Asked } from './meanings.ts'
+import type { QueryTerm } from './meanings.ts'
 import type { SearchDocument } from './search-document.ts'
 import { termQuery, tokensOf } from './tokens.ts'
 
@@ -20,10 +20,10 @@ const document = (measures: readonly Quantity[]): SearchDocument => ({
   variants: [],
 })
 
-const asking = (quantity: Quantity): Asked => ({
+const asking = (quantity: Quantity): QueryTerm => ({
   term: { text: '', from: 0, to: 0, readings: [] },
   readings: [{ kind: 'quantity', quantity, weight: 1 }],
-  meant: [],
+  expansions: [],
   weight: 1,
 })
 

@@ -1,7 +1,7 @@
 import { spansToCompare } from '../quantities/measures.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../query/parse.ts'
-import type { Asked, ParentWords } from './meanings.ts'
+import type { QueryTerm, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 import { anyOf } from '../index/token-query.ts'
 import type { TokenQuery } from '../index/token-query.ts'
@@ -19,14 +19,14 @@ const fineStep = Math.log(1.05)
 const coarseStep = fineStep * 8
 
 /** Most fine steps that a query names before it takes coarse ones. */
-const mostFineSteps = 12
+const maxFineSteps = 12
 
 /** Least value that has a step of its own. */
-const least = 1e-3
+const minStepped = 1e-3
 
 const stepsOf = ({ min, max }: Span, step: number): number[] => {
-  if (max < least) return []
-  const first = Math.floor(Math.log(Math.max(min, least)) / step)
+  if (max < minStepped) return []
+  const first = Math.floor(Math.log(Math.max(min, minStepped)) / step)
   const last = Math.floor(Math.log(max) / step)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
@@ -36,7 +36,7 @@ const noSteps = ({ kind }: Span): string => `=${kind}`
 
 function measureTokens(measure: Quantity): string[] {
   const { kind } = measure
-  const small = measure.min < least ? [noSteps(measure)] : []
+  const small = measure.min < minStepped ? [noSteps(measure)] : []
   if (measure.max > measure.min)
     return [...small, ...stepsOf(measure, coarseStep).map((step) => `~${kind}/${step}`)]
   return [
@@ -51,8 +51,8 @@ function spanTokens(span: Span): string[] {
   const fine = stepsOf(span, fineStep)
   const coarse = stepsOf(span, coarseStep)
   return [
-    ...(span.min < least ? [noSteps(span)] : []),
-    ...(fine.length > mostFineSteps
+    ...(span.min < minStepped ? [noSteps(span)] : []),
+    ...(fine.length > maxFineSteps
       ? coarse.map((step) => `≈${kind}/${step}`)
       : fine.map((step) => `=${kind}/${step}`)),
     ...coarse.map((step) => `~${kind}/${step}`),
@@ -122,12 +122,12 @@ const codeQueries = (reading: Reading): TokenQuery[] => {
  * Undefined for a term that no token answers.
  */
 export const termQuery = (
-  { meant, readings }: Asked,
+  { expansions, readings }: QueryTerm,
   parents: ParentWords,
   named: boolean,
 ): TokenQuery | undefined =>
   anyOf([
-    ...meant
+    ...expansions
       .filter(({ phrase }) => phrase.length > 0)
       .map(({ phrase }) => phraseQuery(phrase, parents, named)),
     ...readings.flatMap(codeQueries),

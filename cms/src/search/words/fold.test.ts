@@ -12,6 +12,7 @@ test.each([
   ['Al–Cu', 'al-cu'],
   ['90º', '90°'],
   ['254 µm', '254 um'],
+  ['Stoß, GRÖẞE', 'stoss, grosse'],
 ])('folds "%s" to "%s"', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })

@@ -15,6 +15,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
     .replaceAll('μ', 'u')
 }
 

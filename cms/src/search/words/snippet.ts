@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 /** Length of a snippet, and of what comes before the first searched word, characters. */
-const longest = 200
+const maxLength = 200
 const before = 40
 
 /** Part of a snippet; `marked`: a word that was searched. */
@@ -44,7 +44,7 @@ export function snippetOf(text: string, lexemes: readonly string[]): SnippetPart
   const best = { from: 0, count: 0 }
   for (const [index, { from }] of found.entries()) {
     const near = new Set<string | undefined>()
-    for (let next = index; (found[next]?.to ?? Infinity) <= from + longest - before; next += 1)
+    for (let next = index; (found[next]?.to ?? Infinity) <= from + maxLength - before; next += 1)
       near.add(found[next]?.lexeme)
     if (near.size > best.count) Object.assign(best, { from, count: near.size })
   }
@@ -53,8 +53,8 @@ export function snippetOf(text: string, lexemes: readonly string[]): SnippetPart
     best.from <= before
       ? 0
       : (words.find(({ from }) => from >= best.from - before)?.from ?? best.from)
-  const last = words.findLast(({ from, to }) => from >= begin && to <= begin + longest)
-  const end = flat.length <= begin + longest ? flat.length : (last?.to ?? begin + longest)
+  const last = words.findLast(({ from, to }) => from >= begin && to <= begin + maxLength)
+  const end = flat.length <= begin + maxLength ? flat.length : (last?.to ?? begin + maxLength)
   const parts: SnippetPart[] = []
   let at = begin
   for (const { from, to } of found.filter((word) => word.from >= begin && word.to <= end)) {

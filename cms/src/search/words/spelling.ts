@@ -1,5 +1,5 @@
 /** Shortest word whose spelling may be corrected, letters. */
-export const shortestCorrected = 4
+export const minCorrectedLength = 4
 
 /** Letters that may differ: one in words of up to seven letters, two in longer ones. */
 const allowed = (word: string): number => (word.length <= 7 ? 1 : 2)
@@ -19,7 +19,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   for (let column = 0; column < width; column += 1) last[column] = column
   for (let row = 1; row <= a.length; row += 1) {
     const letter = a.charCodeAt(row - 1)
-    let least = row
+    let lowest = row
     current[0] = row
     for (let column = 1; column < width; column += 1) {
       const other = b.charCodeAt(column - 1)
@@ -36,9 +36,9 @@ export function editDistance(a: string, b: string, limit: number): number {
       )
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
       current[column] = cost
-      if (cost < least) least = cost
+      if (cost < lowest) lowest = cost
     }
-    if (least > limit) return limit + 1
+    if (lowest > limit) return limit + 1
     ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   return last[b.length] ?? limit + 1
@@ -53,13 +53,13 @@ const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
  */
 export function similarityTo(typed: string): (known: string) => number {
   const limit = allowed(typed)
-  const isWord = typed.length >= shortestCorrected && isOfLetters(typed)
+  const isWord = typed.length >= minCorrectedLength && isOfLetters(typed)
   return (known) => {
     if (typed === known) return 1
     if (
       typed[0] !== known[0] ||
-      typed.length < shortestCorrected ||
-      known.length < shortestCorrected
+      typed.length < minCorrectedLength ||
+      known.length < minCorrectedLength
     )
       return 0
     // a misspelled ending is not what the dictionary cuts off: `termocontraivle`, `termocontra`

@@ -30,6 +30,15 @@ describe('parseBlock', () => {
       ['"3/8', 'x'],
       ['d', 'e'],
     ]))
+  it('parses cells of several lines with quotes among them', () =>
+    expect(parseBlock('"a\nb ""x"" c\nd"\te\nf\tg')).toEqual([
+      ['a\nb "x" c\nd', 'e'],
+      ['f', 'g'],
+    ]))
+  it('parses a cell of many lines', () => {
+    const long = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n')
+    expect(parseBlock(`"${long}"\tb`)).toEqual([[long, 'b']])
+  })
   it('parses what it formats', () => {
     const block = [
       ['a\tb', 'x"y'],

@@ -1,0 +1,8 @@
+import type { CallContext } from './call-context.ts'
+
+/** Published home global; empty when unpublished. */
+export async function readHomeGlobal({ payload, locale, tag }: CallContext) {
+  tag('home')
+  const home = await payload.findGlobal({ slug: 'home', locale, depth: 0, overrideAccess: true })
+  return home._status === 'published' ? home : undefined
+}

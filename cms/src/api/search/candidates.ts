@@ -1,0 +1,257 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { Payload } from 'payload'
+import { gtinKey } from '@vitrine/contract/gtin'
+import { hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import type { Query } from '#src/search/query/parse.ts'
+import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
+import { byPopularity, firstOf } from '#src/search/index/token-index.ts'
+import type { IndexedEntry } from '#src/search/index/token-index.ts'
+import { allOf, anyOf } from '#src/search/index/token-query.ts'
+import type { TokenQuery } from '#src/search/index/token-query.ts'
+import { belowAny, termQuery } from '#src/search/ranking/tokens.ts'
+import { documentKey } from '#src/api/indexes/document-cache.ts'
+import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
+
+/** A collection that is searched, perhaps below some parents only. */
+export interface Searched {
+  collection: PageCollection
+  parents?: readonly number[] | undefined
+}
+
+/** Entry that may answer, as found by tokens or part number. */
+export interface Candidate {
+  collection: PageCollection
+  entry: IndexedEntry
+  /** Found by a part number or GTIN. */
+  numbered: boolean
+}
+
+/** Candidates of one query of tokens: the most viewed of them. */
+export const maxCandidates = 60
+/** Rows read for one prefix of part numbers. */
+const maxNumbered = 40
+/** Pieces of a text that are looked up as part numbers. */
+const maxPartNumbers = 24
+/** Terms without which a text is tried, least telling first. */
+const maxLeftOut = 4
+
+/** All terms of a text, each by any of its tokens; terms that no token answers are left out. */
+export const wholeQuery = (
+  asked: readonly QueryTerm[],
+  parents: ParentWords,
+  named: boolean,
+): TokenQuery | undefined => allOf(asked.flatMap((each) => termQuery(each, parents, named) ?? []))
+
+/** Queries without a term each, the least telling first. */
+const queriesWithout = (
+  asked: readonly QueryTerm[],
+  parents: ParentWords,
+): (TokenQuery | undefined)[] =>
+  asked
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, maxLeftOut)
+    .map((left) =>
+      wholeQuery(
+        asked.filter((each) => each !== left),
+        parents,
+        false,
+      ),
+    )
+
+/** Queries for texts of which not all is found: each without a term, then single terms. */
+function partQueries(asked: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
+  const without = queriesWithout(asked, parents)
+  const telling = asked.toSorted((a, b) => b.weight - a.weight)
+  const halves = [
+    wholeQuery(telling.slice(0, 2), parents, false),
+    wholeQuery(telling.slice(0, 1), parents, true),
+  ]
+  const single = telling.slice(0, 4).map((term) => wholeQuery([term], parents, true))
+  return [without, halves, single].flatMap(
+    (queries) => anyOf(queries.filter((query) => query !== undefined)) ?? [],
+  )
+}
+
+/** The query below the parents that are searched. */
+const inScope = ({ parents }: Searched, query: TokenQuery): TokenQuery => ({
+  all: parents === undefined ? [query] : [query, belowAny(parents)],
+})
+
+/** Entries of a searched collection that fulfil a query. */
+export const findEntries = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: Searched,
+  query: TokenQuery,
+): IndexedEntry[] => indexes.of(searched.collection, locale).find(inScope(searched, query))
+
+/** Whether any entry of the searched collection fulfils a query. */
+export const hasEntry = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: Searched,
+  query: TokenQuery,
+): boolean => indexes.of(searched.collection, locale).has(inScope(searched, query))
+
+/** The first text after all that begin with this one, in the order of code points. */
+const afterBeginning = (text: string): string => {
+  const characters = [...text]
+  const last = characters.pop()?.codePointAt(0) ?? 0
+  return characters.join('') + String.fromCodePoint(last === 0xd7_ff ? 0xe0_00 : last + 1)
+}
+
+const texts = (values: readonly string[]): Statement => hiddenFromPlanner(values, 'text[]')
+
+/**
+ * Products with a row in `search_variants` whose column begins with one of the prefixes, at most
+ * `maxNumbered` rows per prefix: `like 'prefix%'` as ranges of the column's index.
+ */
+const productsByPrefix = (
+  column: Statement,
+  prefixes: readonly string[],
+  condition = sql`true`,
+): Statement => sql`
+  select found.product_id
+  from unnest(${texts(prefixes)}, ${texts(prefixes.map(afterBeginning))}) as range(first, after)
+  cross join lateral (
+    select v.product_id from search_variants v
+    where ${condition} and ${column} ~>=~ range.first and ${column} ~<~ range.after
+    limit ${sql.raw(`${maxNumbered}`)}
+  ) found`
+
+/**
+ * Products with a part number or GTIN that is asked for, begins with it or has it at its end. One
+ * statement for all queries: it is planned once.
+ */
+function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
+  const asked = partNumbers.slice(0, maxPartNumbers)
+  const gtins = terms
+    .flatMap(({ readings }) => readings)
+    .flatMap((reading) => (reading.kind === 'gtin' ? [reading] : []))
+    .map(({ digits, fragment }) => ({ digits, fragment, significant: digits.replace(/^0+/, '') }))
+    .filter(({ significant }) => significant !== '')
+    .slice(0, maxPartNumbers)
+  if (asked.length === 0 && gtins.length === 0) return undefined
+  const isCode = (normalised: string) => !/^\d+$/.test(normalised)
+  const begun = asked.flatMap(({ normalised, groups }) => {
+    const parts = groups.split('-')
+    const before = parts.length > 2 ? normalisePartNumber(parts.slice(0, -1).join('-')) : ''
+    return [normalised, before].filter((beginning) => beginning !== '' && isCode(beginning))
+  })
+  const ended = asked
+    .filter(
+      ({ normalised, groups }) =>
+        /\d/.test(normalised) &&
+        (groups.includes('-') || (normalised.length >= 4 && isCode(normalised))),
+    )
+    .map(({ normalised }) => normalised)
+  const key = sql.raw(`'${gtinKey}'`)
+  const gtin = sql`(v.values->>${key})`
+  const stated = sql`v.values ? ${key}`
+  return sql`
+    select product_id from search_variants where normalised = any(${texts(asked.map(({ normalised }) => normalised))})
+    union all ${productsByPrefix(sql`v.normalised`, begun)}
+    union all ${productsByPrefix(sql`part_number_tail(v.printed)`, ended)}
+    union all ${productsByPrefix(
+      gtin,
+      gtins.map(({ digits, fragment, significant }) => (fragment ? significant : digits)),
+      stated,
+    )}
+    union all ${productsByPrefix(
+      sql`reverse${gtin}`,
+      gtins.map(({ significant }) => [...significant].toReversed().join('')),
+      stated,
+    )}`
+}
+
+/** The most viewed entries of a collection for each of the queries. */
+const mostViewed = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: Searched,
+  queries: readonly TokenQuery[],
+): Candidate[] =>
+  queries.flatMap((query) =>
+    firstOf(findEntries(indexes, locale, searched, query), maxCandidates).map((entry) => ({
+      collection: searched.collection,
+      entry,
+      numbered: false,
+    })),
+  )
+
+/** Products of a part number or GTIN that is asked for. */
+async function readNumbered(
+  payload: Payload,
+  indexes: EntryIndexes,
+  locale: Locale,
+  { collection, parents }: Searched,
+  query: Query,
+): Promise<Candidate[]> {
+  const numbered = collection === 'products' ? numberedProducts(query) : undefined
+  if (numbered === undefined) return []
+  const found = await rows<{ product_id: number }>(payload, numbered)
+  const products = indexes.of(collection, locale)
+  const entries = [...new Set(found.map((row) => row.product_id))].flatMap((id) => {
+    const entry = products.entry(id)
+    const isInScope = parents === undefined || parents.includes(entry?.parent ?? 0)
+    return entry !== undefined && isInScope ? [entry] : []
+  })
+  return firstOf(entries, maxCandidates).map((entry) => ({ collection, entry, numbered: true }))
+}
+
+/** Each entry once, most viewed first. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const key = documentKey(candidate.collection, candidate.entry.id)
+    const known = found.get(key)
+    if (known === undefined || candidate.numbered) found.set(key, candidate)
+  }
+  return [...found.values()].sort((a, b) => byPopularity(a.entry, b.entry))
+}
+
+/** Entries that have all that is asked for, or a part number that is; where words name the thing first. */
+export async function readWhole(
+  payload: Payload,
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: readonly Searched[],
+  query: Query,
+  asked: readonly QueryTerm[],
+  parents: ParentWords,
+): Promise<Candidate[]> {
+  const [named, any] = [wholeQuery(asked, parents, true), wholeQuery(asked, parents, false)]
+  const queriesFor = ({ collection }: Searched) =>
+    [collection === 'products' ? named : undefined, any].filter((each) => each !== undefined)
+  const numbered = await Promise.all(
+    searched.map((each) => readNumbered(payload, indexes, locale, each, query)),
+  )
+  return distinct([...readMostViewed(indexes, locale, searched, queriesFor), ...numbered.flat()])
+}
+
+/** Queries of tokens for each searched collection. */
+export type QueriesOf = (searched: Searched) => readonly TokenQuery[]
+
+/** The most viewed entries that the queries of their collection find. */
+export const readMostViewed = (
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: readonly Searched[],
+  queriesOf: QueriesOf,
+): Candidate[] =>
+  distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
+
+/** For entries with most of the terms. */
+export function queriesWithMost(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
+  const queries = partQueries(asked, parents)
+  return ({ collection }) => queries.slice(collection === 'products' ? 0 : -1)
+}
+
+/** For products with all of the terms but one. */
+export function queriesWithAllButOne(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
+  const query = anyOf(queriesWithout(asked, parents).filter((each) => each !== undefined))
+  return ({ collection }) => (collection === 'products' && query !== undefined ? [query] : [])
+}

@@ -1,0 +1,258 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import type { HitVariants } from '#src/api/reading/entries.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { idBitmap } from '#src/search/index/token-index.ts'
+import type { IndexedEntry } from '#src/search/index/token-index.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { parseQuery } from '#src/search/query/parse.ts'
+import { isUnderstood, meaningsOf } from '#src/search/ranking/meanings.ts'
+import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
+import { Scorer } from '#src/search/ranking/score.ts'
+import type { Score } from '#src/search/ranking/score.ts'
+import type { SearchDocument } from '#src/search/ranking/search-document.ts'
+import {
+  answersAll,
+  belowSuccessors,
+  hitsOf,
+  retainedTerms,
+  passing,
+  ranked,
+} from '#src/search/ranking/select-hits.ts'
+import { searchKey, wordsOf } from '#src/search/words/fold.ts'
+import type { Phrase } from '#src/search/words/synonyms.ts'
+import { termQuery } from '#src/search/ranking/tokens.ts'
+import {
+  findEntries,
+  hasEntry,
+  maxCandidates,
+  queriesWithAllButOne,
+  queriesWithMost,
+  readMostViewed,
+  readWhole,
+  wholeQuery,
+} from './candidates.ts'
+import type { Candidate, QueriesOf, Searched } from './candidates.ts'
+import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
+import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
+import { matchedVariants, partNumberOf } from './matched-variants.ts'
+import { understand } from './understood.ts'
+import { readWords } from './vocabulary.ts'
+
+/** A document that answers a search. */
+export interface Hit {
+  id: number
+  /** Part number that is asked for, as printed. */
+  partNumber: string | null
+  variants: HitVariants | null
+}
+
+/** Documents of one collection that answer a search. */
+export interface Matches {
+  /** Best first; of more than can be ranked, the most viewed are. */
+  hits: readonly Hit[]
+  /** Entries that match too, in no order: those beyond what can be ranked. */
+  others: readonly IndexedEntry[]
+}
+
+/**
+ * A term of a text: its own words as lexemes, and phrases that may be meant by it. `retained`: whether
+ * the results answer it.
+ */
+export interface SearchedTerm {
+  own: Phrase
+  meant: readonly Phrase[]
+  retained: boolean
+}
+
+export interface FoundMatches {
+  understood: UnderstoodTerm[]
+  /** Address to which the staff let the text lead. */
+  redirect: string | null
+  /** Terms of the text, for a search of texts that are not ranked here. */
+  terms: readonly SearchedTerm[]
+  of(collection: PageCollection): Matches
+}
+
+interface Scored {
+  candidate: Candidate
+  document: SearchDocument
+  score: Score
+}
+
+/**
+ * What a text finds. `isUnderstood`: whether the language knows all its words as written;
+ * `isWhole`: whether the results answer all of it.
+ */
+interface Found extends FoundMatches {
+  isUnderstood: boolean
+  isWhole: boolean
+}
+
+/**
+ * Finds the documents of the collections that answer a text, with what was understood by it. What
+ * is left out of the text is the same for all collections. A text with words that the language
+ * lacks is read in another one of the site that knows all of them: `cable tie` on the Portuguese
+ * pages.
+ */
+export async function findMatches(
+  context: CallContext,
+  text: string,
+  searched: readonly Searched[],
+): Promise<FoundMatches> {
+  context.tag('synonym', 'search-redirect', 'category', 'subcategory')
+  const own = await findMatchesIn(context.locale, context, text, searched)
+  if (own.isUnderstood) return own
+  for (const locale of localeCodes) {
+    if (locale === context.locale) continue
+    const other = await findMatchesIn(locale, context, text, searched)
+    const finds = searched.some(({ collection }) => other.of(collection).hits.length > 0)
+    if (other.isUnderstood && other.isWhole && finds)
+      return { ...other, redirect: own.redirect, terms: own.terms }
+  }
+  return own
+}
+
+/** Reads the text in a language; the documents are those of the context's. */
+async function findMatchesIn(
+  locale: Locale,
+  context: CallContext,
+  text: string,
+  searched: readonly Searched[],
+): Promise<Found> {
+  const { payload } = context
+  const query = parseQuery(text, locale)
+  const indexes = await indexesOf(context)
+  const words = await readWords(payload, locale, query, indexes)
+  const asked = meaningsOf(query, words)
+  const parents = words.parents.words
+  const scorer = new Scorer(query, asked, parents)
+  const scored = new Map<string, Scored>()
+  const scoreAll = async (candidates: readonly Candidate[]): Promise<void> => {
+    const fresh = candidates.filter(
+      ({ collection, entry }) => !scored.has(documentKey(collection, entry.id)),
+    )
+    const documents = await readSearchDocuments(
+      payload,
+      locale,
+      fresh.map(({ collection, entry: { id, revision } }) => ({ collection, id, revision })),
+    )
+    for (const candidate of fresh) {
+      const { collection, entry, numbered } = candidate
+      const key = documentKey(collection, entry.id)
+      const document = documents.get(key)
+      if (document === undefined) continue
+      const parent = collection === 'products' ? entry.parent : null
+      scored.set(key, { candidate, document, score: scorer.score(document, parent, numbered) })
+    }
+  }
+  const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
+  const whole = asked.filter((_, index) => answerable[index])
+  await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
+  const isAnswered = (minScore: number): boolean =>
+    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, minScore))
+  const scoreMostViewed = (queriesOf: QueriesOf): Promise<void> =>
+    scoreAll(readMostViewed(indexes, locale, searched, queriesOf))
+  if (!isAnswered(0)) await scoreMostViewed(queriesWithMost(whole, parents))
+  else if (!isAnswered(passing)) await scoreMostViewed(queriesWithAllButOne(whole, parents))
+
+  const best = ranked(
+    locale === context.locale
+      ? [...scored.values()]
+      : await inLanguage(context, indexes, [...scored.values()]),
+  )
+  const retained = retainedTerms(best, asked)
+  const top = best[0]
+  const counts = Map.groupBy(scored.values(), ({ candidate }) => candidate.collection)
+  const tokens = wholeQuery(
+    asked.filter((_, index) => retained[index]),
+    parents,
+    false,
+  )
+  const matchesOf = (collection: PageCollection): Matches => {
+    const own = best.filter(({ candidate }) => candidate.collection === collection)
+    const found = hitsOf(own, asked, retained, top?.score)
+    const ordered = collection === 'products' ? belowSuccessors(found, isSuccessor) : found
+    const hits = ordered.map(({ candidate, score, document }) => ({
+      id: candidate.entry.id,
+      partNumber: partNumberOf(document, score),
+      variants: matchedVariants(document, score),
+    }))
+    const isCut =
+      (counts.get(collection)?.length ?? 0) >= maxCandidates && (top?.score.exact ?? 0) === 0
+    const one = searched.find((each) => each.collection === collection)
+    if (!isCut || tokens === undefined || one === undefined) return { hits, others: [] }
+    const hitBitmap = idBitmap(hits.map(({ id }) => id))
+    const shown = indexes.of(collection, context.locale)
+    const isShown = (id: number) => locale === context.locale || shown.entry(id) !== undefined
+    const others = findEntries(indexes, locale, one, tokens).filter(
+      ({ id }) => hitBitmap[id] !== 1 && isShown(id),
+    )
+    return { hits, others }
+  }
+  const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
+  return {
+    isUnderstood: asked.every(isUnderstood),
+    isWhole: retained.every(Boolean),
+    terms: asked.map(({ term, expansions }, index) => ({
+      own: wordsOf(term.text).map(words.lexemeOf),
+      meant: expansions.map(({ phrase }) => phrase),
+      retained: retained[index] === true,
+    })),
+    redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
+    understood: understand(text, query, asked, retained, best, words),
+    of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
+  }
+}
+
+/** Scored documents as the context's language has them; those that it lacks are left out. */
+async function inLanguage(
+  { payload, locale }: CallContext,
+  indexes: EntryIndexes,
+  scored: readonly Scored[],
+): Promise<Scored[]> {
+  const present = scored.flatMap((each) => {
+    const { collection } = each.candidate
+    const entry = indexes.of(collection, locale).entry(each.candidate.entry.id)
+    return entry === undefined
+      ? []
+      : [{ ...each, candidate: { ...each.candidate, entry }, collection, entry }]
+  })
+  const documents = await readSearchDocuments(
+    payload,
+    locale,
+    present.map(({ collection, entry: { id, revision } }) => ({ collection, id, revision })),
+  )
+  return present.flatMap(({ candidate, score, collection, entry }) => {
+    const document = documents.get(documentKey(collection, entry.id))
+    return document === undefined ? [] : [{ candidate, score, document }]
+  })
+}
+
+/** Whether a product replaces another, or has the successors of those part numbers that answer. */
+function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
+  const indices = score.variants.length > 0 ? score.variants : of.variants.keys()
+  return [...indices].some((place) => {
+    const successor = of.variants[place]?.successor
+    return (
+      successor !== undefined &&
+      (successor === `#${candidate.entry.id}` ||
+        document.variants.some(({ normalised }) => normalised === normalisePartNumber(successor)))
+    )
+  })
+}
+
+/** Whether any entry may answer a term; a part number is looked up elsewhere. */
+function isAnswerable(
+  indexes: EntryIndexes,
+  locale: Locale,
+  searched: readonly Searched[],
+  asked: QueryTerm,
+  parents: ParentWords,
+): boolean {
+  const query = termQuery(asked, parents, false)
+  return query === undefined || searched.some((each) => hasEntry(indexes, locale, each, query))
+}

@@ -1,0 +1,125 @@
+import { gtinForms, gtinKey } from '@vitrine/contract/gtin'
+import type { LifeState } from '@vitrine/contract/life-cycle'
+import type { Answer } from '@vitrine/contract/client'
+import type { AttributeValue, ProductCard } from '@vitrine/contract/shapes/types'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { PartLookup } from '#src/search/lines/resolve-line.ts'
+import type { SearchDocument } from '#src/search/ranking/search-document.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
+import { readPartTitles } from '#src/api/reading/part-titles.ts'
+import { readSuccessors } from '#src/api/reading/successors.ts'
+import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
+import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
+
+/** Values that a line of a list shows. */
+const maxValues = 4
+
+type Part = NonNullable<Answer<'parts-read'>['lines'][number]['part']>
+
+/** A part number as it is stored. */
+export interface StoredPart {
+  product: number
+  printed: string
+  values: Record<string, AttributeValue>
+  state: LifeState
+  /** Text of its successor in the read model. */
+  successor: string | null
+}
+
+interface FoundParts extends PartLookup {
+  /** By part number as printed. */
+  stored: Map<string, StoredPart>
+}
+
+/** Part numbers published in the locale out of normalised ones and GTINs, in one query. */
+export async function findParts(
+  { payload, locale }: CallContext,
+  { numbers, gtins }: { numbers: readonly string[]; gtins: readonly string[] },
+): Promise<FoundParts> {
+  const found: FoundParts = { byNumber: new Map(), byGtin: new Map(), stored: new Map() }
+  if (numbers.length === 0 && gtins.length === 0) return found
+  const key = sql.raw(`'${gtinKey}'`)
+  const gtinOf = new Map(gtins.flatMap((gtin) => gtinForms(gtin).map((form) => [form, gtin])))
+  const stored = await rows<StoredPart & { normalised: string }>(
+    payload,
+    sql`
+    select v.product_id as product, v.printed, v.normalised, v.values, v.state, v.successor from search_variants v
+    join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
+    where v.normalised = any(${sql.param([...numbers])}::text[])
+    or (v.values ? ${key} and v.values->>${key} = any(${sql.param([...gtinOf.keys()])}::text[]))
+    order by v.product_id desc, v.position desc`,
+  )
+  const asked = new Set(numbers)
+  const byNumber = new Map<string, string>()
+  const byGtin = new Map<string, string>()
+  for (const { normalised, ...part } of stored) {
+    found.stored.set(part.printed, part)
+    if (asked.has(normalised)) byNumber.set(normalised, part.printed)
+    // of several products with a GTIN, the oldest
+    const gtin = gtinOf.get(String(part.values[gtinKey] ?? ''))
+    if (gtin !== undefined) byGtin.set(gtin, part.printed)
+  }
+  return { ...found, byNumber, byGtin }
+}
+
+/** What a list shows of part numbers of the products, in the locale. */
+export async function describeParts(
+  context: CallContext,
+  stored: readonly StoredPart[],
+  products: readonly ProductCard[],
+): Promise<(part: StoredPart) => Part> {
+  const { payload, locale } = context
+  const [indexes, titleOf, successors] = await Promise.all([
+    indexesOf(context),
+    readPartTitles(context, products),
+    readSuccessors(
+      context,
+      stored.map(({ successor }) => successor),
+    ),
+  ])
+  const entries = indexes.of('products', locale)
+  const documents = await readSearchDocuments(
+    payload,
+    locale,
+    [...new Set(stored.map(({ product }) => product))].map((id) => ({
+      collection: 'products',
+      id,
+      revision: entries.entry(id)?.revision ?? Number.NaN,
+    })),
+  )
+  return ({ product, printed, values, state, successor }) => {
+    const document = documents.get(documentKey('products', product))
+    const packing = values['packing']
+    const gtin = values[gtinKey]
+    return {
+      part_number: printed,
+      product,
+      title: titleOf(product, printed) ?? '',
+      values: document ? shownValues(document, printed) : [],
+      packing: typeof packing === 'number' && packing > 0 ? packing : null,
+      gtin: typeof gtin === 'string' && gtin !== '' ? gtin : null,
+      state: unusualMark(state, locale),
+      successor: successors(successor),
+    }
+  }
+}
+
+/** Values of a part number: those that lists are filtered by, then others, in their order. */
+function shownValues(
+  { variants, attributes, values }: SearchDocument,
+  printed: string,
+): Part['values'] {
+  const variant = variants.find((each) => each.printed === printed)
+  const stated = (variant?.values ?? []).flatMap((place) => {
+    const value = values[place]
+    const attribute = value && attributes[value.attribute]
+    return attribute && attribute.key !== gtinKey && attribute.key !== 'packing'
+      ? [{ filter: attribute.filter, label: attribute.label, value: value.text }]
+      : []
+  })
+  const filters = stated.filter(({ filter }) => filter)
+  return (filters.length > 0 ? filters : stated)
+    .slice(0, maxValues)
+    .map(({ label, value }) => ({ label, value }))
+}

@@ -1,0 +1,102 @@
+import { readInterval } from '@vitrine/contract/shapes/filters'
+import type { Chosen } from '@vitrine/contract/shapes/filters'
+import type { HitVariants } from '#src/api/reading/entries.ts'
+import type { Score } from '#src/search/ranking/score.ts'
+import type { SearchDocument } from '#src/search/ranking/search-document.ts'
+
+/** Variants of a product that an answer shows. */
+const maxRows = 4
+/** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
+const maxValues = 4
+const maxFilteredValues = 2
+
+/** Part number that a search names, as printed; null where it names none. */
+export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
+  score.byNumber ? (variants[score.variants[0] ?? -1]?.printed ?? null) : null
+
+/**
+ * Variants that answer a search, with the values that it asks for, then those that lists are
+ * filtered by; null where no variant answers more than the product does.
+ */
+export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
+  const count = score.variants.length
+  const all = count === document.variants.length && count > maxRows
+  if (count === 0 || (all && !score.byNumber)) return null
+  const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
+  const others = document.attributes.flatMap(({ filter }, place) =>
+    filter && !asked.includes(place) ? [place] : [],
+  )
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxValues))
+  return variantsAt(document, score.variants, { shown, asked })
+}
+
+/**
+ * Variants of a filtered list that answer, with a search those that answer it too, if there are any; null
+ * where all of many answer. Their values: those that the search asks for, those in which a choice leaves a
+ * difference, then others that lists are filtered by.
+ */
+export function filteredVariants(
+  document: SearchDocument,
+  passing: readonly number[],
+  chosen: Chosen,
+  searched: HitVariants | null,
+): HitVariants | null {
+  const both = searched?.indices.filter((place) => passing.includes(place)) ?? []
+  const indices = both.length > 0 ? both : passing
+  if (indices.length === 0) return null
+  if (indices.length === document.variants.length && indices.length > maxRows) return searched
+  const ofSearch = new Set(
+    searched?.rows.flatMap(({ values }) =>
+      values.flatMap(({ key, asked }) => (asked ? [key] : [])),
+    ),
+  )
+  const asked = document.attributes.flatMap(({ key }, place) => {
+    const [value, ...others] = chosen.get(key) ?? []
+    const isOpen = value !== undefined && (others.length > 0 || readInterval(value) !== undefined)
+    return isOpen || ofSearch.has(key) ? [place] : []
+  })
+  const others = document.attributes.flatMap(({ key, filter }, place) =>
+    filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
+  )
+  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxFilteredValues))
+  return variantsAt(document, indices, { shown, asked })
+}
+
+/** Variants of a document by their indices, with the values of attributes by theirs. */
+function variantsAt(
+  { variants, attributes, values }: SearchDocument,
+  indices: readonly number[],
+  { shown, asked }: { shown: readonly number[]; asked: readonly number[] },
+): HitVariants {
+  return {
+    count: indices.length,
+    indices,
+    rows: indices.slice(0, maxRows).flatMap((place) => {
+      const variant = variants[place]
+      if (variant === undefined) return []
+      return [
+        {
+          part_number: variant.printed,
+          state: variant.state ?? null,
+          successor: variant.successor ?? null,
+          values: shown.flatMap((attribute) => {
+            const value = variant.values
+              .map((each) => values[each])
+              .find((each) => each?.attribute === attribute)
+            const declared = attributes[attribute]
+            return value === undefined || declared === undefined
+              ? []
+              : [
+                  {
+                    key: declared.key,
+                    label: declared.label,
+                    value: value.text,
+                    asked: asked.includes(attribute),
+                  },
+                ]
+          }),
+        },
+      ]
+    }),
+  }
+}

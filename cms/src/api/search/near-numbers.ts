@@ -1,0 +1,90 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readEntries } from '#src/api/reading/entries.ts'
+import { mayBeMisspelt, readNearReferences } from '#src/api/cross-references/near-references.ts'
+import { findParts } from './find-parts.ts'
+import { readNearPartNumbers } from './near-part-numbers.ts'
+import type { NearPartNumber } from './near-part-numbers.ts'
+import { parseQuery } from '#src/search/query/parse.ts'
+import { isSpelledLike } from '#src/search/query/spelling.ts'
+import { suggestedParts, withProducts } from './named-elsewhere.ts'
+
+type Near = Pick<Answer<'search-read'>, 'near' | 'near_equivalents'>
+
+/** Numbers that are spelled like one of a text that does not exist: ours and those of other makers. */
+export async function readNearNumbers(
+  context: CallContext,
+  text: string,
+  {
+    understood,
+    equivalents,
+  }: {
+    understood: readonly UnderstoodTerm[]
+    /** What stands in for numbers of other makers in the text. */
+    equivalents: readonly unknown[]
+  },
+): Promise<Near> {
+  if (equivalents.length > 0) return { near: [], near_equivalents: [] }
+  const found = understood.flatMap(({ kind, found: isFound }) =>
+    kind === 'part-number' ? [isFound] : [],
+  )
+  const [near, nearEquivalents] = await Promise.all([
+    found.includes(false) ? readNear(context, text) : readSpelledOtherwise(context, text),
+    // a piece of a number may read as a size: `XY 95/13`
+    !found.includes(true) && mayBeMisspelt(text, context.locale)
+      ? readNearEquivalents(context, text)
+      : [],
+  ])
+  return { near, near_equivalents: nearEquivalents }
+}
+
+/** Part numbers near that of a text, with their products. */
+const readNear = async (context: CallContext, text: string): Promise<Near['near']> =>
+  withNearProducts(context, await readNearPartNumbers(context, text))
+
+/**
+ * Part numbers that a text with a gauge or fraction among other groups has without its slash: `XY-5/8-24`
+ * may be XY-58-24. A series and a size alone name no part number.
+ */
+async function readSpelledOtherwise(context: CallContext, text: string): Promise<Near['near']> {
+  const numbers = parseQuery(text, context.locale).partNumbers.filter(
+    ({ typed, groups }) => typed.includes('/') && groups.split('-').length > 3,
+  )
+  const { byNumber, stored } = await findParts(context, {
+    numbers: numbers.map(({ normalised }) => normalised),
+    gtins: [],
+  })
+  const near = numbers.flatMap(({ normalised, typed }) => {
+    const part = stored.get(byNumber.get(normalised) ?? '')
+    return part === undefined || isSpelledLike(typed, part.printed)
+      ? []
+      : [{ partNumber: part.printed, product: part.product }]
+  })
+  return withNearProducts(context, near)
+}
+
+async function withNearProducts(
+  context: CallContext,
+  near: readonly NearPartNumber[],
+): Promise<Near['near']> {
+  const products = await readEntries(context, 'products', [
+    ...new Set(near.map(({ product }) => product)),
+  ])
+  const suggested = await suggestedParts(context, products)
+  return near.flatMap(({ partNumber, product }) => {
+    const row = products.find(({ id }) => id === product)
+    return row === undefined
+      ? []
+      : [{ part_number: partNumber, product: suggested(row, partNumber) }]
+  })
+}
+
+/** What stands in for numbers of other makers near one of a text. */
+async function readNearEquivalents(
+  context: CallContext,
+  text: string,
+): Promise<Near['near_equivalents']> {
+  const nearOf = await readNearReferences(context, [text])
+  return withProducts(context, nearOf(text))
+}

@@ -1,0 +1,130 @@
+import type { Certificate } from '@vitrine/contract/shapes/types'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { kinds } from '#src/publishing/changes/kinds.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { parseQuery } from '#src/search/query/parse.ts'
+import { readCertificates } from '#src/api/reading/certificates.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
+import type { FoundMatches, Matches } from './find-matches.ts'
+
+/** Shortest number of a document that is looked up, characters without separators. */
+const minLength = 4
+/** Products that a number finds. */
+const maxProducts = 24
+
+/** What a certificate or document is found by its number in a text. */
+export interface NumberedDocuments {
+  certificates: Pick<Certificate, 'number' | 'standard' | 'title'>[]
+  /** Products that a certificate holds for, or that list the document. */
+  products: number[]
+  /** Numbers that are found, without separators. */
+  numbers: ReadonlySet<string>
+}
+
+const none: NumberedDocuments = { certificates: [], products: [], numbers: new Set() }
+
+/** Numbers of a text, without separators: each piece with a digit, and the whole text. */
+const numbersIn = (text: string, { locale }: CallContext): string[] =>
+  [
+    ...parseQuery(text, locale).partNumbers.map(({ normalised }) => normalised),
+    normalisePartNumber(text),
+  ].filter((number) => number.length >= minLength && /\d/.test(number))
+
+/** Certificates with one of the numbers. */
+async function certificatesOf(
+  { payload }: CallContext,
+  numbers: readonly string[],
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    payload,
+    sql`
+    select id from certificates
+    where regexp_replace(upper(number), '[^A-Z0-9]', '', 'g') = any(${sql.param([...numbers])}::text[])`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Products that list a file with one of the numbers: its own, or the last part of its title or name. */
+async function productsOfFiles(
+  { payload, locale }: CallContext,
+  numbers: readonly string[],
+): Promise<{ product: number; number: string }[]> {
+  return rows(
+    payload,
+    sql`
+    select distinct r.parent_id as product, asked.number
+    from files f
+    join files_locales w on w._parent_id = f.id
+    join unnest(${sql.param([...numbers])}::text[]) as asked(number)
+      on regexp_replace(upper(coalesce(f.number, '')), '[^A-Z0-9]', '', 'g') = asked.number
+      or right(regexp_replace(upper(coalesce(w.title, '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
+      or right(regexp_replace(upper(regexp_replace(f.filename, '\\.[A-Za-z0-9]+$', '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
+    join products_rels r on r.files_id = f.id and r.path = 'documents'
+    join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}
+    where f.deleted_at is null
+    limit ${maxProducts}`,
+  )
+}
+
+/**
+ * Certificates, and products by the numbers of their certificates, drawings and other documents, for a text
+ * of which the catalogue does not answer a number.
+ */
+export async function readNumberedDocuments(
+  context: CallContext,
+  text: string,
+  matches: FoundMatches,
+): Promise<NumberedDocuments> {
+  const numbers = [...new Set(numbersIn(text, context))]
+  const [first] = matches.of('products').hits
+  if (numbers.length === 0 || (first !== undefined && first.partNumber !== null)) return none
+  context.tag(...kinds.certificates.lists, 'document')
+  const isOpen =
+    first === undefined ||
+    matches.understood.some(({ found, text: term }) => !found && /\d/.test(term))
+  const [ids, ofFiles] = await Promise.all([
+    certificatesOf(context, numbers),
+    isOpen ? productsOfFiles(context, numbers) : [],
+  ])
+  const named = ids.length === 0 ? [] : await readCertificates(context, { id: { in: ids } })
+  const products = [
+    ...named.flatMap(({ scope }) => scope.map(({ product }) => product)),
+    ...ofFiles.map(({ product }) => product),
+  ]
+  return {
+    certificates: named.map(({ certificate: { number, standard, title } }) => ({
+      number,
+      standard,
+      title,
+    })),
+    products: [...new Set(products)].slice(0, maxProducts),
+    numbers: new Set([
+      ...named.map(({ certificate }) => normalisePartNumber(certificate.number)),
+      ...ofFiles.map(({ number }) => number),
+    ]),
+  }
+}
+
+/** Matches with the products of the numbered documents first, and their numbers as understood. */
+export function withNumberedDocuments(
+  matches: FoundMatches,
+  { products, numbers }: NumberedDocuments,
+): FoundMatches {
+  if (numbers.size === 0) return matches
+  const ofProducts = matches.of('products')
+  const isNew = ({ id }: { id: number }) => !products.includes(id)
+  const own: Matches = {
+    hits: [
+      ...products.map((id) => ({ id, partNumber: null, variants: null })),
+      ...ofProducts.hits.filter(isNew),
+    ],
+    others: ofProducts.others.filter(isNew),
+  }
+  return {
+    ...matches,
+    understood: matches.understood.map((term) =>
+      numbers.has(normalisePartNumber(term.text)) ? { ...term, found: true } : term,
+    ),
+    of: (collection) => (collection === 'products' ? own : matches.of(collection)),
+  }
+}

@@ -1,0 +1,117 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const german: LanguageWords = {
+  stopWords: `der die das des dem den ein eine einen einem einer eines und oder fur fuer mit ohne von vom zu zum zur
+    aus auf an am im in bei nach uber ueber unter bis als wie was welche welcher welches welchen wieviel wieviele
+    wo wann warum ist sind hat haben habe gibt es ich wir sie ihr ihre ihren unser unsere mein meine man sich
+    brauche brauchen benotige benotigen benoetige benoetigen suche suchen mochte mochten moechte moechten will wollen
+    kaufen kauf bestellen preis preise kosten kostet angebot anfrage lager typ modell referenz artikel artikelnummer
+    nummer bestellnummer produkt produkte norm normen gemass gemaess laut grosse groessen groesse grossen mass
+    verwenden bitte guten tag morgen hallo geehrte geehrter damen herren senden lieferung lieferzeit zahlung versand
+    danke dank vielen freundlichen grussen gruessen grusse gruesse unten n nr`,
+  numerals: {
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    fuenf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwolf: 12,
+    zwoelf: 12,
+    funfzehn: 15,
+    fuenfzehn: 15,
+    zwanzig: 20,
+    dreissig: 30,
+    vierzig: 40,
+    funfzig: 50,
+    fuenfzig: 50,
+    hundert: 100,
+  },
+  titleHead: { place: 'last', qualifiers: 'fur fuer mit ohne aus nach von zu zum zur und' },
+
+  bolts:
+    'schraube schrauben bolzen stehbolzen gewindebolzen anschlussbolzen gewinde gewindestange gewindestangen',
+  holes: 'loch locher loecher bohrung bohrungen lochung',
+  diameters: 'durchmesser durchm',
+  units: {
+    squareMillimeter: 'quadratmillimeter quadrat',
+    millimeter: 'millimeter millimetern',
+    centimeter: 'zentimeter zentimetern',
+    meter: 'meter metern',
+    micrometer: 'mikrometer mikrometern',
+    inch: 'zoll',
+    foot: 'fuss',
+    gram: 'gramm',
+    kilogram: 'kilo kilogramm',
+    ton: 'tonne tonnen',
+    volt: 'volt',
+    ampere: 'ampere',
+    bar: 'bar',
+    degree: 'grad',
+    liter: 'liter litern',
+  },
+  rangeTo: 'bis',
+  rangeBetween: 'zwischen',
+
+  and: 'und sowie',
+  or: 'oder bzw',
+  of: 'von vom der des',
+  each: 'je jeweils jede jeden jedes beide',
+  ofEach: 'von_jede von_jedem von_jeder',
+  requests:
+    'anbieten angebot anfrage benotigen benotige benoetigen benoetige brauchen brauche bestellen bestelle bestellung liefern senden schicken bitte und auch noch sowie',
+
+  about: 'ca circa etwa rund ungefahr ungefaehr',
+
+  quantity: 'menge mge anzahl anz stueckzahl stuckzahl',
+  pieces: 'stk stck st stuck stueck stucke stuecke rolle rollen satz',
+  leadingPieces: 'stk stck stuck stueck',
+  packs:
+    'packung packungen verpackung verpackungen verpackungseinheit verpackungseinheiten vpe ve karton kartons kartone schachtel schachteln paket pakete pack pck packchen paeckchen beutel tute tuten tuete tueten sack sacke saecke gebinde blister',
+  packContents: 'mit von zu je a',
+  perPack: 'pro je per in_einer in_einem',
+  multiples: {
+    2: 'paar',
+    12: 'dutzend dtzd',
+    100: 'hundert',
+    144: 'gros',
+    1000: 'tausend tsd',
+  },
+  half: 'halbes ein_halbes',
+  bulk: 'palette paletten europalette europaletten trommel trommeln fass fasser faesser container',
+  currencies: 'euro euros dollar franken',
+
+  otherUnits:
+    'zoll volt ampere grad loch lochs locher loecher bohrung bohrungen polig tag tage tagen stunde stunden woche wochen monat monate monaten jahr jahre jahren tonnen',
+  otherCounts:
+    'rev revision version ausgabe charge blatt seite abb abbildung bild klasse zeichnung zeichnungsnr auftrag auftragsnr bestellung projekt schrank raum kunde kundennr serie jahr option variante gruppe norm preis wert rabatt gewicht mwst lieferzeit lager lagerbestand bestand verfugbar verfuegbar min mind mindest* max maximal tel telefon',
+  sizes:
+    'kabel leitung leiter querschnitt grosse groesse spannung strom temperatur lange laenge breite hohe hoehe dicke farbe',
+  items: 'pos position posten zeile nr',
+  totals: 'summe zwischensumme endsumme gesamt*',
+  signatures:
+    'tel telefon telefax mobil handy fax e-mail email ust steuer* iban bic hrb hra plz seite geschaftsfuhrer* geschaeftsfuehrer* amtsgericht handelsregister',
+  dates: 'bis vom plz',
+  weeks: 'kw',
+
+  headings: {
+    code: 'artikel artikelnummer artikelnr artnr art teilenummer teilenr bestellnummer bestellnr materialnummer materialnr sachnummer typ typennummer referenz',
+    codeOrText: 'nr nummer teil',
+    quantity: 'stk stuck stueck bedarf',
+    quantityEndings: 'menge anzahl',
+    other:
+      'pos position posten zeile # beschreibung bezeichnung benennung produkt ware material einheit me preis einzelpreis gesamtpreis gesamt summe betrag wert marke hersteller modell bemerkung bemerkungen gewicht lieferzeit liefertermin termin der die das und name liste',
+    notAsked:
+      'min mindest mindestmenge max maximal pro je vpe verpackung bestand lager lagermenge lagerbestand verpackungsmenge verfugbar verfuegbar',
+    total: 'gesamt*',
+    requested: 'bestell* bedarf benotigt benoetigt angefragt gewunscht gewuenscht',
+  },
+}

@@ -1,0 +1,102 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const english: LanguageWords = {
+  stopWords: `a an the of for to in on at with by from and or is are do does what which how much many
+    where when my your you we our i it its that this can need needs want looking look find have has
+    buy price prices cost quote stock type model reference ref part number code product products
+    item please size sizes use used using hello hi dear sir sirs madam kindly send inform delivery
+    payment freight shipping terms thanks thank regards below no nr`,
+  numerals: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+  },
+  titleHead: { place: 'last', qualifiers: 'for with to of and' },
+
+  bolts: 'bolt bolts stud studs screw screws thread',
+  holes: 'hole holes',
+  diameters: 'diameter diameters diam dia',
+  units: {
+    millimeter: 'millimeter millimeters',
+    centimeter: 'centimeter centimeters',
+    meter: 'meter meters metre metres',
+    micrometer: 'micron microns',
+    inch: 'in inch inches',
+    foot: 'ft feet foot',
+    gram: 'gram grams',
+    kilogram: 'kilo kilos',
+    ton: 'ton tons tonne tonnes',
+    volt: 'volt volts',
+    ampere: 'amp amps ampere amperes',
+    bar: 'bar',
+    degree: 'deg degrees degree',
+    liter: 'liter liters',
+  },
+  rangeTo: 'to until',
+  rangeBetween: 'between',
+
+  and: 'and',
+  or: 'or',
+  of: 'of off',
+  each: 'each apiece both',
+  ofEach: 'of_each',
+  requests:
+    'quote quoting need needs needed required requested order want require requires buy send send_me send_us also more plus and',
+
+  about: 'about approx approximately around',
+
+  quantity: 'quantity qty qt',
+  pieces: 'pc pcs piece pieces unit units ea each roll rolls nos',
+  leadingPieces: 'pc pcs ea',
+  packs:
+    'pack packs package packages pkg pkgs pk pks box boxes bx carton cartons ctn ctns bag bags case cases blister blisters',
+  packContents: 'of with',
+  perPack: 'per a in_a in_each',
+  multiples: {
+    2: 'pair pairs',
+    12: 'dozen dozens doz dz',
+    100: 'hundred hundreds',
+    144: 'gross',
+    1000: 'k kpc kpcs mpcs thousand thousands',
+  },
+  half: 'half half_a',
+  bulk: 'pallet pallets drum drums container containers',
+  currencies: 'dollar dollars euro euros',
+
+  otherUnits:
+    'ft feet inch inches volt volts amp ampere amperes hole holes pin pins day days hour hours week weeks wks month months year years',
+  otherCounts:
+    'rev revision version lot batch sheet page fig figure class drawing dwg po job project panel room customer serial year option alternative group standard price value discount weight moq stock available min minimum max maximum tel phone ext',
+  sizes:
+    'cable cables wire conductor gauge size voltage current temperature length width height thickness color',
+  items: 'item pos position line no nr',
+  totals: 'subtotal sub-total sub_total total',
+  signatures: 'tel phone mobile fax e-mail email vat iban bic page',
+  dates: 'until from page',
+  weeks: 'wk',
+
+  headings: {
+    code: 'code ref reference sku mpn pn p/n gtin ean',
+    codeOrText: 'part number no',
+    quantity: 'pcs pieces units required reqd',
+    quantityEndings: '',
+    other:
+      'item pos position line # description desc product material unit uom price total value brand manufacturer maker model notes weight of the and name list',
+    notAsked: 'min minimum max maximum per each box pack packing stock available',
+    total: 'total overall general',
+    requested: 'required reqd requested ordered order needed need needs',
+  },
+}

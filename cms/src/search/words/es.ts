@@ -1,0 +1,107 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const spanish: LanguageWords = {
+  stopWords: `el la los las un una unos unas de del en por para con y o u que cual cuales cuanto cuanta
+    donde como cuando al a se mi mis su sus tiene tienen hay necesito necesitamos quiero quisiera
+    busco buscando existe sirve usar usa uso comprar compra precio precios valor cuesta cotizacion
+    presupuesto stock tipo modelo referencia ref cod codigo producto productos norma normas segun
+    medida favor buenos dias buenas tardes hola estimado estimados senor senores solicito solicitar
+    solicitamos informar enviar envie flete pago plazo entrega condiciones gracias saludos abajo n nr nro num numero`,
+  numerals: {
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+    quince: 15,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    cien: 100,
+  },
+  titleHead: { place: 'first', qualifiers: 'para con de' },
+
+  bolts: 'perno pernos tornillo tornillos esparrago esparragos rosca',
+  holes: 'orificio orificios agujero agujeros hueco huecos perforacion perforaciones barreno',
+  diameters: 'diametro diametros diam dia',
+  units: {
+    squareMillimeter: 'milimetros-cuadrados',
+    millimeter: 'milimetro milimetros',
+    centimeter: 'centimetro centimetros',
+    meter: 'metro metros',
+    micrometer: 'micra micras micrometros',
+    inch: 'pulg pulgada pulgadas',
+    foot: 'pie pies',
+    gram: 'gramo gramos',
+    kilogram: 'kilo kilos',
+    ton: 'tonelada toneladas',
+    ampere: 'amperios',
+    bar: 'bares',
+    degree: 'grados',
+    liter: 'litro litros',
+  },
+  rangeTo: 'a hasta',
+  rangeBetween: 'entre',
+
+  and: 'y e',
+  or: 'o',
+  of: 'de del',
+  each: 'cada ambos',
+  ofEach: 'de_cada',
+  requests:
+    'cotizar cotizacion necesito necesitamos quiero queremos comprar enviar mandar solicito solicitamos pedir pedimos ofertar tambien mas y',
+
+  about: 'unas unos aproximadamente cerca',
+
+  quantity: 'cantidad cant ctd',
+  pieces: 'pz pza pzas pieza piezas un und unid unidad unidades ud uds rollo rollos',
+  leadingPieces: 'pz pza pzas un und unid ud uds',
+  packs:
+    'caja cajas cj cjs paquete paquetes paq paqs embalaje embalajes envase envases bolsa bolsas blister blisters',
+  packContents: 'de con a',
+  perPack: 'por a',
+  multiples: {
+    2: 'par pares',
+    12: 'docena docenas doc dz',
+    100: 'ciento cientos centena centenas',
+    144: 'grosa grosas gruesa gruesas',
+    1000: 'mil mill millar millares',
+  },
+  half: 'media',
+  bulk: 'palet palets tambor tambores bobina bobinas contenedor contenedores',
+  currencies: 'euro euros dolares peso pesos soles',
+
+  otherUnits:
+    'pulg pulgada pulgadas tonelada toneladas volts orificio orificios polos dia dias hora horas semana semanas meses anos',
+  otherCounts:
+    'rev revision version lote hoja pagina fig figura clase plano pedido proyecto obra tablero sala cliente serie ano opcion alternativa grupo norma precio valor descuento plazo peso iva stock existencia existencias disponible min minimo minima max maximo maxima tel telefono ext',
+  sizes:
+    'cable cables conductor calibre seccion tamano talla tension corriente temperatura espesor altura color',
+  items: 'item pos posicion linea renglon no nr',
+  totals: 'subtotal sub-total sub_total total totales suma',
+  signatures:
+    'tel telefono celular cel fax whats* e-mail email nif cif rut rfc nit cuit pagina pag',
+  dates: 'hasta pag',
+  weeks: 'sem',
+
+  headings: {
+    code: 'codigo cod ref referencia',
+    codeOrText: 'numero parte pieza no nr',
+    quantity: 'pzas piezas uds unidades solicitado solicitada',
+    quantityEndings: '',
+    other:
+      'item pos posicion linea # descripcion desc producto material unidad unid und un ud precio total valor marca fabricante modelo obs observaciones peso entrega de del la el y nombre lista',
+    notAsked:
+      'min minimo minima max maximo maxima por cada paquete caja stock existencia existencias disponible',
+    total: 'total totales general',
+    requested:
+      'solicitado solicitada solicitados solicitadas sol pedido pedida pedidos pedidas comprar cotizar pedir necesario necesaria necesarios necesarias',
+  },
+}

@@ -1,0 +1,42 @@
+import { languageOf } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { german } from './de.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import type { LanguageWords, Words } from './language-words.ts'
+import { portuguese } from './pt.ts'
+
+/** Words of each language that the search reads, by its code. */
+export const languages: Readonly<Record<string, LanguageWords>> = {
+  pt: portuguese,
+  en: english,
+  es: spanish,
+  de: german,
+}
+
+/** Words of a locale's language; undefined where there is no table of it. */
+export const wordsOfLocale = (locale: Locale): LanguageWords | undefined =>
+  languages[languageOf(locale)]
+
+/** Single words of a list. */
+export const listed = (words: Words): string[] => words.split(/\s+/).filter(Boolean)
+
+/** A list of the tables, of all languages. */
+export const inAllLanguages = (
+  listOf: (language: LanguageWords) => Words | undefined,
+): string[] => [
+  ...new Set(Object.values(languages).flatMap((language) => listed(listOf(language) ?? ''))),
+]
+
+const sourceOf = (word: string): string =>
+  word
+    .replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
+    .replace('*', '[a-z]*')
+    .replaceAll('_', String.raw`\s+`)
+
+/** Pattern of any of some words, longest first. */
+export const anyOf = (words: readonly string[]): string =>
+  `(?:${words
+    .toSorted((a, b) => b.length - a.length)
+    .map(sourceOf)
+    .join('|')})`

@@ -1,0 +1,112 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const portuguese: LanguageWords = {
+  stopWords: `a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela para pra pro com
+    e ou que qual quais quanto quanta onde como quando ao aos se eu meu minha voces voce tem temos
+    ha preciso precisamos quero queria gostaria procuro procurando busco existe serve usar usa uso
+    comprar compra preco precos valor custa orcamento cotacao estoque tipo modelo referencia ref cod
+    codigo produto produtos norma normas conforme segundo medida favor bom dia boa tarde noite ola prezado prezados senhor senhores venho gostariamos
+    solicito solicitar solicitamos informar enviar envie frete pagamento prazo entrega condicoes
+    obrigado obrigada atenciosamente abaixo n nr nro num numero`,
+  numerals: {
+    um: 1,
+    uma: 1,
+    dois: 2,
+    duas: 2,
+    tres: 3,
+    quatro: 4,
+    cinco: 5,
+    seis: 6,
+    sete: 7,
+    oito: 8,
+    nove: 9,
+    dez: 10,
+    doze: 12,
+    quinze: 15,
+    vinte: 20,
+    trinta: 30,
+    quarenta: 40,
+    cinquenta: 50,
+    cem: 100,
+  },
+  titleHead: { place: 'first', qualifiers: 'para com de' },
+
+  bolts: 'parafuso parafusos prisioneiro prisioneiros perno pernos rosca',
+  holes: 'furo furos furacao orificio orificios',
+  diameters: 'diametro diametros diam dia',
+  units: {
+    squareMillimeter: 'milimetros-quadrados',
+    millimeter: 'milimetro milimetros',
+    centimeter: 'centimetro centimetros',
+    meter: 'metro metros',
+    micrometer: 'micra micras micron micrometros',
+    inch: 'pol polegada polegadas',
+    foot: 'pe pes',
+    gram: 'grama gramas',
+    kilogram: 'quilo quilos',
+    ton: 'tonelada toneladas',
+    volt: 'volt volts',
+    ampere: 'ampere amperes',
+    bar: 'bar bares',
+    degree: 'graus grados',
+    liter: 'litro litros',
+  },
+  rangeTo: 'a ao ate',
+  rangeBetween: 'entre',
+
+  and: 'e',
+  or: 'ou',
+  of: 'de do da dos das',
+  each: 'cada ambos',
+  ofEach: 'de_cada',
+  requests:
+    'cotar cotacao orcar orcamento preciso precisamos quero queremos comprar enviar mandar solicito solicitamos pedir pedimos tambem mais e',
+
+  about: 'umas uns aproximadamente cerca',
+
+  quantity: 'quantidade quant quantid qtd qtde qt qnt qnts qtds qtdes',
+  pieces:
+    'pc pcs pca pcas peca pecas un und unds uni unid unids unidade unidades jg jogo jogos rolo rolos',
+  leadingPieces: 'pc pcs pca pec pecs un und unid',
+  packs:
+    'caixa caixas cx cxs embalagem embalagens emb pacote pacotes pct pcts saco sacos saquinho saquinhos sc scs fardo fardos blister blisters',
+  packContents: 'de com a',
+  perPack: 'por a',
+  multiples: {
+    2: 'par pares',
+    12: 'duzia duzias dz dzs',
+    100: 'cto ctos cento centos centena centenas',
+    144: 'grosa grosas grossa grossas',
+    1000: 'mil milh milhei milheir milheiro milheiros mlh mlr',
+  },
+  half: 'meia',
+  bulk: 'palete paletes tambor tambores bobina bobinas conteiner conteineres',
+  currencies: 'reais euro euros dolares',
+
+  otherUnits:
+    'pol polegada polegadas tonelada toneladas volts amperes grau graus furo furos orificio orificios vias polos pinos dia dias hora horas semana semanas meses ano anos',
+  otherCounts:
+    'rev revisao versao lote folha pagina fig figura nf nfe ncm classe desenho des pedido ped proposta contrato projeto obra quadro painel sala cliente serie ano opcao alternativa grupo norma preco valor desconto prazo peso icms ipi estoque saldo disponivel min minimo minima max maximo maxima tel fone telefone ramal',
+  sizes:
+    'bitola secao cabo cabos condutor tamanho tensao corrente temperatura comprimento largura espessura altura cor',
+  items: 'item itens pos posicao linha no nr',
+  totals: 'subtotal sub-total sub_total total totais soma',
+  signatures:
+    'tel telefone fone fone/fax celular cel fax whats* e-mail email cnpj cpf ie cep pagina pag',
+  dates: 'ate dia rua cep pag',
+  weeks: 'sem',
+
+  headings: {
+    code: 'codigo cod ref referencia',
+    codeOrText: 'numero parte peca no nr',
+    quantity: 'pcs pcas pecas unidades solicitado solicitada',
+    quantityEndings: '',
+    other:
+      'item itens pos posicao linha # descricao desc produto material materiais unidade unid und un preco total valor marca fabricante modelo obs observacao ncm peso prazo entrega de do da o e nome lista',
+    notAsked:
+      'min minimo minima max maximo maxima por cada embalagem emb caixa pacote estoque saldo disponivel',
+    total: 'total totais geral',
+    requested:
+      'solicitado solicitada solicitados solicitadas sol solic pedido pedida pedidos pedidas ped cotar comprar pedir necessario necessaria necessarios necessarias',
+  },
+}
