@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'

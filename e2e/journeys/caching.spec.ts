@@ -1,3 +1,4 @@
+/** @alone */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { locales } from '@vitrine/contract/locales'

@@ -1,3 +1,4 @@
+/** @reading @legal */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { calls } from '@vitrine/contract/calls'

@@ -1,3 +1,4 @@
+/** @reading @company */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

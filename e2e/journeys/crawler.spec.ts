@@ -1,3 +1,4 @@
+/** @long @configuration */
 import { expect, test } from '@playwright/test'
 import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
 import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'

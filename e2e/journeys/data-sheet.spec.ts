@@ -1,3 +1,4 @@
+/** @reading @products */
 import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'

@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Page } from '@playwright/test'

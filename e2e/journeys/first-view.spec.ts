@@ -1,3 +1,4 @@
+/** @reading @screens */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { pathOf, productPath } from '../addresses.ts'

@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { routePath } from '../../site/shared/routes/table.ts'

@@ -1,3 +1,4 @@
+/** @reading @products */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { shareImagePath, shareImageSize } from '../../site/shared/page/share-image.ts'

@@ -1,3 +1,4 @@
+/** @reading @search */
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { measure } from '../../golden/evaluate.ts'

@@ -1,3 +1,4 @@
+/** @reading @home @search */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'

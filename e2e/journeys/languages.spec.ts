@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { localeCookie, offerKey } from '../../site/shared/i18n/locale-cookie.ts'

@@ -1,3 +1,4 @@
+/** @reading @products @search */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'

@@ -1,3 +1,4 @@
+/** @reading @company @newsletter */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'

@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

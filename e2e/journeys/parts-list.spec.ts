@@ -1,3 +1,4 @@
+/** @alone @comparison @parts-list */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import { formatQuery } from '@vitrine/contract/query-string'

@@ -1,3 +1,4 @@
+/** @reading @home */
 import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'

@@ -1,3 +1,4 @@
+/** @reading @certificates @models @products @tooling */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'

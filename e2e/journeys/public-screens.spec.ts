@@ -1,3 +1,4 @@
+/** @reading @configuration @screens */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import { routeNames, routeRow } from '../../site/shared/routes/table.ts'

@@ -1,3 +1,4 @@
+/** @reading @company @knowledge @legal @news @solutions */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import { languageName } from '../../site/shared/i18n/language-name.ts'

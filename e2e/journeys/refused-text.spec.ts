@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { listLimits } from '@vitrine/contract/list-limits'

@@ -1,3 +1,4 @@
+/** @reading @search @suggestions */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'

@@ -1,3 +1,4 @@
+/** @alone @tooling */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'

@@ -1,3 +1,4 @@
+/** @reading @products @where-to-buy */
 import { expect } from '@playwright/test'
 import { countryPack } from '@vitrine/contract/country-pack'
 import { calls } from '@vitrine/contract/calls'

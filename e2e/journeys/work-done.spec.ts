@@ -1,3 +1,4 @@
+/** @reading @comparison */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
