@@ -195,7 +195,7 @@ const stages = {
 const shardArguments = process.argv.slice(2).filter((argument) => argument.startsWith('--shard='))
 /** A group of projects without a selected test is no error. */
 const maybeNone = '--pass-with-no-tests'
-/** Playwright's options for the part of the journeys that one of several machines runs. */
+/** Playwright's options for the part of the journeys that one of several machines runs, as `--shard=1/2`. */
 const shard = shardArguments.length > 0 ? [...shardArguments, maybeNone] : []
 
 /** All journeys that share a system: in parallel, one at a time, and those that stop its programs. */
