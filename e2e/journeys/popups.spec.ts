@@ -39,7 +39,7 @@ async function record(context: BrowserContext, locale: Locale) {
 for (const locale of localeCodes) {
   test(
     `closes the home page’s pop-up permanently, in ${locale} only`,
-    { tag: repeatedIn(locale) },
+    { tag: repeatedIn(locale, 'home') },
     async ({ page, context }) => {
       const popup = await known(locale)
       const card = page.getByRole('complementary', { name: popup.title, exact: true })

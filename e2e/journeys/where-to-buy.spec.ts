@@ -24,7 +24,7 @@ for (const locale of localeCodes) {
 
   test(
     `lists the nearest distributor of a CEP first, in ${locale}`,
-    { tag: repeatedIn(locale) },
+    { tag: repeatedIn(locale, 'product') },
     async ({ page }) => {
       const product = productPath(await knownProduct(locale), locale)
       const abroad = await salesAbroadOf(locale)
@@ -47,20 +47,24 @@ for (const locale of localeCodes) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test(`links from the product to all distributors by state, in ${locale}`, async ({ page }) => {
-      const product = await knownProduct(locale)
-      await page.goto(productPath(product, locale))
-      await page
-        .getByRole('region', { name: title })
-        .getByRole('link', { name: buy.see({ country: countryPack }) })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        buy.of({ product: product.title }),
-      )
-      const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
-      await state.getByText('Paraná').click()
-      await expect(state.getByRole('link', { name: /^\+55 41/ })).toBeVisible()
-    })
+    test(
+      `links from the product to all distributors by state, in ${locale}`,
+      { tag: repeatedIn(locale, 'where-to-buy') },
+      async ({ page }) => {
+        const product = await knownProduct(locale)
+        await page.goto(productPath(product, locale))
+        await page
+          .getByRole('region', { name: title })
+          .getByRole('link', { name: buy.see({ country: countryPack }) })
+          .click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          buy.of({ product: product.title }),
+        )
+        const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
+        await state.getByText('Paraná').click()
+        await expect(state.getByRole('link', { name: /^\+55 41/ })).toBeVisible()
+      },
+    )
   })
 }
 
