@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
             await expect(box).toBeEnabled({ enabled: count > 0 || active })
           }
           // axe needs JavaScript
-          if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+          if (javaScriptEnabled) expect(await violationsOf(page, 'main')).toEqual([])
 
           const chips = page.getByRole('navigation', { name: texts.active })
           await expect(chips.getByRole('link', { name: /M12/ })).toHaveCount(1)

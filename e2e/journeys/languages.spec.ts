@@ -47,7 +47,7 @@ test.describe('a browser that prefers English', () => {
       'href',
       await pathOf('product', 'en'),
     )
-    expect(await violationsOf(page)).toEqual([])
+    expect(await violationsOf(page, 'aside')).toEqual([])
     await offer.getByRole('button', { name: languagesTexts.en.offer.close }).click()
     await expect(offer).toBeHidden()
     await page.goto(await pathOf('products', 'br'))
