@@ -190,7 +190,9 @@ test('has JSON-LD that agrees with the page', () => {
     const about = product ?? ofType('Article', 'TechArticle')
     const trail = ofType('BreadcrumbList')?.['itemListElement']
     const agrees = {
-      presence: about !== undefined || !documented.includes(screenOfPath(address) ?? ''),
+      presence:
+        (about ?? ofType('Product')) !== undefined ||
+        !documented.includes(screenOfPath(address) ?? ''),
       language: structured.every((json) => (json['inLanguage'] ?? tag) === tag),
       address: !about || about['url'] === origin + address,
       heading: !about || (about['headline'] ?? about['name']) === headings[0],
@@ -266,6 +268,19 @@ test('has mutual hreflang alternates', () => {
     ]
   })
   expect(wrong).toEqual([])
+})
+
+test('names every locale in which a screen is indexed', async () => {
+  const found = new Map(everyPage().map((page) => [page.address, page]))
+  for (const { name, locale } of screens) {
+    const { indexed = localeCodes } = routeRow(name)
+    const together = indexed === false ? [] : indexed
+    const tags = together.includes(locale)
+      ? [...together.map((code) => locales[code].tag), 'x-default']
+      : []
+    const path = await pathOf(name, locale)
+    expect(Object.keys(found.get(path)?.alternates ?? {}).toSorted(), path).toEqual(tags.toSorted())
+  }
 })
 
 test('lists exactly the indexable pages in the sitemaps, with alternates', () => {
