@@ -32,6 +32,8 @@ export interface Crawled {
   translations: Record<string, string>
   breadcrumbs: { name: string; path: string | undefined }[]
   pictures: string[]
+  /** Whether it leads to a video, which is played on the page. */
+  hasVideo: boolean
   shared: string | undefined
   structured: Record<string, unknown>[]
   /** Part numbers at the heads of the table's rows. */
@@ -126,6 +128,9 @@ export async function read(address: string, from = ''): Promise<Crawled> {
       pageTexts[localeOfPath(new URL(address, origin).pathname)].listing.breadcrumbs,
     ),
     pictures: tagsOf(html, 'img').flatMap(({ src }) => src ?? []),
+    hasVideo: tagsOf(html, 'a').some(({ href }) =>
+      href?.startsWith('https://www.youtube.com/watch?'),
+    ),
     shared: metaOf(html, 'og:image'),
     structured: structuredOf(html),
     partNumbers: tagsOf(between(html, '<table', '</table>'), 'th').flatMap(

@@ -182,7 +182,7 @@ const shownTrail = ({ breadcrumbs, address }: Crawled) =>
 
 test('has JSON-LD that agrees with the page', () => {
   const wrong = own.flatMap((page) => {
-    const { address, structured, headings, text, partNumbers } = page
+    const { address, structured, headings, text, partNumbers, hasVideo } = page
     const { tag } = locales[localeOfPath(address)]
     const ofType = (...types: string[]) =>
       structured.find((json) => types.includes(String(json['@type'])))
@@ -198,6 +198,7 @@ test('has JSON-LD that agrees with the page', () => {
       heading: !about || (about['headline'] ?? about['name']) === headings[0],
       description: !product || text.includes(String(product['description'])),
       partNumbers: !product || String(skusOf(product)) === String(partNumbers),
+      video: (ofType('VideoObject') !== undefined) === hasVideo,
       breadcrumbs: !trail || JSON.stringify(trailOf(trail)) === JSON.stringify(shownTrail(page)),
     }
     return Object.entries(agrees).flatMap(([fact, agreed]) =>
