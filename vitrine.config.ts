@@ -1,4 +1,4 @@
-import { defineSite } from './packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from './packages/configuration/src/site-configuration.ts'
 
 /**
  * Settings fixed at build time: languages and paths. Texts and appearance of the company are edited

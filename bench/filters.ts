@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { calls } from '@vitrine/contract/calls'
 import type { Answer } from '@vitrine/contract/client'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import { firstViewBudget } from '../site/server/assets/first-view-budget.ts'

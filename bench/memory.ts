@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/contract/calls'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { residentMegabytes } from './processes.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../site/shared/routes/table.ts'
 

@@ -1,7 +1,7 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { callRequest, createClient } from '@vitrine/contract/client'
 import type { Client, Transport } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { origin } from './system-under-test.ts'
 
 /** API URL on the public origin. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 
 /** Saves a global of the panel in one locale, with the session of a request context. */

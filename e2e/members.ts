@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { createClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Page } from '@playwright/test'
 import { sessionCookie } from '../site/server/api-gateway/cookie.ts'
 import { transport } from './contract-client.ts'

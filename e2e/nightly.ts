@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { routeNames } from '../site/shared/routes/table.ts'
 import type { RouteName } from '../site/shared/routes/table.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page, Response } from '@playwright/test'
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { origin, secrets } from './system-under-test.ts'
 

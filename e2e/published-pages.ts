@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { writeQuery } from '../site/shared/routes/query-names.ts'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { RouteParams } from '../site/shared/routes/table.ts'

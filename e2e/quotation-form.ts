@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { leadFormsTexts, partsListTexts } from './texts.ts'
 
 /** Fills name and a new address into the form of a list's quotation; returns the form. */

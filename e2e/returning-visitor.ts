@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { choicesForAll } from '../site/app/shell/consent/choices.ts'
 import { consentKey } from '../site/app/shell/consent/stored-consent.ts'
 import { offerKey } from '../site/shared/i18n/locale-cookie.ts'

@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import * as catalogues from './catalogues.ts'
 
 // in the app, a route loads its texts

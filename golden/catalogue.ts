@@ -1,5 +1,5 @@
 import type { LifeState } from '@vitrine/contract/life-cycle'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { categories, products, subcategories } from '@vitrine/demo/aterra'
 import type { Block, Product } from '@vitrine/demo/aterra'

@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { expect, test } from 'vitest'
 import { evaluate, measure } from './evaluate.ts'
 import { floors } from './floors.ts'

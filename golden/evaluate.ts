@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { synonyms } from '@vitrine/demo/aterra'
 import { catalogueIn } from './catalogue.ts'
 import { miniSearchRanking } from './mini-search-ranking.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Evaluation, Figures } from './evaluate.ts'
 
 type Floor = Pick<Figures, 'success' | 'meanReciprocalRank'>

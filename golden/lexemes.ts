@@ -1,7 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 const stemmers: Record<Locale, (word: string) => string> = {
   br: portuguese,

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { parseQuery } from '@vitrine/cms/src/search/query/parse.ts'
 import { longestPhrase, meaningsOf } from '@vitrine/cms/src/search/ranking/meanings.ts'
 import type { Vocabulary } from '@vitrine/cms/src/search/ranking/meanings.ts'

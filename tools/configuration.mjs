@@ -4,7 +4,7 @@ import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 
 /** Module that the sources import as the configuration of the site; made, not kept. */
-export const chosen = join(root, 'packages/contract/src/configuration/chosen.ts')
+export const chosen = join(root, 'packages/configuration/src/chosen.ts')
 
 /** Demonstration that is loaded unless `VITRINE_DEMO` names another. */
 export const defaultHouse = () =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 
 /**
  * Writes the committed generated files: content types, the panel's import map, and with
@@ -48,7 +48,7 @@ function generaliseTypes(file: string): void {
       'export type SupportedTimezones = string;',
     )
     .replace(/^ +\/\*\*\n(?: +\* .*\n)+ +\*\/\n/gm, '')
-    .replace(/^export interface/m, "import type { Locale } from '@vitrine/contract/locales';\n\n$&")
+    .replace(/^export interface/m, "import type { Locale } from '@vitrine/configuration/locales';\n\n$&")
   writeFileSync(file, text)
 }
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportFatal, startErrorReports } from '@vitrine/contract/error-reporter'
+import { reportFatal, startErrorReports } from '@vitrine/logging/error-reporter'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
-import { guardConsole, writeLog } from '@vitrine/contract/log-output'
-import { loggable } from '@vitrine/contract/loggable'
+import { guardConsole, writeLog } from '@vitrine/logging/log-output'
+import { loggable } from '@vitrine/logging/loggable'
 import manifest from '../package.json' with { type: 'json' }
 import { knownMigrations } from '#src/platform/database/known-migrations.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'

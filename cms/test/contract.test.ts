@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
+import { fillPath } from '@vitrine/http/path-pattern'
 import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { call } from './support/api.ts'
 import { seededGtin } from './support/attributes.ts'
 

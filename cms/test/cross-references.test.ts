@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { writeXlsx } from '@vitrine/contract/spreadsheets/xlsx'
+import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportAnswer } from '../src/admin/cross-references/import-answer.ts'
 import { call, logIn, staff } from './support/api.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from './support/api.ts'
 import { query } from './support/database.ts'

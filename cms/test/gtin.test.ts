@@ -1,6 +1,6 @@
 import { gtinCheckDigit } from '@vitrine/contract/gtin'
 import { calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

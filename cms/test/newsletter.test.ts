@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { query } from './support/database.ts'

@@ -1,7 +1,7 @@
 import { partListLimits } from '@vitrine/contract/part-list'
 import type { Answer } from '@vitrine/contract/client'
 import { gtinCheckDigit } from '@vitrine/contract/gtin'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { prepareSearchLanguages } from '#src/platform/database/search-languages.ts'
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 1 })

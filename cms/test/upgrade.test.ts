@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Client } from 'pg'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { afterEach, describe, expect, test } from 'vitest'
 import { countRows, dataTables, prepareConnection } from '#src/operations/tables.ts'
 

@@ -1,4 +1,4 @@
-import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /** Site of a maker of hydraulic pumps, in English and German. */
 export default defineSite({

@@ -1,4 +1,4 @@
-import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /** Configuration of the adopter's journey: another default language, two languages, no country. */
 export default defineSite({

@@ -1,4 +1,4 @@
-import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /** A catalogue in English alone, without any of the modules, of a company of no shipped country. */
 export default defineSite({

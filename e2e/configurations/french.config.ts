@@ -1,4 +1,4 @@
-import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /**
  * English by a code of its own, and French as an adopter adds it: its catalogues are made by `npm run

@@ -1,5 +1,5 @@
 import shipped from '../../vitrine.config.ts'
-import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /** The shipped configuration with German added. */
 export default defineSite({

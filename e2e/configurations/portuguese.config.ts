@@ -1,4 +1,4 @@
-import { defineSite } from '../../packages/contract/src/configuration/site-configuration.ts'
+import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /** A site of one language. */
 export default defineSite({

@@ -1,6 +1,6 @@
 /** @reading */
 import { expect } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { knownProduct } from '../addresses.ts'

@@ -1,7 +1,7 @@
 /** @alone */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import { pathOf, screens } from '../addresses.ts'
 import { repeatedIn } from '../nightly.ts'
 import { requestRaw } from '../raw-request.ts'

@@ -1,6 +1,6 @@
 /** @reading */
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { comparisonPath } from '../../site/shared/comparison/comparison-path.ts'
 import { clientIn } from '../contract-client.ts'
 import { everyLocale } from '../nightly.ts'

@@ -1,6 +1,6 @@
 /** @reading @company */
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
 import { receiptPattern } from '../contact-message.ts'

@@ -1,6 +1,6 @@
 /** @long @configuration */
 import { expect, test } from '@playwright/test'
-import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/configuration/locales'
 import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
 import { screenOfPath } from '../../site/shared/routes/known-path.ts'

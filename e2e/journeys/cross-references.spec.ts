@@ -1,6 +1,6 @@
 /** @alone @cross-references */
 import { expect } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { writeItems } from '@vitrine/contract/part-list'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'

@@ -1,6 +1,6 @@
 /** @reading @legal */
 import { expect } from '@playwright/test'
-import { privacyAnswerDays } from '@vitrine/contract/country-pack'
+import { privacyAnswerDays } from '@vitrine/configuration/country-pack'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { waitForMailedLink } from '../mail-folder.ts'

@@ -1,10 +1,10 @@
 /** @reading @products */
 import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { dataSheetPath } from '../../site/shared/product/data-sheet-path.ts'
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { pathOf, knownProduct } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { repeatedIn } from '../nightly.ts'

@@ -1,6 +1,6 @@
 /** @reading @screens */
 import { expect } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { pathOf, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { nightly } from '../nightly.ts'

@@ -1,7 +1,7 @@
 /** @reading @products */
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { shareImagePath, shareImageSize } from '../../site/shared/page/share-image.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { findPart, partAlternates } from '@vitrine/contract/product/parts'

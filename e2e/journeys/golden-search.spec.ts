@@ -1,6 +1,6 @@
 /** @reading @search */
 import { expect, test } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { measure } from '../../golden/evaluate.ts'
 import { floors } from '../../golden/floors.ts'
 import { goldenQueries } from '../../golden/queries/index.ts'

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/contract/calls'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'

@@ -1,7 +1,7 @@
 /** @reading @home @search */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, pathOf } from '../addresses.ts'

@@ -1,7 +1,7 @@
 /** @reading @home */
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
-import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { localeCodes } from '@vitrine/configuration/locales'
+import { mailedLink } from '@vitrine/logging/mailed-paths'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { routePath } from '../../site/shared/routes/table.ts'

@@ -1,6 +1,6 @@
 /** @alone @parts-list @products */
 import { expect } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { searchPath } from '../../site/shared/routes/search-action.ts'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { clientIn } from '../contract-client.ts'

@@ -1,8 +1,8 @@
 /** @reading @products @search */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'

@@ -1,6 +1,6 @@
 /** @long @account */
 import { expect } from '@playwright/test'
-import { countryPack } from '@vitrine/contract/country-pack'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import type { Page } from '@playwright/test'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { waitForMailedLink } from '../mail-folder.ts'

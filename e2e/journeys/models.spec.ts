@@ -1,7 +1,7 @@
 /** @reading @models */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { shownModel } from '../../site/shared/product/grouped-documents.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownProduct, pathOf } from '../addresses.ts'

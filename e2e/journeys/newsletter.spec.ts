@@ -1,7 +1,7 @@
 /** @reading @company @newsletter */
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
-import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { localeCodes } from '@vitrine/configuration/locales'
+import { mailedLink } from '@vitrine/logging/mailed-paths'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { waitForMailedLink } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'

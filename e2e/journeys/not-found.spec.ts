@@ -1,6 +1,6 @@
 /** @reading */
 import { expect } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, knownProduct, pathOf, productPath } from '../addresses.ts'

@@ -1,7 +1,7 @@
 /** @alone @comparison @parts-list */
 import { expect } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import { formatQuery } from '@vitrine/contract/query-string'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import { formatQuery } from '@vitrine/http/query-string'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'

@@ -1,8 +1,8 @@
 /** @reading @home */
 import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { currentPopup } from '../../site/app/shell/popups/popup-state.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'

@@ -1,8 +1,8 @@
 /** @reading @certificates @models @products @tooling */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { dimensionedDrawing } from '@vitrine/contract/product/part-documents'
 import {
   columnsOf,

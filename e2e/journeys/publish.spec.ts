@@ -1,8 +1,8 @@
 /** @alone */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import { inEveryLocale, measuredSubcategory } from '../measured-subcategory.ts'

@@ -1,6 +1,6 @@
 /** @reading @company @knowledge @legal @news @solutions */
 import { expect } from '@playwright/test'
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { languageName } from '../../site/shared/i18n/language-name.ts'
 import { queryNames, writeQuery } from '../../site/shared/routes/query-names.ts'
 import { publicationPath } from '../../site/shared/routes/detail-paths.ts'

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { listLimits } from '@vitrine/contract/list-limits'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePattern, routeRow } from '../../site/shared/routes/table.ts'

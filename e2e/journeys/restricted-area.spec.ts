@@ -1,8 +1,8 @@
 /** @reading @account @parts-list */
 import { expect } from '@playwright/test'
-import { countryPack } from '@vitrine/contract/country-pack'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import type { Page } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { queryNames, writeQuery } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'

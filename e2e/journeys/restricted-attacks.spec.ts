@@ -1,8 +1,8 @@
 /** @reading @account */
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
-import { localeCodes } from '@vitrine/contract/locales'
+import { fillPath } from '@vitrine/http/path-pattern'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { writeQuery } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'
 import type { RouteName } from '../../site/shared/routes/table.ts'

@@ -1,7 +1,7 @@
 /** @reading */
 import { expect, test } from '@playwright/test'
 import { clientIn } from '../contract-client.ts'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
 import { readSitemaps } from '../sitemap.ts'
 

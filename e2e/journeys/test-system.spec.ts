@@ -1,7 +1,7 @@
 /** @alone */
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { shareImagePath } from '../../site/shared/page/share-image.ts'
 import {

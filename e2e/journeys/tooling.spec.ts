@@ -1,7 +1,7 @@
 /** @alone @tooling */
 import { expect } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
 import { unwatchedTest as test } from '../reused-page.ts'

@@ -1,6 +1,6 @@
 /** @alone */
 import { expect, test } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { Panel } from '../panel.ts'
 
 test('the staff are told which signs no font of print has, and save them', async ({ page }) => {

@@ -1,9 +1,9 @@
 /** @reading @products @where-to-buy */
 import { expect } from '@playwright/test'
-import { countryPack } from '@vitrine/contract/country-pack'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import { calls } from '@vitrine/contract/calls'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { states } from '../../site/app/features/where-to-buy/states.ts'
 import { distance } from '../../site/app/features/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'

@@ -1,6 +1,6 @@
 /** @reading @screens */
 import { expect } from '@playwright/test'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import {
   columnsOf,
   knownPartNumber,

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { describe, expect, it } from 'vitest'
 import { readList } from './read-list.ts'
 

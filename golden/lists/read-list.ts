@@ -3,7 +3,7 @@ import { readPastedLines } from '@vitrine/cms/src/search/lines/read-line.ts'
 import { settleEach } from '@vitrine/cms/src/search/lines/settle-line.ts'
 import type { SettledLine } from '@vitrine/cms/src/search/lines/settle-line.ts'
 import { gtinForms } from '@vitrine/contract/gtin'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { otherMakers, products } from '@vitrine/demo/aterra'
 
 const variants = products.flatMap((product) => product.variants)

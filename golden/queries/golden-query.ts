@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Values that one variant of each expected product has: a number within a range counts. */
 export type Facts = Readonly<Record<string, number | string | boolean>>

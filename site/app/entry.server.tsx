@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { renderToString } from 'react-dom/server'
 import {
   StaticRouterProvider,
@@ -14,7 +14,7 @@ import type {
 } from 'react-router'
 import { serverContext } from '#shared/page/server-context.ts'
 import type { RenderedPage } from '#shared/page/rendered-page.ts'
-import type { TypePair } from '@vitrine/contract/appearance/choices'
+import type { TypePair } from '@vitrine/appearance/choices'
 import type { PageAppearance } from '#shared/page/appearance.ts'
 import mono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
 import { fromArrival } from './http/arrival.ts'
 import { isLingering, lingerForBody } from './http/lingering-close.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readErrorsAddress } from '@vitrine/contract/error-reporter'
+import { readErrorsAddress } from '@vitrine/logging/error-reporter'
 import { edgeKinds } from './edge/headers.ts'
 import { readTrustedProxies } from './http/client-address.ts'
 

@@ -1,7 +1,7 @@
 import { Server } from 'node:net'
-import { reportFatal, startErrorReports } from '@vitrine/contract/error-reporter'
-import { guardConsole } from '@vitrine/contract/log-output'
-import { loggable } from '@vitrine/contract/loggable'
+import { reportFatal, startErrorReports } from '@vitrine/logging/error-reporter'
+import { guardConsole } from '@vitrine/logging/log-output'
+import { loggable } from '@vitrine/logging/loggable'
 import manifest from '../package.json' with { type: 'json' }
 import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'

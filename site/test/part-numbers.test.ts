@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Answer, Transport } from '@vitrine/contract/client'
 import { routePath } from '#shared/routes/table.ts'
 import { productTexts } from '#texts/product.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Transport } from '@vitrine/contract/client'
 import { sheetOf } from '../server/artifacts/data-sheet/sheet.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'

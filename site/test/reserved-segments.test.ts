@@ -1,5 +1,5 @@
-import { reservedSegments } from '@vitrine/contract/check-configuration'
-import { localeCodes } from '@vitrine/contract/locales'
+import { reservedSegments } from '@vitrine/configuration/check-configuration'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { expect, it } from 'vitest'
 import { composeSite } from '../server/compose.ts'
 import { readEnvironment } from '../server/environment.ts'

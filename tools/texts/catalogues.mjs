@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shippedTexts } from '../../packages/contract/src/configuration/shipped-texts.ts'
+import { shippedTexts } from '../../packages/configuration/src/shipped-texts.ts'
 import { compileMessage } from './message.mjs'
 
 /**

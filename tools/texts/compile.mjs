@@ -52,7 +52,7 @@ export function compileTexts(folder, { locales, source, tags, titles, lazy, untr
     write('untranslated.js', `export const untranslated = ${JSON.stringify(untranslated)}\n`)
     write(
       'untranslated.d.ts',
-      "import type { Locale } from '@vitrine/contract/locales'\n/** Messages of the programs that a locale shows in another language. */\nexport declare const untranslated: Readonly<Record<Locale, number>>\n",
+      "import type { Locale } from '@vitrine/configuration/locales'\n/** Messages of the programs that a locale shows in another language. */\nexport declare const untranslated: Readonly<Record<Locale, number>>\n",
     )
   }
   removeOthers(join(folder, 'texts/compiled'), written)
@@ -87,7 +87,7 @@ function moduleOf(messages) {
     all.some(({ chooses }) => chooses) && 'plural',
   ].filter(Boolean)
   const imports =
-    used.length > 0 ? `import { ${used.join(', ')} } from '@vitrine/contract/format'\n` : ''
+    used.length > 0 ? `import { ${used.join(', ')} } from '@vitrine/configuration/format'\n` : ''
   const group = ([key, inner]) => `${JSON.stringify(key)}: ${inner}`
   return `${imports}export default ${nested(messages, ({ code }) => code, group)}\n`
 }
@@ -103,7 +103,7 @@ function typesOf(name, messages, lazy) {
   const [from, shape] = lazy
     ? ["import type { LocalTexts } from '#shared/i18n/local-texts.ts'", `LocalTexts<${type}>`]
     : [
-        "import type { Locale } from '@vitrine/contract/locales'",
+        "import type { Locale } from '@vitrine/configuration/locales'",
         `Readonly<Record<Locale, ${type}>>`,
       ]
   return `${from}\nexport interface ${type} ${nested(messages, typeOfMessage, group)}\nexport declare const ${textsName(name)}: ${shape}\n`

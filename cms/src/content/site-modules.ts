@@ -1,4 +1,4 @@
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import type { Field } from 'payload'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 

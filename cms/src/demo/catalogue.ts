@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { noteKey } from '#src/content/cross-references/declaration.ts'
 import { columnKeys, reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import type { Product, ProductDocument, Variant } from '@vitrine/demo'

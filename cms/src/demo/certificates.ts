@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { dayPlus, siteDay } from '@vitrine/contract/validity'
 import type { Certificate } from '@vitrine/demo'
 import type { Loading } from './loading.ts'

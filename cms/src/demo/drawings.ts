@@ -1,5 +1,5 @@
-import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localesOtherThan } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Product } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 

@@ -1,5 +1,5 @@
-import { defaultLocale, languageOf, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, languageOf, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { House } from '@vitrine/demo'
 
 /** Languages of a demonstration company on a site, whose locales may be others. */

@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { lexical } from './lexical.ts'
 import { HouseLanguages } from './languages.ts'

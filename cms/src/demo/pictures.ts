@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localesOtherThan } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Picture } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import { screenPaths } from '@vitrine/contract/screen-paths'
+import type { Locale } from '@vitrine/configuration/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { screenPaths } from '@vitrine/configuration/screen-paths'
 import type { Text } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
+import { defaultLocale, localesOtherThan } from '@vitrine/configuration/locales'
 import type { Loading } from './loading.ts'
 
 /** Accounts of the company’s staff that the database does not have. */

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { JobCancelledError } from 'payload'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'

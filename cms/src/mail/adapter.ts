@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { EmailAdapter } from 'payload'
 import { store } from './outbox.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { neutralLook } from '@vitrine/contract/appearance/choices'
-import { paletteOf } from '@vitrine/contract/appearance/palette'
+import { neutralLook } from '@vitrine/appearance/choices'
+import { paletteOf } from '@vitrine/appearance/palette'
 import { writeHtml } from './html.ts'
 
 const content = {

@@ -1,5 +1,5 @@
-import { paletteOf } from '@vitrine/contract/appearance/palette'
-import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
+import { paletteOf } from '@vitrine/appearance/palette'
+import { logoFile, logoRatio } from '@vitrine/appearance/logo'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'

@@ -1,5 +1,5 @@
-import { defaultLocale } from '@vitrine/contract/locales'
-import { loggableText } from '@vitrine/contract/loggable'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import { loggableText } from '@vitrine/logging/loggable'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { loggableText } from '@vitrine/contract/loggable'
+import { loggableText } from '@vitrine/logging/loggable'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 import { diskStorage } from '#src/platform/storage/disk-storage.ts'
 import { contentOf, fileFolders, isTemporary } from '#src/platform/storage/file-storage.ts'

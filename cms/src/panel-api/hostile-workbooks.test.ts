@@ -1,4 +1,4 @@
-import { readXlsx, writeXlsx } from '@vitrine/contract/spreadsheets/xlsx'
+import { readXlsx, writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { expect, it } from 'vitest'
 import { archive } from '../../test/support/archive.ts'
 import { isOfficeFile } from '#src/people/leads/office-file.ts'

@@ -1,5 +1,5 @@
 import { panelApiBase } from '@vitrine/contract/panel'
-import { pathMatcher } from '@vitrine/contract/path-pattern'
+import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'

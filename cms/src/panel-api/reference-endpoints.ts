@@ -1,5 +1,5 @@
-import { writeCsv } from '@vitrine/contract/spreadsheets/csv'
-import { writeXlsx, xlsxType } from '@vitrine/contract/spreadsheets/xlsx'
+import { writeCsv } from '@vitrine/spreadsheets/csv'
+import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
 import { APIError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { ImportAnswer } from '#src/admin/cross-references/import-answer.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readXlsx } from '@vitrine/contract/spreadsheets/xlsx'
+import { readXlsx } from '@vitrine/spreadsheets/xlsx'
 import { commitTransaction, initTransaction, killTransaction } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import { unknownOurs } from '#src/content/cross-references/check-on-publish.ts'

@@ -1,5 +1,5 @@
-import { isLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { panelBase } from '@vitrine/contract/panel'
 import { isStorable } from '@vitrine/contract/storable-text'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Payload } from 'payload'

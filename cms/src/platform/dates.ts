@@ -1,4 +1,4 @@
-import { timeZone } from '@vitrine/contract/locales'
+import { timeZone } from '@vitrine/configuration/locales'
 
 /** Time zone of the panel: the company's, independent of the browser's. */
 export const staffTimeZone: string = timeZone

@@ -1,4 +1,4 @@
-import { readErrorsAddress } from '@vitrine/contract/error-reporter'
+import { readErrorsAddress } from '@vitrine/logging/error-reporter'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 

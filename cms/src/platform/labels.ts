@@ -4,8 +4,8 @@ import {
   localeCodes,
   locales,
   perLocale,
-} from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+} from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Text in the languages of the panel, by language subtag (`pt`). */
 export type Label = Record<string, string>

@@ -14,7 +14,7 @@
  */
 export type SupportedTimezones = string;
 
-import type { Locale } from '@vitrine/contract/locales';
+import type { Locale } from '@vitrine/configuration/locales';
 
 export interface Config {
   auth: {

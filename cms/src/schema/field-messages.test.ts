@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { panelLanguage } from '#src/platform/labels.ts'
 
 interface Checked {

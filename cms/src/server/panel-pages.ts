@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/contract/locales'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
 import next from 'next'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'

@@ -1,6 +1,6 @@
 import { mediaBase } from '@vitrine/contract/calls'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/contract/locales'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { publicApiBase, serveApi } from '#src/api/http/serve-api.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
+import { fillPath } from '@vitrine/http/path-pattern'
 import type { CallName } from '@vitrine/contract/calls'
 import { call } from './api.ts'
 import type { Answered } from './api.ts'

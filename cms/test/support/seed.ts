@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import sharp from 'sharp'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { lexical } from '#src/demo/lexical.ts'
 import { readHouse } from '@vitrine/demo'
 import { Loading } from '#src/demo/loading.ts'

@@ -1,7 +1,7 @@
 /** @faults */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { uncachedPath } from '../../uncached-path.ts'
 import { clientIn } from '../../contract-client.ts'

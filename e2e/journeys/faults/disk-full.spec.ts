@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
-import { defaultLocale, locales } from '@vitrine/contract/locales'
+import { defaultLocale, locales } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { startSystem } from '../../../tools/system.mjs'
 import { launchSite } from '../../launch-site.ts'

@@ -3,7 +3,7 @@ import { callNames, calls } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
 import { errorStatuses } from './errors.ts'
 import { matchCall } from './match-call.ts'
-import { fillPath } from './path-pattern.ts'
+import { fillPath } from '@vitrine/http/path-pattern'
 
 test('has schemas for every call and no other', () => {
   expect(Object.keys(endpoints).sort()).toEqual([...callNames].sort())

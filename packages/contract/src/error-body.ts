@@ -1,5 +1,5 @@
 import type { ApiError, ErrorBody, ErrorCode } from './errors.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '@vitrine/configuration/locales'
 import { errorsTexts } from '../texts/compiled/errors.js'
 
 /** Message of each error by locale; an error without one does not compile. */

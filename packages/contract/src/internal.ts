@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestCountedSearch } from './counted-search.ts'
-import { localeCodes } from './locales.ts'
+import { localeCodes } from '@vitrine/configuration/locales'
 
 /**
  * A change of published content. `id`: ascending; `tags`: cache tags to invalidate; `at`: time of

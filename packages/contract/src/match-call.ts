@@ -1,7 +1,7 @@
 import { calls } from './calls.ts'
-import { siteCalls } from './modules.ts'
+import { siteCalls } from '@vitrine/configuration/modules'
 import type { CallName } from './calls.ts'
-import { pathMatcher } from './path-pattern.ts'
+import { pathMatcher } from '@vitrine/http/path-pattern'
 
 const matcherOf = (method: string) =>
   pathMatcher(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZone } from './locales.ts'
+import { timeZone } from '@vitrine/configuration/locales'
 import { dayPlus, daysBetween, siteDay, validityOn, validityTags } from './validity.ts'
 
 const days = { valid_from: '2026-01-10', valid_until: '2026-11-23' }

@@ -1,4 +1,4 @@
-import { timeZone } from './locales.ts'
+import { timeZone } from '@vitrine/configuration/locales'
 import { documentTag } from './tags.ts'
 import type { Tag } from './tags.ts'
 

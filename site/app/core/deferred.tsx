@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { useLocale } from './language.ts'
 import { logFailure } from './errors/log-failure.ts'
 

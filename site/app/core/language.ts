@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 export const LocaleContext = createContext<Locale | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import { Suspense, createElement, memo, use, useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { importOrReload } from './errors/chunk-reload.ts'
 import { useLocale } from './language.ts'
 

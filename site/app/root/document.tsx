@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import '#app/ui/tokens/fonts.css'
 import '#app/ui/tokens/tokens.css'
 import '#app/ui/tokens/base.css'

@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from 'react-router'
 import type { ReactNode } from 'react'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { LinkProvider } from '#app/ui/elements/link.tsx'
 import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
 import { statusOfError } from '#app/core/errors/status-of-error.ts'

@@ -1,6 +1,6 @@
 import { Outlet, data } from 'react-router'
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { Document, DocumentError } from './document.tsx'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { LocaleError, LocaleLayout } from './locale-layout.tsx'

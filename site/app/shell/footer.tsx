@@ -1,4 +1,4 @@
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer/site-footer.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'

@@ -1,5 +1,5 @@
-import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales, localesOtherThan } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { flags } from '#app/ui/elements/flag.tsx'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'

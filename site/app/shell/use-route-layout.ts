@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { parseQuery } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/http/query-string'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '#app/core/language.ts'
 import { queryNames } from '#shared/routes/query-names.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { countedSearch } from '@vitrine/contract/counted-search'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
 import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from './token-bucket.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchCall } from '@vitrine/contract/match-call'
-import { parseQuery } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/http/query-string'
 import { cacheableRead } from './api-cache.ts'
 import { countableEventIn } from './countable-event.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { routePath } from '#shared/routes/table.ts'
 import { returnTo } from '#shared/routes/guard.ts'
 import { serveGateway } from '../../test/gateway-server.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { formatQuery } from '@vitrine/contract/query-string'
+import { formatQuery } from '@vitrine/http/query-string'
 import { internalCalls } from '@vitrine/contract/calls'
 import { changesAnswer } from '@vitrine/contract/internal'
 import type { ChangesAnswer } from '@vitrine/contract/internal'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiCache } from './api-cache.ts'
 import { layoutRead } from './api-cache.ts'

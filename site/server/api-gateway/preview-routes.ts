@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { previewPath, teamLinkPath } from '@vitrine/contract/internal'
 import { routeNames, routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /**
  * Redirects a preview link of the panel to its page: the cms sends screen, locale and parameters,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { neutralLook } from '@vitrine/contract/appearance/choices'
-import { lookStylesheet } from '@vitrine/contract/appearance/stylesheet'
+import { neutralLook } from '@vitrine/appearance/choices'
+import { lookStylesheet } from '@vitrine/appearance/stylesheet'
 import { stylesheetAt, stylesheetPath } from './stylesheet-path.ts'
 
 const path = stylesheetPath(neutralLook)

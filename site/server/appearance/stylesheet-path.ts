@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cornerNames, hexColor, typePairNames } from '@vitrine/contract/appearance/choices'
-import type { Look } from '@vitrine/contract/appearance/choices'
-import { lookStylesheet } from '@vitrine/contract/appearance/stylesheet'
+import { cornerNames, hexColor, typePairNames } from '@vitrine/appearance/choices'
+import type { Look } from '@vitrine/appearance/choices'
+import { lookStylesheet } from '@vitrine/appearance/stylesheet'
 
 const folder = '/appearance/'
 const ending = '.css'

@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorReporter, readErrorsAddress, reportLimits } from '@vitrine/contract/error-reporter'
-import type { Reporting } from '@vitrine/contract/error-reporter'
-import { loggableOptions } from '@vitrine/contract/log-output'
+import { ErrorReporter, readErrorsAddress, reportLimits } from '@vitrine/logging/error-reporter'
+import type { Reporting } from '@vitrine/logging/error-reporter'
+import { loggableOptions } from '@vitrine/logging/log-output'
 import { identifyRequests, requestId } from './request-id.ts'
 
 const reporting: Reporting = {

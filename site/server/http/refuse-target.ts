@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '@vitrine/contract/calls'
 import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/contract/locales'
-import { isPlainTarget, originForm } from '@vitrine/contract/request-target'
+import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { isPlainTarget, originForm } from '@vitrine/http/request-target'
 import { publicHeaders } from './headers.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request as httpRequest } from 'node:http'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { LaunchAnswer } from '@vitrine/contract/internal'
 import { expect, onTestFinished, test } from 'vitest'
 import { appearanceOf } from '#server/appearance/appearances.ts'

@@ -1,7 +1,7 @@
 import { internalCalls } from '@vitrine/contract/calls'
 import { launchAnswer } from '@vitrine/contract/internal'
 import type { LaunchAnswer } from '@vitrine/contract/internal'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 

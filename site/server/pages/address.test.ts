@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { routeNames, routePath, routePattern } from '#shared/routes/table.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 import { readAddress } from './address.ts'

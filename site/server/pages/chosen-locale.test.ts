@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { redirectToChosenLocale } from './chosen-locale.ts'
 

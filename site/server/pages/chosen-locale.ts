@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaultLocale, localeCodes, rootLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, rootLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { previewTokenOf } from '#server/api-gateway/preview.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import { DecodedBodies } from '#server/caching/decoded-bodies.ts'
 import { internalClient } from '#server/caching/render-limits.ts'

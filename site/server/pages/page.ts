@@ -1,5 +1,5 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { compress, sizeOfEncoded, entityTag } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
 import type { EdgeHeaders } from '#server/edge/headers.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { edgeHeaders } from '#server/edge/headers.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { retentionMs } from '#server/assets/earlier-builds.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { PageCache } from './page-cache.ts'

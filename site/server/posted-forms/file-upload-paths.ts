@@ -1,5 +1,5 @@
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Call } from '@vitrine/contract/calls'
 import { panelBase } from '@vitrine/contract/panel'
 import { allForms } from '#shared/forms/all.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { writeItems } from '@vitrine/contract/part-list'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'

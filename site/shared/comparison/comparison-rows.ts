@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { gtinKey } from '@vitrine/contract/gtin'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 

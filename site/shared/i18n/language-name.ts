@@ -1,5 +1,5 @@
-import { languageOf, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { languageOf, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Name of a locale's language in another locale, as within a sentence: `Portuguese`. */
 export const languageName = (named: Locale, locale: Locale): string =>

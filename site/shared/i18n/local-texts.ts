@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /**
  * Texts of a catalogue, in a chunk per locale. Read synchronously once `load` of the locale has been

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Cookie with the visitor's locale (R4, R9). */
 export const localeCookie = 'i18n_redirected'

@@ -1,5 +1,5 @@
-import { ofLanguage } from '@vitrine/contract/language-paths'
-import { perLocale } from '@vitrine/contract/locales'
+import { ofLanguage } from '@vitrine/configuration/language-paths'
+import { perLocale } from '@vitrine/configuration/locales'
 
 /**
  * Names of the fields by which the form of a list sends its rows, a code and a quantity for each in

@@ -1,4 +1,4 @@
-import { parseQuery } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/http/query-string'
 import { describe, expect, it } from 'vitest'
 import { withListEdits } from './list-edits.ts'
 

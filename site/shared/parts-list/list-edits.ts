@@ -1,7 +1,7 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { readItems, writeItems } from '@vitrine/contract/part-list'
-import { valuesOf } from '@vitrine/contract/query-string'
-import type { Query } from '@vitrine/contract/query-string'
+import { valuesOf } from '@vitrine/http/query-string'
+import type { Query } from '@vitrine/http/query-string'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { editNames } from './edit-names.ts'
 

@@ -1,6 +1,6 @@
 import { writeItems } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import { routePath } from '#shared/routes/table.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
-import { ofLanguage } from '@vitrine/contract/language-paths'
-import { perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { ofLanguage } from '@vitrine/configuration/language-paths'
+import { perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 
 /** Suffix of the address of documents as an archive. */

@@ -1,5 +1,5 @@
 import { askedAs } from '@vitrine/contract/part-list'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'

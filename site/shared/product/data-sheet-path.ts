@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 
 /** Suffix of a data sheet's address; slugs contain no full stop. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 import type { ProductTexts } from '#texts/product.js'
 import { attributeText, isStated } from '@vitrine/contract/product/attribute-text'

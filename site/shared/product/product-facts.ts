@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { LifeCycleTexts } from '#texts/life-cycle.js'
 import type { ProductTexts } from '#texts/product.js'
 import { statesAnother } from '@vitrine/contract/product/part-title'

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
-import type { Cell } from '@vitrine/contract/spreadsheets/csv'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { Cell } from '@vitrine/spreadsheets/csv'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { ProductTexts } from '#texts/product.js'
 import { productPath } from '#shared/routes/detail-paths.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { ProductCard, ToolingWords } from '@vitrine/contract/shapes/types'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import type { ProductTexts } from '#texts/product.js'
 import { attributeSort, attributeText, isStated } from '@vitrine/contract/product/attribute-text'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { writeQuery } from './query-names.ts'
 import { routePath } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Member } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
 import { screenOfPath } from './known-path.ts'

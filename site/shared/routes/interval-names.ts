@@ -1,5 +1,5 @@
-import { perLocale } from '@vitrine/contract/locales'
-import { ofLanguage } from '@vitrine/contract/language-paths'
+import { perLocale } from '@vitrine/configuration/locales'
+import { ofLanguage } from '@vitrine/configuration/language-paths'
 
 /**
  * Names of the fields by which a form sends intervals, for each an attribute's key and two bounds

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuery } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/http/query-string'
 import { intervalNames } from './interval-names.ts'
 import { withIntervals } from './interval-query.ts'
 

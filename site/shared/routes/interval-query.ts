@@ -1,7 +1,7 @@
 import { intervalValue } from '@vitrine/contract/shapes/filters'
-import type { Locale } from '@vitrine/contract/locales'
-import { valuesOf } from '@vitrine/contract/query-string'
-import type { Query } from '@vitrine/contract/query-string'
+import type { Locale } from '@vitrine/configuration/locales'
+import { valuesOf } from '@vitrine/http/query-string'
+import type { Query } from '@vitrine/http/query-string'
 import { intervalNames } from './interval-names.ts'
 import { queryNames } from './query-names.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { pathMatcher } from '@vitrine/contract/path-pattern'
+import type { Locale } from '@vitrine/configuration/locales'
+import { pathMatcher } from '@vitrine/http/path-pattern'
 import { localeOfPath } from './locale-of-path.ts'
 import { routeNames, routePattern } from './table.ts'
 import type { RouteName } from './table.ts'

@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Locale of a path's prefix; without one that of the paths without a prefix, else the default. */
 export function localeOfPath(path: string): Locale {

@@ -1,9 +1,9 @@
-import { ofLanguage } from '@vitrine/contract/language-paths'
-import { defaultLocale, perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
-import { itemsNames, mailedToken } from '@vitrine/contract/mailed-paths'
-import { formatQuery, queryOf, valuesOf } from '@vitrine/contract/query-string'
-import type { Query } from '@vitrine/contract/query-string'
+import { ofLanguage } from '@vitrine/configuration/language-paths'
+import { defaultLocale, perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { itemsNames, mailedToken } from '@vitrine/logging/mailed-paths'
+import { formatQuery, queryOf, valuesOf } from '@vitrine/http/query-string'
+import type { Query } from '@vitrine/http/query-string'
 
 /**
  * Query parameters of pages: base name → name in each language that ships with Vitrine (R2); others

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { routeNames, routePath } from './table.ts'
 import type { RouteName } from './table.ts'
 

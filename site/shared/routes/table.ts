@@ -1,9 +1,9 @@
-import { defaultLocale, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
-import { fillPath } from '@vitrine/contract/path-pattern'
-import { absentScreens } from '@vitrine/contract/modules'
-import { screenPaths } from '@vitrine/contract/screen-paths'
-import type { ScreenName, ScreenPaths } from '@vitrine/contract/screen-paths'
+import { defaultLocale, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { fillPath } from '@vitrine/http/path-pattern'
+import { absentScreens } from '@vitrine/configuration/modules'
+import { screenPaths } from '@vitrine/configuration/screen-paths'
+import type { ScreenName, ScreenPaths } from '@vitrine/configuration/screen-paths'
 import type { QueryName } from './query-names.ts'
 
 export interface RouteRow {

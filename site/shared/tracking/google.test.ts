@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { mailedLink } from '@vitrine/logging/mailed-paths'
 import {
   consentItems,
   consentSignals,

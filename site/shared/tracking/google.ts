@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
-import { mailedToken } from '@vitrine/contract/mailed-paths'
-import { parseQuery } from '@vitrine/contract/query-string'
+import { mailedToken } from '@vitrine/logging/mailed-paths'
+import { parseQuery } from '@vitrine/http/query-string'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { rememberLanguage } from '#src/people/staff/remember-language.ts'
 import { hasRole } from '#src/platform/access/access.ts'

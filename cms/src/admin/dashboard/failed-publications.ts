@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { CollectionSlug, Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'

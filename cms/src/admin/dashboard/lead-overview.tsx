@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { dayText } from '#src/platform/dates.ts'
 import { isOfSite } from '#src/content/site-modules.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { fieldIn } from './form-answer.ts'
 import { TextField } from './text-field.tsx'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
-import { logoFile } from '@vitrine/contract/appearance/logo'
-import { paletteOf } from '@vitrine/contract/appearance/palette'
+import { logoFile } from '@vitrine/appearance/logo'
+import { paletteOf } from '@vitrine/appearance/palette'
 import type { Payload } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 

@@ -1,7 +1,7 @@
-import { contrast, nearestPassing } from '@vitrine/contract/appearance/color'
-import { typePairs } from '@vitrine/contract/appearance/choices'
+import { contrast, nearestPassing } from '@vitrine/appearance/color'
+import { typePairs } from '@vitrine/appearance/choices'
 import type { Answer } from '@vitrine/contract/client'
-import { textContrast } from '@vitrine/contract/appearance/palette'
+import { textContrast } from '@vitrine/appearance/palette'
 
 /** Grounds of Payload's light and dark theme. */
 const grounds = { light: '#ffffff', dark: '#141414' } as const

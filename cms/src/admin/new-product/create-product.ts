@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes, perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { readDeclaration } from '#src/content/variants/read-declaration.ts'
 import { fieldIn } from '#src/admin/forms/form-answer.ts'

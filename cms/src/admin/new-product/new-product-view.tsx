@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { declaredFrom } from '#src/content/variants/declaration.ts'

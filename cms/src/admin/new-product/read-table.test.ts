@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { perLocale } from '@vitrine/contract/locales'
+import { perLocale } from '@vitrine/configuration/locales'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { readTable } from './read-table.ts'
 

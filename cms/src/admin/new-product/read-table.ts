@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import { parseBlock } from '#src/content/variants/grid/clipboard.ts'
 import { planPaste } from '#src/content/variants/grid/paste.ts'

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Colors } from '@vitrine/contract/appearance/choices'
+import type { Colors } from '@vitrine/appearance/choices'
 import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { TextField } from '#src/admin/forms/text-field.tsx'

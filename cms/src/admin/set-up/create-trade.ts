@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes, localesOtherThan } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, localesOtherThan } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { isWrittenIn } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'

@@ -1,5 +1,5 @@
-import { defaultLocale, perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import type { CompanyValues } from './company-form.tsx'

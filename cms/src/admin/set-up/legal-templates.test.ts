@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
-import { siteModules } from '@vitrine/contract/modules'
+import { localeCodes } from '@vitrine/configuration/locales'
+import { siteModules } from '@vitrine/configuration/modules'
 import { retention } from '#src/people/privacy/kinds.ts'
 import {
   necessaryCookies,

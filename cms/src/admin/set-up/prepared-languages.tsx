@@ -1,5 +1,5 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'

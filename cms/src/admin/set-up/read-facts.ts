@@ -1,6 +1,6 @@
-import { defaultLocale, localeCodes, perLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
-import { neutralLook } from '@vitrine/contract/appearance/choices'
+import { defaultLocale, localeCodes, perLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { neutralLook } from '@vitrine/appearance/choices'
 import type { Payload, Where } from 'payload'
 import {
   demonstrationAddress,

@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'

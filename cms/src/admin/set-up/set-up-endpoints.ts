@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { answerForm, readForm } from '#src/admin/forms/save-form.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'

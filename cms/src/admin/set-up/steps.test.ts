@@ -1,4 +1,4 @@
-import { localeCodes, perLocale } from '@vitrine/contract/locales'
+import { localeCodes, perLocale } from '@vitrine/configuration/locales'
 import { expect, test } from 'vitest'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import type { SetUpFacts } from './read-facts.ts'

@@ -1,5 +1,5 @@
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { labelOfAll, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { isCompared, withDigits } from '#src/search/lines/near-numbers.ts'

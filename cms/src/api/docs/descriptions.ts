@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 
 /** Description of each tag (group of calls), keyed by the first path segment. */
 export const tagDescriptions: Record<string, string> = {

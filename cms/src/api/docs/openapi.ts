@@ -1,12 +1,12 @@
 import { apiBase, apiVersion, calls, errorCodesOf, takesBody } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
-import { siteCalls } from '@vitrine/contract/modules'
+import { siteCalls } from '@vitrine/configuration/modules'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { attachmentsMax } from '@vitrine/contract/text-limits'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
-import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/configuration/locales'
 import {
   introduction,
   parameterDescriptions,

@@ -1,5 +1,5 @@
-import { logoFile } from '@vitrine/contract/appearance/logo'
-import { paletteOf } from '@vitrine/contract/appearance/palette'
+import { logoFile } from '@vitrine/appearance/logo'
+import { paletteOf } from '@vitrine/appearance/palette'
 import type { Answer } from '@vitrine/contract/client'
 import { escapeHtml } from '#src/content/rich-text/html.ts'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
@@ -9,8 +9,8 @@ import {
   locales,
   localesOtherThan,
   parseContentLanguage,
-} from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+} from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { apiReferenceTexts } from '#texts/api-reference.js'
 
 const api = `${apiBase}${apiVersion}`

@@ -1,5 +1,5 @@
-import { isDark } from '@vitrine/contract/appearance/palette'
-import { lookStylesheet } from '@vitrine/contract/appearance/stylesheet'
+import { isDark } from '@vitrine/appearance/palette'
+import { lookStylesheet } from '@vitrine/appearance/stylesheet'
 import type { Answer } from '@vitrine/contract/client'
 import { openApi } from './openapi.ts'
 import { docsLocale, docsPage, docsPolicy } from './page.ts'

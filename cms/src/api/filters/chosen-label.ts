@@ -1,6 +1,6 @@
 import { readInterval } from '@vitrine/contract/shapes/filters'
 import type { Interval } from '@vitrine/contract/shapes/filters'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { formatNumber } from '#src/publishing/read-model/figures.ts'
 

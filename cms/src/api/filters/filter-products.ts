@@ -1,7 +1,7 @@
 import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { filterValueOf, matchesFilter, readInterval } from '@vitrine/contract/shapes/filters'
 import type { Chosen } from '@vitrine/contract/shapes/filters'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue, Facet } from '@vitrine/contract/shapes/types'
 import { filterLabel } from '#src/publishing/read-model/product-facts.ts'
 import { attributeGroups } from './attribute-groups.ts'

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { mailedLink } from '@vitrine/logging/mailed-paths'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'

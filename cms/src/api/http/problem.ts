@@ -1,6 +1,6 @@
 import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { isConnectionFailure } from '#src/platform/database/connection-failure.ts'
 import { isOutOfSpace } from '#src/platform/storage/out-of-space.ts'
 import { WithdrawnError } from '#src/api/reading/replacement.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { CallContext } from '#src/api/reading/call-context.ts'

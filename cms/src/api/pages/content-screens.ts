@@ -1,6 +1,6 @@
-import { absentScreens } from '@vitrine/contract/modules'
-import { contentScreens } from '@vitrine/contract/content-screens'
-import type { ContentScreen } from '@vitrine/contract/content-screens'
+import { absentScreens } from '@vitrine/configuration/modules'
+import { contentScreens } from '@vitrine/configuration/content-screens'
+import type { ContentScreen } from '@vitrine/configuration/content-screens'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 

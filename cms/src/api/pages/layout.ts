@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload } from 'payload'
 

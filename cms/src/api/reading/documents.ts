@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { readDrawingLabels } from '@vitrine/contract/product/drawing-labels'
-import { knownLocale, locales } from '@vitrine/contract/locales'
+import { knownLocale, locales } from '@vitrine/configuration/locales'
 import type { Document, DrawingLabel } from '@vitrine/contract/shapes/types'
 import { listedPartNumbers } from '#src/content/variants/part-number.ts'
 import type { File as FileOf } from '#src/platform/payload-types.ts'

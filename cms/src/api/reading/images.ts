@@ -1,5 +1,5 @@
 import type { Image } from '@vitrine/contract/shapes/types'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { formatNames, sizeName, widths } from '#src/content/media/sizes.ts'

@@ -1,5 +1,5 @@
 import type { RichText } from '@vitrine/contract/shapes/types'
-import { documentPath } from '@vitrine/contract/document-paths'
+import { documentPath } from '@vitrine/configuration/document-paths'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
 import { environment } from '#src/platform/environment.ts'
 import { pictureIds, writeRichText } from '#src/content/rich-text/html.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { partListLimits, readItems, writeItems } from '@vitrine/contract/part-list'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 import {

@@ -1,6 +1,6 @@
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
-import { fillPath } from '@vitrine/contract/path-pattern'
-import { knownLocale, locales } from '@vitrine/contract/locales'
+import { fillPath } from '@vitrine/http/path-pattern'
+import { knownLocale, locales } from '@vitrine/configuration/locales'
 import type { RestrictedDocument } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import type { Session } from '#src/people/members/session.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'

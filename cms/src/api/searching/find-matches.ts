@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { HitVariants } from '#src/api/reading/entries.ts'

@@ -1,5 +1,5 @@
-import { documentPath } from '@vitrine/contract/document-paths'
-import type { Locale } from '@vitrine/contract/locales'
+import { documentPath } from '@vitrine/configuration/document-paths'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { routeParams, screens } from '#src/api/reading/alternates.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { filterValueOf, groupFilters, matchesFilter } from '@vitrine/contract/shapes/filters'
 import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { AttributeValue, Facet } from '@vitrine/contract/shapes/types'

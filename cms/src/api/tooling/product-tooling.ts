@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import type { ToolingRole, Variant } from '@vitrine/contract/shapes/types'
 import {
   declarationFrom,

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { partNumbersIn } from '#src/content/tooling/declaration.ts'
 import type { ToolingDeclaration } from '#src/content/tooling/declaration.ts'

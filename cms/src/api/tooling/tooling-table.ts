@@ -1,5 +1,5 @@
-import { defaultLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import type { StoredRow } from '#src/content/tooling/declaration.ts'

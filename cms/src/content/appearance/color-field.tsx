@@ -2,8 +2,8 @@
 
 import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { chosenColors } from '@vitrine/contract/appearance/choices'
-import type { ChosenColor } from '@vitrine/contract/appearance/choices'
+import { chosenColors } from '@vitrine/appearance/choices'
+import type { ChosenColor } from '@vitrine/appearance/choices'
 import { ColorInput } from './color-input.tsx'
 import { faultWhileTyped } from './fault-text.ts'
 

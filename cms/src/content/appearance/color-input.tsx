@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { hexColor } from '@vitrine/contract/appearance/choices'
-import type { ChosenColor } from '@vitrine/contract/appearance/choices'
-import { contrast } from '@vitrine/contract/appearance/color'
+import { hexColor } from '@vitrine/appearance/choices'
+import type { ChosenColor } from '@vitrine/appearance/choices'
+import { contrast } from '@vitrine/appearance/color'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { appearanceTexts } from '#texts/appearance.js'
 import { faultText, faultWhileTyped, normalColor, ratioText } from './fault-text.ts'

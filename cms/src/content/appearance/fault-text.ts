@@ -1,10 +1,10 @@
-import { checkColors } from '@vitrine/contract/appearance/check-colors'
-import type { ColorFault } from '@vitrine/contract/appearance/check-colors'
-import { chosenColors, hexColor, neutralLook } from '@vitrine/contract/appearance/choices'
-import type { ChosenColor, Colors } from '@vitrine/contract/appearance/choices'
+import { checkColors } from '@vitrine/appearance/check-colors'
+import type { ColorFault } from '@vitrine/appearance/check-colors'
+import { chosenColors, hexColor, neutralLook } from '@vitrine/appearance/choices'
+import type { ChosenColor, Colors } from '@vitrine/appearance/choices'
 import { localeOfPanel, labelsOf, textOf } from '#src/platform/labels.ts'
 import { appearanceTexts } from '#texts/appearance.js'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 
 const labels = labelsOf(appearanceTexts)
 

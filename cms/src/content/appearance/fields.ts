@@ -1,5 +1,5 @@
-import { neutralLook } from '@vitrine/contract/appearance/choices'
-import type { ChosenColor } from '@vitrine/contract/appearance/choices'
+import { neutralLook } from '@vitrine/appearance/choices'
+import type { ChosenColor } from '@vitrine/appearance/choices'
 import type { TextareaField, TextField } from 'payload'
 import sharp from 'sharp'
 import { text } from '#src/content/fields/plain.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
-import { neutralLook } from '@vitrine/contract/appearance/choices'
-import type { ChosenColor } from '@vitrine/contract/appearance/choices'
+import { neutralLook } from '@vitrine/appearance/choices'
+import type { ChosenColor } from '@vitrine/appearance/choices'
 import type { Payload } from 'payload'
 import { within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { perLocale } from '@vitrine/contract/locales'
+import { perLocale } from '@vitrine/configuration/locales'
 import type { JSONField } from 'payload'
 import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { labelsOf } from '#src/platform/labels.ts'

@@ -2,7 +2,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import { withoutApostrophes } from '@vitrine/contract/spreadsheets/csv'
+import { withoutApostrophes } from '@vitrine/spreadsheets/csv'
 import { grades } from '@vitrine/contract/shapes/cross-references'
 import { checkReferences, cleanReferences } from './check-references.ts'
 import {

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { FieldHook } from 'payload'
 import { fieldsTexts } from '#texts/fields.js'
 import { localeOfPanel } from '#src/platform/labels.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { perLocale } from '@vitrine/contract/locales'
+import { perLocale } from '@vitrine/configuration/locales'
 import { checkLife, checkLifeCells, isDay } from './check-life.ts'
 import { withLife } from './life-columns.ts'
 import { changesOn, lifeOfProduct, lifeOfVariant, stateOn, today } from './stored-life.ts'

@@ -1,7 +1,7 @@
 import { lifeKeys, lifeStates } from '@vitrine/contract/life-cycle'
 import type { LifeState } from '@vitrine/contract/life-cycle'
-import { perLocale, timeZone } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { perLocale, timeZone } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
 /** Keys of the columns of the variants' grid; the reason has one for each locale. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
-import { writeLog } from '@vitrine/contract/log-output'
+import { writeLog } from '@vitrine/logging/log-output'
 import { attachment } from '#src/platform/http/file-headers.ts'
 import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import type { ByteRange, StoredFile } from '#src/platform/storage/file-storage.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeXlsx } from '@vitrine/contract/spreadsheets/xlsx'
+import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
 

@@ -32,7 +32,7 @@ export function UnprintedSigns(): ReactNode {
   useEffect(() => {
     let isCurrent = true
     // the ranges of the fonts are 17 KB, for hardly any document
-    void import('@vitrine/contract/print/unprinted-signs').then(({ unprintedSigns }) => {
+    void import('@vitrine/appearance/print/unprinted-signs').then(({ unprintedSigns }) => {
       if (isCurrent) setUnprinted(signs === '' ? [] : unprintedSigns(signs))
     })
     return () => {

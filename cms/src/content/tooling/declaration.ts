@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import type { Attribute, ToolingRole } from '@vitrine/contract/shapes/types'
 import type { Payload, PayloadRequest } from 'payload'
 import { declaredFrom } from '#src/content/variants/declaration.ts'

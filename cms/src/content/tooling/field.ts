@@ -1,4 +1,4 @@
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import type { JSONField } from 'payload'
 import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { labelsOf } from '#src/platform/labels.ts'

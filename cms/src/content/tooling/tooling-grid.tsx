@@ -2,7 +2,7 @@
 
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { JSONFieldClientComponent } from 'payload'
 import { useEffect, useMemo, useState } from 'react'
 import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'

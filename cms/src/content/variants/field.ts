@@ -1,4 +1,4 @@
-import { perLocale } from '@vitrine/contract/locales'
+import { perLocale } from '@vitrine/configuration/locales'
 import type { JSONField } from 'payload'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { withoutNumbers } from './without-numbers.ts'

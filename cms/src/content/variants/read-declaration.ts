@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { declaredFrom } from './declaration.ts'
 import type { Declared } from './declaration.ts'
 import { withTrade } from './trade-attributes.ts'

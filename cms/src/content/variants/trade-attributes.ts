@@ -1,6 +1,6 @@
-import { defaultLocale, isLocale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
 import { lifeColumns } from '#src/content/life-cycle/life-columns.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
 import { filled } from './mail-content.ts'
 import type { Template } from './mail-content.ts'

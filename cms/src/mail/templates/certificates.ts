@@ -1,4 +1,4 @@
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { mailContentTexts } from '#texts/mail-content.js'
 import { filled } from './mail-content.ts'
 import type { Template } from './mail-content.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
 
 /** Content of a mail, rendered by `html.ts` and `text.ts`. */

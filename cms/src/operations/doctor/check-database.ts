@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { loggableText } from '@vitrine/contract/loggable'
+import { loggableText } from '@vitrine/logging/loggable'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { ranMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { extensions, oldestPostgres } from '#src/platform/database/requirements.ts'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { loggableText } from '@vitrine/contract/loggable'
+import { loggableText } from '@vitrine/logging/loggable'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
 

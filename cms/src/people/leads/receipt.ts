@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { receiptsTexts } from '#texts/receipts.js'
 
 /** Forms with a receipt. A suspected bot gets the same message. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { passwordMessage } from './problem.ts'
 import { findPasswordProblem } from './rule.ts'
 import type { Owner } from './rule.ts'

@@ -1,5 +1,5 @@
 import { validationTexts } from '@vitrine/contract/texts/validation'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { passwordMax, passwordMin } from '@vitrine/contract/text-limits'
 import type { PasswordProblem } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { APIError, ValidationError } from 'payload'
 import type {
   CollectionBeforeChangeHook,
@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { isApiError } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'

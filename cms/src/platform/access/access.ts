@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { globalPermissions, isDrafted, permissions } from './permissions.ts'
 import type { PermittedCollection, PermittedGlobal, Permission } from './permissions.ts'
 import type { Role } from './roles.ts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Pool } from 'pg'
 import type { Payload, PayloadRequest } from 'payload'
 import { runPrepared } from './prepared.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 
 /** A 422 with a message for one field. */

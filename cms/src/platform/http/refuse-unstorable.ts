@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { IncomingMessage } from 'node:http'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { errorBody } from '@vitrine/contract/error-body'
 import type { ApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Answers a request that never reaches a handler. */
 export function sendError(

@@ -1,9 +1,9 @@
 import { apiBase } from '@vitrine/contract/calls'
 import { ApiError } from '@vitrine/contract/errors'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { malformedNames, parseQuery } from '@vitrine/contract/query-string'
-import { isPlainTarget } from '@vitrine/contract/request-target'
+import { malformedNames, parseQuery } from '@vitrine/http/query-string'
+import { isPlainTarget } from '@vitrine/http/request-target'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { writeLog } from '@vitrine/contract/log-output'
+import { writeLog } from '@vitrine/logging/log-output'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { countRequest, mayReadMetrics, metrics, metricsText } from './metrics.ts'
 import { requestFields } from './request-id.ts'

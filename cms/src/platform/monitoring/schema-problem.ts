@@ -1,4 +1,4 @@
-import { writeLog } from '@vitrine/contract/log-output'
+import { writeLog } from '@vitrine/logging/log-output'
 import type { SchemaState } from '#src/platform/database/known-migrations.ts'
 import { metrics } from './metrics.ts'
 

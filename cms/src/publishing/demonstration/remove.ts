@@ -5,7 +5,7 @@ import {
 } from '#src/platform/database/find-demonstration.ts'
 import { isUploadCollection, uploadPath } from '#src/content/media/stored-uploads.ts'
 import { storage } from '#src/platform/storage/storage.ts'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField } from 'payload'
 import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Scheduled } from './schedule.ts'
 
 /** Language of the documents of a question. */

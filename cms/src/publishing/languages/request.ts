@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 
 /** Query parameter, and key of `req.context`, with the further languages of a publication. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedGlobal } from '#src/platform/access/permissions.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'

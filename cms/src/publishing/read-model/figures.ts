@@ -1,5 +1,5 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 

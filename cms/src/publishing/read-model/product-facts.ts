@@ -1,7 +1,7 @@
 import { variantsTexts } from '#texts/variants.js'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { formatNumber, formatRange } from './figures.ts'
 import { inLocale } from './entry.ts'

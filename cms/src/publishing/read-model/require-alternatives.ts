@@ -1,5 +1,5 @@
-import { locales as languages } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales as languages } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { ValidationError } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Payload, PayloadRequest } from 'payload'
 import { variantsTexts } from '#texts/variants.js'

@@ -1,5 +1,5 @@
-import { locales as languages } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales as languages } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { ValidationError } from 'payload'
 import type { Payload } from 'payload'
 import { isPageCollection } from '#src/content/page-collections.ts'

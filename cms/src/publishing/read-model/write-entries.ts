@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'

@@ -1,5 +1,5 @@
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import {
   changesOn,

@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload } from 'payload'
 import {

@@ -1,4 +1,4 @@
-import { isLocale } from '@vitrine/contract/locales'
+import { isLocale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'

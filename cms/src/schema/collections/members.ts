@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf, hasRole } from '#src/platform/access/access.ts'
 import { checkbox, dateTime, one, select, text, textarea } from '#src/content/fields/plain.ts'

@@ -1,4 +1,4 @@
-import { hexColor } from '@vitrine/contract/appearance/choices'
+import { hexColor } from '@vitrine/appearance/choices'
 import { attribute } from '@vitrine/contract/shapes/attributes'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'

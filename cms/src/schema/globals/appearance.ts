@@ -1,4 +1,4 @@
-import { chosenColors, neutralLook } from '@vitrine/contract/appearance/choices'
+import { chosenColors, neutralLook } from '@vitrine/appearance/choices'
 import { color, logo } from '#src/content/appearance/fields.ts'
 import { select, text } from '#src/content/fields/plain.ts'
 import { nameMax, wordmarkMax } from '#src/content/fields/text-limits.ts'

@@ -1,6 +1,6 @@
 import { addressPath, isRedirectTarget } from '@vitrine/contract/address-path'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import { screenPaths } from '@vitrine/contract/screen-paths'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { screenPaths } from '@vitrine/configuration/screen-paths'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'

@@ -1,5 +1,5 @@
-import { localeCodes, locales as languages } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'

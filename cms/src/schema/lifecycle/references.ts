@@ -6,7 +6,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Place, Use } from '#src/admin/panel/document-use.ts'
 import { APIError, ValidationError } from 'payload'
 import type {

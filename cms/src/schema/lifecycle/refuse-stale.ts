@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { defaultLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { APIError } from 'payload'
 import type {
   CollectionConfig,

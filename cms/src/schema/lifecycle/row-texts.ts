@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { text, textarea } from 'payload/shared'
 import type {
   CollectionSlug,

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PastedLine } from './pasted-line.ts'
 import { quantityOfText, wholeNumber } from './quantity-patterns.ts'
 

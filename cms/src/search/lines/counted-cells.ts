@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { readNumber } from '../quantities/numbers.ts'
 import { columnUnit, multipleWord } from './line-words.ts'
 import { isPriceText, quantityOfText, wholeNumber } from './quantity-patterns.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from './read-line.ts'
 import { settleEach } from './settle-line.ts'

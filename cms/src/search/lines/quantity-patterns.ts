@@ -1,5 +1,5 @@
 import { listQuantity } from '@vitrine/contract/part-list'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { readNumber } from '../quantities/numbers.ts'
 import {
   columnUnit,

@@ -1,6 +1,6 @@
 import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { listQuantity } from '@vitrine/contract/part-list'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { fold } from '../words/fold.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { isSpelledLike } from '../query/spelling.ts'

@@ -1,5 +1,5 @@
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { fold } from '../words/fold.ts'
 import type { Quantity } from './quantity.ts'
 import { readQuantity } from './read-quantity.ts'

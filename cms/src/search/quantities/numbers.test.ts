@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { readNumber } from './numbers.ts'
 
 test.each<[string, Locale, number[]]>([

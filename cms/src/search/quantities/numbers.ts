@@ -1,5 +1,5 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Value that a written number may have, and how likely, 0 to 1. */
 export interface NumberReading {

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { matchAt } from '../match-at.ts'
 import { readNumber } from './numbers.ts'
 import { single, span } from './quantity.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { QuantityReading } from '../quantities/quantity.ts'
 import { threadsOfBolt, threadsThrough } from '../quantities/threads.ts'
 import { isStopWord } from '../words/stop-words.ts'

@@ -1,5 +1,5 @@
 import { gtinOfPieces, isGtin } from '@vitrine/contract/gtin'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { matchAt } from '../match-at.ts'
 import { isStopWord } from '../words/stop-words.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { expect, test } from 'vitest'
 import { parseQuery } from './parse.ts'
 import type { Reading, Term } from './parse.ts'

@@ -1,5 +1,5 @@
 import { scannedGtin } from '@vitrine/contract/gtin'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { single } from '../quantities/quantity.ts'
 import type { QuantityReading } from '../quantities/quantity.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'

@@ -1,5 +1,5 @@
-import { languageOf } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { languageOf } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { fold, wordsOf } from '../words/fold.ts'
 
 /** What follows qualifies the thing: `for`, `with`; in English its end is the head. */

@@ -1,5 +1,5 @@
-import { languageOf } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { languageOf } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Numbers that catalogues write as words (`dois furos`), by language; folded. */
 const numerals: Readonly<Record<string, Readonly<Record<string, number>>>> = {

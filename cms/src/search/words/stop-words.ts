@@ -1,5 +1,5 @@
-import { languageOf } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { languageOf } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 

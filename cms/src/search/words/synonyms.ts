@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { gluedParts, wordsOf } from './fold.ts'
 import { isStopWord } from './stop-words.ts'
 

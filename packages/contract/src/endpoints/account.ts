@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCnpj } from '../brazil/cnpj.ts'
-import { countryPack } from '../country-pack.ts'
+import { isCnpj } from '@vitrine/configuration/brazil/cnpj'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import { emailMax, passwordMax, taxIdMax } from '../text-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { member, memberSession, memberState, session } from '../shapes/member.ts'

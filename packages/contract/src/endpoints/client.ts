@@ -4,11 +4,11 @@ import type { CallName } from '../calls.ts'
 import type { Endpoints } from './index.ts'
 import { ApiError, errorCodeOfStatus, isApiError, isErrorCode } from '../errors.ts'
 import type { ErrorBody } from '../errors.ts'
-import { locales } from '../locales.ts'
-import type { Locale } from '../locales.ts'
-import { fillPath } from '../path-pattern.ts'
-import { formatQuery, queryOf } from '../query-string.ts'
-import type { Query } from '../query-string.ts'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { fillPath } from '@vitrine/http/path-pattern'
+import { formatQuery, queryOf } from '@vitrine/http/query-string'
+import type { Query } from '@vitrine/http/query-string'
 
 export type Answer<N extends CallName> = z.output<Endpoints[N]['answer']>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { contentScreens } from '../content-screens.ts'
-import { localeCodes } from '../locales.ts'
+import { contentScreens } from '@vitrine/configuration/content-screens'
+import { localeCodes } from '@vitrine/configuration/locales'
 import {
   applicationCard,
   documentHit,

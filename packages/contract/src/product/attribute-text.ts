@@ -1,6 +1,6 @@
 import type { Attribute, AttributeValue } from '../shapes/types.ts'
-import type { Locale } from '../locales.ts'
-import { formatNumber } from '../format.ts'
+import type { Locale } from '@vitrine/configuration/locales'
+import { formatNumber } from '@vitrine/configuration/format'
 
 interface AttributeTexts {
   yes: string

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts'
-import { formatNumber } from '../format.ts'
+import type { Locale } from '@vitrine/configuration/locales'
+import { formatNumber } from '@vitrine/configuration/format'
 import type { Attribute, AttributeValue, Variant } from '../shapes/types.ts'
 
 type FigureAttribute = Pick<Attribute, 'key' | 'unit' | 'decimals'>

@@ -1,5 +1,5 @@
 import { partSlug } from './part-slug.ts'
-import { localeCodes } from '../locales.ts'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Alternates, Variant } from '../shapes/types.ts'
 
 type Numbered = Pick<Variant, 'part_number'>

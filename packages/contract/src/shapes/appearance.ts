@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cornerNames, hexColor, typePairNames } from '../appearance/choices.ts'
+import { cornerNames, hexColor, typePairNames } from '@vitrine/appearance/choices'
 
 const color = z.string().regex(hexColor)
 

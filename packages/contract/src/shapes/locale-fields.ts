@@ -1,5 +1,5 @@
-import { defaultLocale, localesOtherThan } from '../locales.ts'
-import type { Locale, OtherLocale } from '../locales.ts'
+import { defaultLocale, localesOtherThan } from '@vitrine/configuration/locales'
+import type { Locale, OtherLocale } from '@vitrine/configuration/locales'
 
 /** Field of each locale's value: `terms_of_use`, `terms_of_use_en`. */
 export type LocaleField<Name extends string> = Name | OtherLocaleField<Name>

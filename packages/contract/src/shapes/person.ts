@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isPhone } from '../phone.ts'
-import { countryCodes } from '../countries.ts'
+import { isPhone } from '@vitrine/configuration/phone'
+import { countryCodes } from '@vitrine/configuration/countries'
 import {
   emailMax,
   nameMax,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeCodes } from '../locales.ts'
+import { localeCodes } from '@vitrine/configuration/locales'
 
 /** SEO data (R3). */
 export const seo = z.strictObject({ title: z.string(), description: z.string() })

@@ -1,6 +1,6 @@
 import { createClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { RouterContextProvider } from 'react-router'
 import { browserTransport } from './browser-transport.ts'
 import { serverContext } from '#shared/page/server-context.ts'

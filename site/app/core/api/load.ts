@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,7 +1,7 @@
 import { withQuery } from '@vitrine/contract/address-path'
 import { isApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
-import { parseQuery } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/http/query-string'
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { logFailure } from '#app/core/errors/log-failure.ts'

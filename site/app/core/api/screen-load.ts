@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Member } from '@vitrine/contract/shapes/types'
 import type { QueryName } from '#shared/routes/query-names.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'

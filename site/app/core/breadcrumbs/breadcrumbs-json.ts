@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'

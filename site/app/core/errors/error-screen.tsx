@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
 import { pageTexts } from '#texts/page.js'

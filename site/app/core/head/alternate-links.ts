@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import type { HeadElement } from './head-element.ts'

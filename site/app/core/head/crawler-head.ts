@@ -1,5 +1,5 @@
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { isIndexed } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import { alternatePaths } from '#shared/routes/alternate-paths.ts'

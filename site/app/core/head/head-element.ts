@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 

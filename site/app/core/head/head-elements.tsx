@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { scriptSafeJson } from '#shared/page/page-files.ts'
 import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { ScreenMeta } from './screen-meta.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { parseQuery } from '@vitrine/contract/query-string'
+import type { Locale } from '@vitrine/configuration/locales'
+import { parseQuery } from '@vitrine/http/query-string'
 import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'

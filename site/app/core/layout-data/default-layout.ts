@@ -1,8 +1,8 @@
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
-import { contentScreens } from '@vitrine/contract/content-screens'
+import { contentScreens } from '@vitrine/configuration/content-screens'
 import type { Answer } from '@vitrine/contract/client'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { routePath } from '#shared/routes/table.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { contentScreens } from '@vitrine/contract/content-screens'
+import { contentScreens } from '@vitrine/configuration/content-screens'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
 import { footerColumns } from '#app/core/layout-data/footer-columns.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { localeField } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 

@@ -1,6 +1,6 @@
-import { contentScreens } from '@vitrine/contract/content-screens'
+import { contentScreens } from '@vitrine/configuration/content-screens'
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import {

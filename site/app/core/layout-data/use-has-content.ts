@@ -1,4 +1,4 @@
-import type { ContentScreen } from '@vitrine/contract/content-screens'
+import type { ContentScreen } from '@vitrine/configuration/content-screens'
 import { useLayoutData } from './layout-data.ts'
 
 /** Whether a screen has something to show; true while the layout could not be loaded. */

@@ -1,7 +1,7 @@
-import { countryCodes } from '@vitrine/contract/countries'
-import { homeCountry } from '@vitrine/contract/country-pack'
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { countryCodes } from '@vitrine/configuration/countries'
+import { homeCountry } from '@vitrine/configuration/country-pack'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /**
  * All countries by name in the locale, the company's first. Call it in a loader: the names of

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { formsTexts } from '#texts/forms.js'
 import { KeptLists } from './kept-lists.tsx'
 

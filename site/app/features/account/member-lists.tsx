@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { readItems } from '@vitrine/contract/part-list'
 import type { MemberList } from '@vitrine/contract/shapes/types'
 import { listNameMax } from '@vitrine/contract/text-limits'

@@ -2,7 +2,7 @@ import type { FoundDocument, RestrictedDocument } from '@vitrine/contract/shapes
 import { Link } from '#app/ui/elements/link.tsx'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
-import { formatBytes, formatDate } from '@vitrine/contract/format'
+import { formatBytes, formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import { routePath } from '#shared/routes/table.ts'

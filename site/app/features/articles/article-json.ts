@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import type { Image } from '@vitrine/contract/shapes/types'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { useLocale } from '#app/core/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { contactLine } from '#shared/page/contact-line.ts'

@@ -1,8 +1,8 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
 import type { DocumentRow } from '#app/ui/content/document-list.tsx'
-import { formatBytes, formatDate } from '@vitrine/contract/format'
+import { formatBytes, formatDate } from '@vitrine/configuration/format'
 
 /** Language code of a document: `PT`, not the locale's `BR`. */
 export const languageCode = (tag: string): string => tag.slice(0, 2).toUpperCase()

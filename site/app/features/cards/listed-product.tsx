@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { ProductCard as Card } from '@vitrine/contract/shapes/types'
 import { ProductCard } from '#app/ui/cards/product-card.tsx'
 import type { ProductCardProps } from '#app/ui/cards/product-card.tsx'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Mark } from '#app/ui/content/marked-picture.tsx'
 import { productPath } from '#shared/routes/detail-paths.ts'
 

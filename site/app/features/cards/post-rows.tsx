@@ -1,7 +1,7 @@
 import type { PostCard } from '@vitrine/contract/shapes/types'
 import { PostRow } from '#app/ui/cards/post-row.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { postPath } from '#shared/routes/detail-paths.ts'

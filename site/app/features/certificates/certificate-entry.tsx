@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { certificateRows, validityStatus } from '#app/features/cards/certificate-rows.ts'
 import { DocumentList } from '#app/ui/content/document-list.tsx'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { formatBytes } from '@vitrine/contract/format'
+import { formatBytes } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Link } from '#app/ui/elements/link.tsx'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { mailLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'

@@ -1,5 +1,5 @@
 import { listLimits } from '@vitrine/contract/list-limits'
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import type { Client } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'

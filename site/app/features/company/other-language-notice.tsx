@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@vitrine/contract/locales'
+import { defaultLocale, locales } from '@vitrine/configuration/locales'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'

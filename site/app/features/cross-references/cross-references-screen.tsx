@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { ApiError } from '@vitrine/contract/errors'
-import { formatNumber } from '@vitrine/contract/format'
+import { formatNumber } from '@vitrine/configuration/format'
 import { crossReferenceLimits, listLimits } from '@vitrine/contract/list-limits'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'

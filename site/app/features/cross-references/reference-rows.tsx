@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'

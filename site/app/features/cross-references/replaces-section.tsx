@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Section } from '#app/ui/frame/section.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'

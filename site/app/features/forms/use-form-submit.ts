@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { trackRequest } from '#app/core/api/pending-requests.ts'
 import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@vitrine/contract/locales'
+import { defaultLocale, locales } from '@vitrine/configuration/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { searchAction } from '#shared/routes/search-action.ts'

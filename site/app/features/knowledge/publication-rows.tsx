@@ -1,6 +1,6 @@
 import type { PublicationCard } from '@vitrine/contract/shapes/types'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
-import { formatDate } from '@vitrine/contract/format'
+import { formatDate } from '@vitrine/configuration/format'
 import { useLocale } from '#app/core/language.ts'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
 

@@ -1,4 +1,4 @@
-import { privacyAnswerDays } from '@vitrine/contract/country-pack'
+import { privacyAnswerDays } from '@vitrine/configuration/country-pack'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'

@@ -1,7 +1,7 @@
 import { listLimits } from '@vitrine/contract/list-limits'
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
-import { parseQuery } from '@vitrine/contract/query-string'
+import { localeCodes } from '@vitrine/configuration/locales'
+import { parseQuery } from '@vitrine/http/query-string'
 import { readQuery } from '#shared/routes/query-names.ts'
 import {
   apiListQuery,

@@ -1,7 +1,7 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Input } from '@vitrine/contract/client'
 import { filterPattern, listLimits } from '@vitrine/contract/list-limits'
-import { valuesOf } from '@vitrine/contract/query-string'
+import { valuesOf } from '@vitrine/http/query-string'
 import type { PageQuery } from '#app/core/api/screen-load.ts'
 import { localQuery, writeQuery } from '#shared/routes/query-names.ts'
 

@@ -2,7 +2,7 @@ import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import { understoodTexts } from '#texts/understood.js'
 import styles from './understood.module.css'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { readItems } from '@vitrine/contract/part-list'
-import { queryOf, valuesOf } from '@vitrine/contract/query-string'
+import { queryOf, valuesOf } from '@vitrine/http/query-string'
 import { withListEdits } from '#shared/parts-list/list-edits.ts'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { queryNames } from '#shared/routes/query-names.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { companyTexts } from '#texts/company.js'
 import { formsTexts } from '#texts/forms.js'
 import { leadFormsTexts } from '#texts/lead-forms.js'

@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { formatNumber } from '@vitrine/contract/format'
+import type { Locale } from '@vitrine/configuration/locales'
+import { formatNumber } from '@vitrine/configuration/format'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { queryOf } from '@vitrine/contract/query-string'
+import type { Locale } from '@vitrine/configuration/locales'
+import { queryOf } from '@vitrine/http/query-string'
 import { readFilters } from '#app/features/listing/list-query.ts'
 import { withIntervals } from '#shared/routes/interval-query.ts'
 import { readQuery } from '#shared/routes/query-names.ts'

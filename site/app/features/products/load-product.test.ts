@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { expect, test } from 'vitest'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { documentsTexts } from '#texts/documents.js'
 import { toolingTexts } from '#texts/tooling.js'

@@ -1,5 +1,5 @@
 import type { Document } from '@vitrine/contract/shapes/types'
-import { formatBytes } from '@vitrine/contract/format'
+import { formatBytes } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Link } from '#app/ui/elements/link.tsx'

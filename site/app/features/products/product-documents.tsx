@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/product/parts'
-import { locales } from '@vitrine/contract/locales'
-import { formatDate } from '@vitrine/contract/format'
+import { locales } from '@vitrine/configuration/locales'
+import { formatDate } from '@vitrine/configuration/format'
 import {
   labelledDrawing,
   thoseFor,

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { useCurrentHeading } from '#app/features/articles/use-current-heading.ts'
 import { Contents } from '#app/ui/content/contents.tsx'

@@ -1,4 +1,4 @@
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/product/parts'
 import { ApplicationCards } from '#app/features/cards/application-cards.tsx'

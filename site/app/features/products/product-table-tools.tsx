@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { useTexts } from '#app/core/language.ts'
 import { TableTools } from '#app/ui/table/table-tools.tsx'
 import { tableToolsTexts } from '#texts/table-tools.js'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
 import { Deferred } from '#app/core/deferred.tsx'

@@ -1,7 +1,7 @@
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
-import { formatNumber } from '@vitrine/contract/format'
+import { formatNumber } from '@vitrine/configuration/format'
 import { totalOf } from './search-calls.ts'
 import type { Found } from './search-calls.ts'
 import { searchAddress, searchKindNames } from './search-query.ts'

@@ -1,6 +1,6 @@
-import { ofLanguage } from '@vitrine/contract/language-paths'
+import { ofLanguage } from '@vitrine/configuration/language-paths'
 import { listLimits } from '@vitrine/contract/list-limits'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PageQuery } from '#app/core/api/screen-load.ts'
 import { pageAndSort, readListQuery } from '#app/features/listing/list-query.ts'
 import type { SortName } from '#app/features/listing/list-query.ts'

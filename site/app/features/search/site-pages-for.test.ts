@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { beforeAll, expect, test } from 'vitest'
 import { sitePagesTexts } from '#texts/site-pages.js'
 import { sitePagesFor } from './site-pages-for.ts'

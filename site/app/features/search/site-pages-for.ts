@@ -1,5 +1,5 @@
-import { absentScreens } from '@vitrine/contract/modules'
-import type { Locale } from '@vitrine/contract/locales'
+import { absentScreens } from '@vitrine/configuration/modules'
+import type { Locale } from '@vitrine/configuration/locales'
 import { sitePagesTexts } from '#texts/site-pages.js'
 
 type Pages = (typeof sitePagesTexts)[Locale]['pages']

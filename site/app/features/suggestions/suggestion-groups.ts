@@ -1,5 +1,5 @@
-import { formatNumber } from '@vitrine/contract/format'
-import type { Locale } from '@vitrine/contract/locales'
+import { formatNumber } from '@vitrine/configuration/format'
+import type { Locale } from '@vitrine/configuration/locales'
 import { productPath, publicationPath } from '#shared/routes/detail-paths.ts'
 import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
 import { routePath } from '#shared/routes/table.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Answer } from '@vitrine/contract/client'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { browserClient } from '#app/core/api/client-of.ts'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { useLocale } from '#app/core/language.ts'
 import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { siteModules } from '@vitrine/contract/modules'
+import { siteModules } from '@vitrine/configuration/modules'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'

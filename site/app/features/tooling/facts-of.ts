@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { countryPack } from '@vitrine/contract/country-pack'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import { isStateCode, states } from './states.ts'
 
 export type Distributor = Answer<'product-distributors-list'>['data'][number]

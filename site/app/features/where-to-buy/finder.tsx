@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locales'
-import { countryPack } from '@vitrine/contract/country-pack'
+import type { Locale } from '@vitrine/configuration/locales'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'

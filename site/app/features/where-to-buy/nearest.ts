@@ -1,4 +1,4 @@
-import { countryPack } from '@vitrine/contract/country-pack'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import { capitals } from './capitals.ts'
 import { placeOfCep } from './cep.ts'
 import type { Distributor } from './by-state.ts'

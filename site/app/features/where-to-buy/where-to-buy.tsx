@@ -1,4 +1,4 @@
-import { countryPack } from '@vitrine/contract/country-pack'
+import { countryPack } from '@vitrine/configuration/country-pack'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { TextLink } from '#app/ui/elements/text-link.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { useLocale } from '#app/core/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { Deferred } from '#app/core/deferred.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Preference } from './stored-consent.ts'
 
 /** Choice whose proof the server has not confirmed yet. */

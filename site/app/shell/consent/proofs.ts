@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import type { StoredConsent } from './stored-consent.ts'
 import { storeProofs, queuedProofs } from './proof-queue.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '@vitrine/contract/client'
 import { isApiError } from '@vitrine/contract/errors'
-import { locales } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
 import { browserTransport } from '#app/core/api/browser-transport.ts'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import { storeProofs, queuedProofs } from './proof-queue.ts'

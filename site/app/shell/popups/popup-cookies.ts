@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import { newRecord } from './popup-state.ts'
 import type { PopupRecord } from './popup-state.ts'

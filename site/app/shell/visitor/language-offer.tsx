@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { Button } from '#app/ui/elements/button.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale } from '#app/core/language.ts'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { neutralLook } from '@vitrine/contract/appearance/choices'
-import { lookProperties } from '@vitrine/contract/appearance/stylesheet'
+import { neutralLook } from '@vitrine/appearance/choices'
+import { lookProperties } from '@vitrine/appearance/stylesheet'
 
 const app = join(import.meta.dirname, '../..')
 const sheets = globSync('**/*.css', { cwd: app }).map((file) => ({

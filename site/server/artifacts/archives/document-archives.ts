@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer } from '@vitrine/contract/client'
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { findPart } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
-import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
+import { parseQuery, valuesOf } from '@vitrine/http/query-string'
 import { siteDay, validityOn } from '@vitrine/contract/validity'
 import {
   labelledDrawing,

@@ -1,7 +1,7 @@
-import { formatDate } from '@vitrine/contract/format'
-import type { Locale } from '@vitrine/contract/locales'
+import { formatDate } from '@vitrine/configuration/format'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
-import type { Cell } from '@vitrine/contract/spreadsheets/csv'
+import type { Cell } from '@vitrine/spreadsheets/csv'
 import { documentsTexts } from '#texts/documents.js'
 
 /** A document with the part numbers that it holds for; none: all of the product. */

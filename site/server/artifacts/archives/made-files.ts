@@ -1,5 +1,5 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
 import type { DrawingFormat } from '#shared/product/part-drawing.ts'
 import { productTexts } from '#texts/product.js'

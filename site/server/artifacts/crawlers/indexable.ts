@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentScreens } from '@vitrine/contract/content-screens'
-import { localeCodes } from '@vitrine/contract/locales'
+import { contentScreens } from '@vitrine/configuration/content-screens'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { routePath } from '#shared/routes/table.ts'
 import { LazilyEncoded } from '#server/caching/encodings.ts'
 import { listPages } from './listed-pages.ts'

@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** Path of the rules for crawlers. */
 export const robotsPath = '/robots.txt'

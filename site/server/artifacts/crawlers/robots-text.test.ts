@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { routePath } from '#shared/routes/table.ts'
 import { robotsText } from './robots-text.ts'
 

@@ -1,5 +1,5 @@
 import { apiBase } from '@vitrine/contract/calls'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/table.ts'
 import { sitemapIndexPath } from './paths.ts'

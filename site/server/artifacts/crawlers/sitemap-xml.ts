@@ -1,5 +1,5 @@
-import { localeCodes, locales, defaultLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { localeCodes, locales, defaultLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** A page with its path in each locale in which it exists. */
 export interface SitemapPage {

@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { compress } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'

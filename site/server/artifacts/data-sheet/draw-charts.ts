@@ -1,4 +1,4 @@
-import { formatNumber } from '@vitrine/contract/format'
+import { formatNumber } from '@vitrine/configuration/format'
 import { chartSize, dashes, markShape } from '#shared/product/curve-chart.ts'
 import { innerWidth, margin, pageFor } from './paper.ts'
 import type { Pdf } from './paper.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
 import { labelText } from '@vitrine/contract/product/drawing-text'
 import type { DrawingLabel, Variant } from '@vitrine/contract/shapes/types'

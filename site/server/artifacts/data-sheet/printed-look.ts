@@ -1,10 +1,10 @@
-import { nearestPassing, contrast } from '@vitrine/contract/appearance/color'
-import type { TypePair } from '@vitrine/contract/appearance/choices'
-import { isDark, markContrast, paletteOf, textContrast } from '@vitrine/contract/appearance/palette'
-import type { Palette } from '@vitrine/contract/appearance/palette'
+import { nearestPassing, contrast } from '@vitrine/appearance/color'
+import type { TypePair } from '@vitrine/appearance/choices'
+import { isDark, markContrast, paletteOf, textContrast } from '@vitrine/appearance/palette'
+import type { Palette } from '@vitrine/appearance/palette'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
 import { loadSharp } from '#server/appearance/load-sharp.ts'
-import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
+import { logoFile, logoRatio } from '@vitrine/appearance/logo'
 
 export interface PrintedLook {
   type: TypePair

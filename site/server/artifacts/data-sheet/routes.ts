@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isApiError } from '@vitrine/contract/errors'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { matchesEntityTag } from '#server/caching/encodings.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { missingMark } from '@vitrine/contract/print/unprinted-signs'
+import { missingMark } from '@vitrine/appearance/print/unprinted-signs'
 import PdfDocument from 'pdfkit'
 import { directionOf, textRuns } from './text-runs.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { documentsTexts } from '#texts/documents.js'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { pageTexts } from '#texts/page.js'

@@ -166,7 +166,7 @@ const written = ranges.map(
   ([gap, length]) => gap.toString(36) + (length === 1 ? '' : `.${length.toString(36)}`),
 )
 writeFileSync(
-  join(import.meta.dirname, '../../../../packages/contract/src/print/printed-ranges.ts'),
+  join(import.meta.dirname, '../../../../packages/appearance/src/print/printed-ranges.ts'),
   `// made by site/server/artifacts/fonts/make.mjs
 /** Ranges of the characters that printed files have fonts for: distance from the last one, length, to the base 36. */
 export const printedRanges =

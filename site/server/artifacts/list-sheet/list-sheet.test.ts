@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '@vitrine/contract/client'
-import { localeCodes } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { uncachedLimits } from '#server/caching/render-limits.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'

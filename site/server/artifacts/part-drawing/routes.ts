@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isApiError } from '@vitrine/contract/errors'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { drawingEnding, drawingFormats } from '#shared/product/part-drawing.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'

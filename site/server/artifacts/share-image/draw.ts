@@ -1,10 +1,10 @@
 import type { OverlayOptions } from 'sharp'
 import { shareImageSize } from '#shared/page/share-image.ts'
-import type { TypePair } from '@vitrine/contract/appearance/choices'
+import type { TypePair } from '@vitrine/appearance/choices'
 import type { SiteAppearance } from '#server/appearance/appearances.ts'
 import { loadSharp } from '#server/appearance/load-sharp.ts'
-import { printedSigns } from '@vitrine/contract/print/unprinted-signs'
-import { logoFile, logoRatio } from '@vitrine/contract/appearance/logo'
+import { printedSigns } from '@vitrine/appearance/print/unprinted-signs'
+import { logoFile, logoRatio } from '@vitrine/appearance/logo'
 
 const { width, height } = shareImageSize
 /** Layout, px: margin, width of the picture, frame. */

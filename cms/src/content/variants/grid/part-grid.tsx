@@ -3,7 +3,7 @@
 import { FieldError, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
-import { writeCsv } from '@vitrine/contract/spreadsheets/csv'
+import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { cellPath } from '#src/content/variants/declaration.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import type { StoredAttribute } from '#src/content/variants/declaration.ts'

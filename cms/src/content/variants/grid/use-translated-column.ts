@@ -1,6 +1,6 @@
 import { useAuth, useLocale } from '@payloadcms/ui'
-import { isLocale } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** The only column that a translator writes, by the locale of the form; undefined for other roles. */
 export function useTranslatedColumn(keyOf: (locale: Locale) => string): string | undefined {

@@ -1,6 +1,6 @@
 'use client'
 import { useConfig, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
-import { formatBytes } from '@vitrine/contract/format'
+import { formatBytes } from '@vitrine/configuration/format'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { leadActionsTexts } from '#texts/lead-actions.js'
 

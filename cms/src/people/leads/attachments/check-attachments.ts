@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { environment } from '#src/platform/environment.ts'
 import { attachmentProblem } from '#src/platform/http/field-problem.ts'
 import { isClean } from '../virus-scan.ts'

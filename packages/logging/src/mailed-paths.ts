@@ -1,8 +1,8 @@
-import { ofLanguage } from './language-paths.ts'
-import { locales } from './locales.ts'
-import type { Locale } from './locales.ts'
-import { screenPaths } from './screen-paths.ts'
-import { formatQuery } from './query-string.ts'
+import { ofLanguage } from '@vitrine/configuration/language-paths'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { screenPaths } from '@vitrine/configuration/screen-paths'
+import { formatQuery } from '@vitrine/http/query-string'
 
 /** Screens that mails link to. */
 export type MailedScreen =

@@ -1,4 +1,4 @@
-import site from './configuration/chosen.ts'
+import site from './chosen.ts'
 
 /** Locales of the site (R2, R3), in the order of the language switcher. */
 export const locales = site.languages

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from './configuration/site-configuration.ts'
-import { shippedTexts } from './configuration/shipped-texts.ts'
+import type { SiteConfiguration } from './site-configuration.ts'
+import { shippedTexts } from './shipped-texts.ts'
 import { screenPathsOf } from './language-paths.ts'
 
 /**

@@ -1,5 +1,5 @@
-import site from './configuration/chosen.ts'
-import type { CountryPack } from './configuration/site-configuration.ts'
+import site from './chosen.ts'
+import type { CountryPack } from './site-configuration.ts'
 
 /** Country pack of the site, which texts select by. */
 export const countryPack: CountryPack = site.country ?? 'none'

@@ -1,7 +1,7 @@
-import site from './configuration/chosen.ts'
-import { callNames } from './calls.ts'
-import type { CallName } from './calls.ts'
-import type { ModuleName } from './configuration/site-configuration.ts'
+import site from './chosen.ts'
+import { callNames } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import type { ModuleName } from './site-configuration.ts'
 import type { ScreenName } from './screen-paths.ts'
 
 /** Screens and calls of each module. */

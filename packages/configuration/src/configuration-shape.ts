@@ -3,8 +3,8 @@ import {
   moduleNames,
   type Language,
   type SiteConfiguration,
-} from './configuration/site-configuration.ts'
-import { shippedPaths } from './configuration/shipped-paths.ts'
+} from './site-configuration.ts'
+import { shippedPaths } from './shipped-paths.ts'
 
 type Values = Record<string, unknown>
 

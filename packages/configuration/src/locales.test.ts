@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorMessages } from './error-body.ts'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { localeCodes, locales, parseContentLanguage } from './locales.ts'
 
 test('parses codes and tags in any case; defaults otherwise', () => {

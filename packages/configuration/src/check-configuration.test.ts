@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import site from './configuration/chosen.ts'
+import site from './chosen.ts'
 import { configurationProblems } from './check-configuration.ts'
 import { shapeProblems } from './configuration-shape.ts'
-import type { SiteConfiguration } from './configuration/site-configuration.ts'
+import type { SiteConfiguration } from './site-configuration.ts'
 import { screenPathsOf } from './language-paths.ts'
 
 const valid: SiteConfiguration<string, string> = {

@@ -1,4 +1,4 @@
-import site from './configuration/chosen.ts'
+import site from './chosen.ts'
 import { screenPathsOf } from './language-paths.ts'
 import type { ConfiguredPaths } from './language-paths.ts'
 import { languageOf, perLocale } from './locales.ts'

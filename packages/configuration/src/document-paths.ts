@@ -1,7 +1,7 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { screenPaths } from './screen-paths.ts'
-import { fillPath } from './path-pattern.ts'
+import { fillPath } from '@vitrine/http/path-pattern'
 
 /** Screens that list documents; a document's path is below theirs. */
 export type ContentBase = 'products' | 'news' | 'knowledge-base' | 'solutions'

@@ -1,7 +1,7 @@
 import { languageOf } from './locales.ts'
 import type { Locale } from './locales.ts'
-import { shippedPaths } from './configuration/shipped-paths.ts'
-import type { NamedScreen } from './configuration/shipped-paths.ts'
+import { shippedPaths } from './shipped-paths.ts'
+import type { NamedScreen } from './shipped-paths.ts'
 
 type Shipped<Value> = { en: Value } & Readonly<Record<string, Value>>
 

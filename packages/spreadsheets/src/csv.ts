@@ -1,5 +1,5 @@
-import { locales } from '../locales.ts'
-import type { Locale } from '../locales.ts'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 
 /** A text, or a number that stays one. */
 export type Cell = string | number
