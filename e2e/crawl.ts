@@ -1,5 +1,7 @@
+import { localeOfPath } from '../site/shared/routes/locale-of-path.ts'
 import { origin } from './system-under-test.ts'
-import { alternatesOf, canonicalOf, tagsOf } from './page-head.ts'
+import { alternatesOf, canonicalOf, metaOf, structuredOf, tagsOf, textOf } from './page-head.ts'
+import { pageTexts } from './texts.ts'
 
 /** A crawled page. */
 export interface Crawled {
@@ -13,13 +15,31 @@ export interface Crawled {
   lang: string | undefined
   contentLanguage: string | null
   title: string | undefined
-  headings: number
+  description: string | undefined
+  /** Texts of the h1 elements. */
+  headings: string[]
+  /** Names of the landmarks in their order. */
+  landmarks: string[]
   canonical: string | undefined
   alternates: Record<string, string>
   indexable: boolean
   /** Links of our origin with fragments. */
   links: string[]
   ids: Set<string>
+  /** Addresses of the links in the header's navigation. */
+  navigation: string[]
+  /** Links of the footer to the page in other languages: tag → path. */
+  translations: Record<string, string>
+  breadcrumbs: { name: string; path: string | undefined }[]
+  pictures: string[]
+  /** Whether it leads to a video, which is played on the page. */
+  hasVideo: boolean
+  shared: string | undefined
+  structured: Record<string, unknown>[]
+  /** Part numbers at the heads of the table's rows. */
+  partNumbers: string[]
+  /** Text of the main part. */
+  text: string
 }
 
 /** Concurrent requests; limited for other tests. */
@@ -42,7 +62,31 @@ function linksOf(html: string, base: string): string[] {
   ]
 }
 
-async function read(address: string, from: string): Promise<Crawled> {
+/** Part of a page from one text to another; empty without the first. */
+function between(html: string, start: string, end: string): string {
+  const from = html.indexOf(start)
+  return from < 0 ? '' : html.slice(from, html.indexOf(end, from))
+}
+
+/** Links of the breadcrumbs and, last, the page itself. */
+function breadcrumbsOf(html: string, label: string): Crawled['breadcrumbs'] {
+  const items = between(html, `aria-label="${label}"`, '</nav>').split('<li').slice(1)
+  return items.map((item) => ({
+    name: textOf(item.slice(item.indexOf('>') + 1)),
+    path: tagsOf(item, 'a')[0]?.['href'],
+  }))
+}
+
+/** Header, main part and footer: those within the main part are none of the page. */
+function landmarksOf(html: string): string[] {
+  const main = between(html, '<main', '</main>')
+  return [...html.replace(main, '<main>').matchAll(/<(header|main|footer)\b/g)].map(
+    ([, name = '']) => name,
+  )
+}
+
+/** Reads a page; `from`: page with the link to it. */
+export async function read(address: string, from = ''): Promise<Crawled> {
   // like browsers; Node's default would make the site compress with another encoding
   const answer = await fetch(origin + address, {
     redirect: 'manual',
@@ -58,7 +102,11 @@ async function read(address: string, from: string): Promise<Crawled> {
     lang: tagsOf(html, 'html')[0]?.['lang'],
     contentLanguage: answer.headers.get('content-language'),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
-    headings: tagsOf(html, 'h1').length,
+    description: metaOf(html, 'description'),
+    headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
+      textOf(text),
+    ),
+    landmarks: landmarksOf(html),
     canonical: canonicalOf(html)?.replace(origin, ''),
     alternates: alternatesOf(html),
     indexable:
@@ -67,6 +115,28 @@ async function read(address: string, from: string): Promise<Crawled> {
         tagsOf(html, 'meta').find((tag) => tag['name'] === 'robots')?.['content'] ?? 'noindex',
       ),
     links: linksOf(html, origin + address),
+    navigation: tagsOf(between(between(html, '<header', '</header>'), '<nav', '</nav>'), 'a').map(
+      ({ href = '' }) => href,
+    ),
+    translations: Object.fromEntries(
+      tagsOf(between(html, '<footer', '</footer>'), 'a').flatMap(({ hreflang, href = '' }) =>
+        hreflang === undefined ? [] : [[hreflang, href]],
+      ),
+    ),
+    breadcrumbs: breadcrumbsOf(
+      html,
+      pageTexts[localeOfPath(new URL(address, origin).pathname)].listing.breadcrumbs,
+    ),
+    pictures: tagsOf(html, 'img').flatMap(({ src }) => src ?? []),
+    hasVideo: tagsOf(html, 'a').some(({ href }) =>
+      href?.startsWith('https://www.youtube.com/watch?'),
+    ),
+    shared: metaOf(html, 'og:image'),
+    structured: structuredOf(html),
+    partNumbers: tagsOf(between(html, '<table', '</table>'), 'th').flatMap(
+      ({ scope, 'aria-label': number }) => (scope === 'row' && number ? [number] : []),
+    ),
+    text: textOf(between(html, '<main', '</main>')),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
   }
 }

@@ -26,3 +26,25 @@ export function alternatesOf(html: string): Record<string, string> {
 export function canonicalOf(html: string): string | undefined {
   return tagsOf(html, 'link').find((link) => link['rel'] === 'canonical')?.['href']
 }
+
+/** Text of HTML: without tags, with the entities that React writes. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** JSON-LD of a page. */
+export function structuredOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']): Record<string, unknown> => JSON.parse(json),
+  )
+}

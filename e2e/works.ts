@@ -1,21 +1,23 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { nightly } from './nightly.ts'
+import type { RouteName } from '../site/shared/routes/table.ts'
+import { nightly, repeatedIn } from './nightly.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1440, height: 900 }
 
-/** Where each of a visitor's works is done; the gate does it once, on a phone in the default locale. */
-export const places = [phone, desk].flatMap((viewport) =>
-  localeCodes.map((locale: Locale) => ({
-    locale,
-    viewport,
-    name: `at ${viewport.width} px in ${locale}`,
-    tag: locale === defaultLocale && viewport === phone ? [] : [nightly],
-  })),
-)
+/** Where a visitor's work on a screen is done; the gate does it once, on a phone in the screen's locale. */
+export const placesOf = (screen: RouteName) =>
+  [phone, desk].flatMap((viewport) =>
+    localeCodes.map((locale: Locale) => ({
+      locale,
+      viewport,
+      name: `at ${viewport.width} px in ${locale}`,
+      tag: viewport === phone ? repeatedIn(locale, screen) : [nightly],
+    })),
+  )
 
 /** Clicks of a work, counted. Typing and pasting do not count. */
 export function countPresses() {

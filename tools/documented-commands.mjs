@@ -17,6 +17,7 @@ export const documentedCommands = [
   { command: 'npm test', by: '.ci/run' },
   { command: 'npm run nightly', by: 'tools/test.mjs' },
   { command: 'npm test -- adopter', by: 'package.json' },
+  { command: 'npm test -- journeys --shard=1/2', by: 'tools/test.mjs' },
   { command: 'npm test -- commands', by: 'package.json' },
   { command: 'node tools/run.mjs migrate', by: 'e2e/journeys/release.spec.ts' },
   { command: 'node tools/run.mjs cms', by: 'e2e/journeys/release.spec.ts' },

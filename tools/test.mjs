@@ -3,7 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
-import { affectedBy, changedSince } from './changed.mjs'
+import {
+  affectedBy,
+  affectsSystems,
+  changeOfGate,
+  changedSince,
+  kindsOfSystems,
+} from './changed.mjs'
 import { findChromium, packages } from './chromium.mjs'
 import { failedInPlaywright, failedInVitest, failure } from './failed-tests.mjs'
 import { staticChecks } from './checks.mjs'
@@ -12,6 +18,7 @@ import { prepareSources } from './dependencies.mjs'
 import { runCommands } from './run-commands.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, packageBin, root } from './root.mjs'
+import { specsWith } from './spec-tags.mjs'
 import { seconds } from './steps.mjs'
 import { startSystem } from './system.mjs'
 
@@ -20,6 +27,8 @@ const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const total = { passed: 0, failed: 0 }
 /** Failed tests with their errors, for the end of the output. */
 const failures = []
+/** What the gate leaves to the nightly run, for the end of the output. */
+const leftOut = []
 /** Test runners that are running. */
 const runners = new Set()
 let stopping = false
@@ -111,15 +120,31 @@ function startTested() {
   return tested
 }
 
-/** Runs journeys on a system started for them; `selection`: Playwright's options. */
-async function journeys(...selection) {
+/** Runs of Playwright so far: each has a results file of its own. */
+let runs = 0
+
+/**
+ * Runs journeys on a system started for them.
+ *
+ * @param {string[][]} groups Projects of `e2e/playwright.config.ts`: those of a group side by side, one group after
+ *   another, also after a failure.
+ * @param {string[]} [selection] Playwright's options.
+ * @param {'gate' | 'night' | 'all'} [which] Tests of the gate, those of the night, or both.
+ */
+async function journeys(groups, selection = [], which = 'gate') {
   const system = await startTested()
   const { url, data } = system
-  let code
+  const env = { VITRINE_URL: url, VITRINE_DATA: data, VITRINE_JOURNEYS: which }
+  let passed = false
   try {
-    code = await playwright(selection, { VITRINE_URL: url, VITRINE_DATA: data })
+    const codes = []
+    for (const projects of groups)
+      codes.push(
+        await playwright([...projects.map((name) => `--project=${name}`), ...selection], env),
+      )
+    passed = codes.every((code) => code === 0)
   } finally {
-    if (code !== 0) printSystemLogs(data)
+    if (!passed) printSystemLogs(data)
     tested = undefined
     await system.stop()
     rmSync(data, { recursive: true, force: true })
@@ -128,7 +153,8 @@ async function journeys(...selection) {
 
 /** Runs Playwright and counts its tests; returns its exit code. */
 async function playwright(selection, env = {}) {
-  const file = join(results, 'journeys.json')
+  runs += 1
+  const file = join(results, `journeys-${runs}.json`)
   const options = ['test', '--config', 'e2e/playwright.config.ts', ...selection]
   const code = await show(packageBin('playwright'), options, {
     CHROMIUM_PATH: await findChromium(packages.tested),
@@ -166,8 +192,28 @@ const stages = {
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   built: () => vitest('built', ['--project=site-build']),
   http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
-  // after the projects that it depends on
-  journeys: () => journeys('--project=faults'),
+  journeys: () => journeys(groupsOfGate(changeOfGate()), shard),
+}
+
+const shardArguments = process.argv.slice(2).filter((argument) => argument.startsWith('--shard='))
+/** A group of projects without a selected test is no error. */
+const maybeNone = '--pass-with-no-tests'
+/** Playwright's options for the part of the journeys that one of several machines runs, as `--shard=1/2`. */
+const shard = shardArguments.length > 0 ? [...shardArguments, maybeNone] : []
+
+/** All journeys that share a system: in parallel, one at a time, and those that stop its programs. */
+const groups = [['long', 'reading'], ['alone'], ['faults']]
+/** With those that have systems of their own; `npm run dev` mostly waits. */
+const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
+
+/** Journeys of the gate after a change; undefined for an unknown one. */
+function groupsOfGate(change) {
+  if (change === undefined || affectsSystems(change.files)) return allGroups
+  const specs = kindsOfSystems.flatMap(specsWith)
+  leftOut.push(
+    `${specs.join(' ')}: nothing that they depend on changed since ${change.base.slice(0, 12)}; \`npm run nightly\` runs them`,
+  )
+  return groups
 }
 
 /**
@@ -179,21 +225,18 @@ const stages = {
 const others = {
   nightly: async () => {
     await vitest('api-nightly', ['--project=api-nightly'])
-    await journeys('--project=nightly')
+    await journeys(allGroups, [], 'night')
   },
   configurations: () => testConfigurations(count),
   configuration: () =>
     journeys(
-      '--no-deps',
-      '--project=longest',
-      '--project=reading',
-      '/crawler.spec.ts',
-      '/public-screens.spec.ts',
-      ...(process.env.VITRINE_DEMO ? ['/own-house.spec.ts'] : []),
+      [['long', 'reading', ...(process.env.VITRINE_DEMO ? ['demonstration'] : [])]],
+      specsWith('configuration'),
+      'all',
     ),
   adopter: () => testAdopter(count),
   commands: () => inCopy('commands', (copy) => runCommands(copy, count)),
-  handbook: () => journeys('--project=handbook'),
+  handbook: () => journeys([['handbook']]),
   stranger: () => playwright(['--project=adopter']),
 }
 
@@ -202,11 +245,9 @@ function stagesOfChange(branch) {
   const { base, files } = changedSince(branch)
   const { api, journeys: selected } = affectedBy(files)
   const specs = selected === 'all' ? undefined : selected.map((name) => `/${name}.spec.ts`)
+  const projects = () => groupsOfGate({ base, files })
   process.stdout.write(
     `${files.length} files changed since ${base.slice(0, 12)}: ${api ? '' : 'no '}tests of the API, journeys: ${specs?.join(' ') || (specs ? 'none' : 'all')}\n`,
-  )
-  const parts = ['longest', 'reading', 'journeys', 'development', 'faults'].map(
-    (project) => `--project=${project}`,
   )
   return {
     static: checks,
@@ -214,9 +255,12 @@ function stagesOfChange(branch) {
     built: () =>
       vitest('built', ['--project=site-build', '--passWithNoTests', `--changed=${base}`]),
     ...(api ? { api: stages.api, http: stages.http } : {}),
-    ...(specs === undefined ? { journeys: stages.journeys } : {}),
+    ...(specs === undefined ? { journeys: () => journeys(projects(), shard) } : {}),
     ...(specs && specs.length > 0
-      ? { journeys: () => journeys('--no-deps', '--workers=1', ...parts, ...specs) }
+      ? {
+          journeys: () =>
+            journeys(projects(), ['--workers=1', maybeNone, ...shardArguments, ...specs]),
+        }
       : {}),
   }
 }
@@ -229,14 +273,17 @@ async function stage(name, work) {
 }
 
 async function main() {
-  const [first, branch = 'main'] = process.argv.slice(2)
+  const names = process.argv.slice(2).filter((argument) => !shardArguments.includes(argument))
+  const [first, branch = 'main'] = names
   const all = first === 'changed' ? stagesOfChange(branch) : { ...stages, ...others }
-  const requested = first === 'changed' ? Object.keys(all) : process.argv.slice(2)
+  const requested = first === 'changed' ? Object.keys(all) : names
   const unknown = requested.filter((name) => !(name in all))
   if (unknown.length > 0)
     throw new UserFacingError(
       `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}, changed.`,
     )
+  if (shardArguments.length > 0 && !requested.includes('journeys'))
+    throw new UserFacingError('`--shard` divides the journeys: name the stage `journeys`.')
   await prepareSources()
   const chosen = Object.entries(all).filter(([name]) =>
     requested.length > 0 ? requested.includes(name) : name in stages,
@@ -290,6 +337,7 @@ main()
     await tested?.then((system) => system.stop()).catch(() => undefined)
     rmSync(results, { recursive: true, force: true })
     if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`)
+    if (leftOut.length > 0) process.stdout.write(`\nNot run: ${leftOut.join('\n')}\n`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
     process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
   })

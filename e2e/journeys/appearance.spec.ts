@@ -1,3 +1,4 @@
+/** @alone */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

@@ -1,3 +1,4 @@
+/** @alone @certificates */
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
 import { certificatesPath } from '../../site/shared/certificates/certificates-path.ts'
@@ -5,7 +6,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownProduct } from '../addresses.ts'
 import { test } from '../human-delay.ts'
-import { countPresses, places } from '../works.ts'
+import { countPresses, placesOf } from '../works.ts'
 import { certificatesTexts } from '../texts.ts'
 
 /** Names of the files of an archive, read by another program, which also checks their sums. */
@@ -22,9 +23,11 @@ const namesIn = (archive: string): string[] =>
     .trim()
     .split('\n')
 
+const places = placesOf('certificates')
+
 /** The form is HTML: without scripts one place is enough. */
 const ways = [true, false].flatMap((javaScriptEnabled) =>
-  (javaScriptEnabled ? places : places.slice(0, 1)).map((place) => ({
+  (javaScriptEnabled ? places : places.filter(({ tag }) => tag.length === 0)).map((place) => ({
     ...place,
     javaScriptEnabled,
   })),

@@ -1,3 +1,4 @@
+/** @reading @legal */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { calls } from '@vitrine/contract/calls'
@@ -37,7 +38,7 @@ async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
 for (const locale of localeCodes) {
   test(
     `asks for consent in ${locale} with a rejection one press away, accessible on a phone`,
-    { tag: repeatedIn(locale) },
+    { tag: repeatedIn(locale, 'products') },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(routePath('products', locale))

@@ -1,12 +1,13 @@
+/** @reading @products */
 import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { dataSheetPath } from '../../site/shared/product/data-sheet-path.ts'
-import { routePath } from '../../site/shared/routes/table.ts'
 import { formatDate } from '@vitrine/configuration/format'
 import { pathOf, knownProduct } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
+import { repeatedIn } from '../nightly.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { productTexts } from '../texts.ts'
@@ -14,67 +15,65 @@ import { productTexts } from '../texts.ts'
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 for (const locale of localeCodes) {
-  test(`has the figures of the product page in its data sheet, in ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    const product = await knownProduct(locale)
-    const path = dataSheetPath(product, locale)
-    await page.goto(await pathOf('product', locale))
-    await expect(
-      page.getByRole('link', { name: productTexts[locale].sheet.title }),
-    ).toHaveAttribute('href', path)
-    const answer = await request.get(path)
-    expect([
-      answer.status(),
-      answer.headers()['content-type'],
-      answer.headers()['content-language'],
-    ]).toEqual([200, 'application/pdf', locales[locale].tag])
-    expect(answer.headers()['link']).toBe(
-      `<${origin}${await pathOf('product', locale)}>; rel="canonical"`,
-    )
-    const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
-    const { text } = await extractText(pdf, { mergePages: true })
-    const said = flat(text)
-    for (const fact of [
-      product.title,
-      formatDate(product.updated_at, locale),
-      ...product.highlights.map(({ value }) => value),
-    ])
-      expect(said).toContain(flat(fact))
-    // table rows as text
-    const rows = await page
-      .getByRole('table')
-      .first()
-      .getByRole('row')
-      .evaluateAll((all) =>
-        all.slice(1).map((row) =>
-          [...row.querySelectorAll('th, td')].map((cell) => {
-            // several parts that a value names stand below it
-            const value = [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-            const links = cell.querySelectorAll('a')
-            const shown = links.length > 1 ? value.map(({ textContent }) => textContent) : []
-            return (shown.join('') || cell.textContent).trim()
-          }),
-        ),
+  test(
+    `has the figures of the product page in its data sheet, in ${locale}`,
+    { tag: repeatedIn(locale, 'product') },
+    async ({ page, request }) => {
+      const product = await knownProduct(locale)
+      const path = dataSheetPath(product, locale)
+      await page.goto(await pathOf('product', locale))
+      await expect(
+        page.getByRole('link', { name: productTexts[locale].sheet.title }),
+      ).toHaveAttribute('href', path)
+      const answer = await request.get(path)
+      expect([
+        answer.status(),
+        answer.headers()['content-type'],
+        answer.headers()['content-language'],
+      ]).toEqual([200, 'application/pdf', locales[locale].tag])
+      expect(answer.headers()['link']).toBe(
+        `<${origin}${await pathOf('product', locale)}>; rel="canonical"`,
       )
-    expect(rows).toHaveLength(product.variants.length)
-    for (const [code = '', ...cells] of rows) {
-      const number =
-        product.variants.find((variant) => code.startsWith(variant.part_number))?.part_number ??
-        code
-      // the sheet has the state of the life cycle among the columns
-      const row = [number, ...cells].map((cell) =>
-        flat(cell).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-      )
-      expect(said).toMatch(new RegExp(row.join('(?: [^\\d;]{1,40})? ')))
-    }
-
-    const again = await request.get(path, {
-      headers: { 'if-none-match': answer.headers()['etag'] ?? '' },
-    })
-    expect(again.status()).toBe(304)
-  })
+      const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
+      const { text } = await extractText(pdf, { mergePages: true })
+      const said = flat(text)
+      for (const fact of [
+        product.title,
+        formatDate(product.updated_at, locale),
+        ...product.highlights.map(({ value }) => value),
+      ])
+        expect(said).toContain(flat(fact))
+      // table rows as text
+      const rows = await page
+        .getByRole('table')
+        .first()
+        .getByRole('row')
+        .evaluateAll((all) =>
+          all.slice(1).map((row) =>
+            [...row.querySelectorAll('th, td')].map((cell) => {
+              // several parts that a value names stand below it
+              const value = [...cell.childNodes].filter(
+                ({ nodeType }) => nodeType === Node.TEXT_NODE,
+              )
+              const links = cell.querySelectorAll('a')
+              const shown = links.length > 1 ? value.map(({ textContent }) => textContent) : []
+              return (shown.join('') || cell.textContent).trim()
+            }),
+          ),
+        )
+      expect(rows).toHaveLength(product.variants.length)
+      for (const [code = '', ...cells] of rows) {
+        const number =
+          product.variants.find((variant) => code.startsWith(variant.part_number))?.part_number ??
+          code
+        // the sheet has the state of the life cycle among the columns
+        const row = [number, ...cells].map((cell) =>
+          flat(cell).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+        )
+        expect(said).toMatch(new RegExp(row.join('(?: [^\\d;]{1,40})? ')))
+      }
+    },
+  )
 }
 
 test('opens the data sheet of a part number as a document', async ({ page }) => {
@@ -89,17 +88,6 @@ test('opens the data sheet of a part number as a document', async ({ page }) => 
   const request = await asked
   expect(request.isNavigationRequest()).toBe(true)
   expect(new URL(request.url()).pathname).toBe(`${await pathOf('part', 'en')}.pdf`)
-})
-
-test('redirects to the canonical data sheet; answers 404 for an unknown one', async ({
-  request,
-}) => {
-  const product = await knownProduct('br')
-  const own = dataSheetPath(product, 'br')
-  const wrong = own.replace(/[^/]+(?=\/[^/]+$)/, 'outra')
-  const moved = await request.get(wrong, { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, own])
-  expect((await request.get(`${routePath('products', 'br')}/a/b/nada.pdf`)).status()).toBe(404)
 })
 
 test('sends one sheet to forty concurrent requests', async ({ request }) => {

@@ -1,3 +1,4 @@
+/** @dev */
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,

@@ -1,3 +1,4 @@
+/** @reading */
 import { expect } from '@playwright/test'
 import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Page } from '@playwright/test'
@@ -48,7 +49,7 @@ function counted(products: Answer<'product-read'>[], pair: readonly (readonly [s
 // the counts of the facets are compared for every pair, the list for one pair of every `step`
 for (const { path, step, tag } of [
   { path: ['terminais-e-conectores', 'terminais-de-compressao'], step: 1, tag: [nightly] },
-  { path: ['aterramento-e-spda', 'hastes-e-acessorios'], step: 4, tag: [] },
+  { path: ['aterramento-e-spda', 'hastes-e-acessorios'], step: 16, tag: [] },
 ]) {
   test(
     `answers every pair of values of ${path.join('/')} as counted one by one`,
@@ -98,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of localeCodes) {
       test(
         `filters all products by what subcategories share, in ${locale}`,
-        { tag: repeatedIn(locale) },
+        { tag: repeatedIn(locale, 'products') },
         async ({ page }) => {
           const texts = filtersTexts[locale]
           const { listing } = pageTexts[locale]
@@ -122,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
             await expect(box).toBeEnabled({ enabled: count > 0 || active })
           }
           // axe needs JavaScript
-          if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+          if (javaScriptEnabled) expect(await violationsOf(page, 'main')).toEqual([])
 
           const chips = page.getByRole('navigation', { name: texts.active })
           await expect(chips.getByRole('link', { name: /M12/ })).toHaveCount(1)
@@ -134,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(
         `takes an interval of numbers, in ${locale}`,
-        { tag: repeatedIn(locale) },
+        { tag: repeatedIn(locale, 'product-subcategory') },
         async ({ page }) => {
           const texts = filtersTexts[locale]
           const path = await pathOf('product-subcategory', locale)
@@ -154,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(
         `opens the product's table with the filters of the list, in ${locale}`,
-        { tag: repeatedIn(locale) },
+        { tag: repeatedIn(locale, 'product') },
         async ({ page }) => {
           const filters = ['conductor:95', 'stud:M12']
           const list = filtered(await pathOf('product-subcategory', locale), locale, filters)

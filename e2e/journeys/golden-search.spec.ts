@@ -1,3 +1,4 @@
+/** @reading @search */
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { measure } from '../../golden/evaluate.ts'
@@ -5,7 +6,7 @@ import { floors } from '../../golden/floors.ts'
 import { goldenQueries } from '../../golden/queries/index.ts'
 import { unseenQueries } from '../../golden/queries/unseen.ts'
 import { clientIn } from '../contract-client.ts'
-import { nightly } from '../nightly.ts'
+import { nightly, repeatedIn } from '../nightly.ts'
 
 /** The ranking without its database answers both sets in each run (`golden/evaluate.test.ts`). */
 const sets = [
@@ -15,21 +16,27 @@ const sets = [
 
 for (const { set, queries: all, tag } of sets)
   for (const locale of localeCodes)
-    test(`finds what the ${set} queries ask for, in ${locale}`, { tag: [...tag] }, async () => {
-      const api = clientIn(locale)
-      const queries = all.filter((query) => query.locale === locale)
-      expect(queries.length).toBeGreaterThan(40)
-      const answers = new Map<string, string[]>()
-      for (const { text } of queries) {
-        const { data } = await api('products-list', { query: { search: text, perPage: 12 } })
-        answers.set(
-          text,
-          data.map(({ family }) => family),
+    test(
+      `finds what the ${set} queries ask for, in ${locale}`,
+      { tag: [...tag, ...repeatedIn(locale, 'search')] },
+      async () => {
+        const api = clientIn(locale)
+        const queries = all.filter((query) => query.locale === locale)
+        expect(queries.length).toBeGreaterThan(40)
+        const answers = new Map<string, string[]>()
+        for (const { text } of queries) {
+          const { data } = await api('products-list', { query: { search: text, perPage: 12 } })
+          answers.set(
+            text,
+            data.map(({ family }) => family),
+          )
+        }
+        const figures = measure((text) => answers.get(text) ?? [], queries)
+        const floor = floors[set][locale]
+        expect(figures.success, JSON.stringify(figures.missed)).toBeGreaterThanOrEqual(
+          floor.success,
         )
-      }
-      const figures = measure((text) => answers.get(text) ?? [], queries)
-      const floor = floors[set][locale]
-      expect(figures.success, JSON.stringify(figures.missed)).toBeGreaterThanOrEqual(floor.success)
-      expect(figures.meanReciprocalRank).toBeGreaterThanOrEqual(floor.meanReciprocalRank)
-      expect(figures.empty).toBe(0)
-    })
+        expect(figures.meanReciprocalRank).toBeGreaterThanOrEqual(floor.meanReciprocalRank)
+        expect(figures.empty).toBe(0)
+      },
+    )

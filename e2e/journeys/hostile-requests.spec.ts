@@ -1,3 +1,4 @@
+/** @alone */
 import { expect, test } from '@playwright/test'
 import {
   apiBase,
@@ -12,6 +13,7 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
+import { everyLocale } from '../nightly.ts'
 import { isClosedAfter, requestRaw, sendRaw } from '../raw-request.ts'
 import type { RawAnswer } from '../raw-request.ts'
 import { origin, running, secrets } from '../system-under-test.ts'
@@ -266,44 +268,48 @@ test('answers 404 without a page for a missing asset', async () => {
 })
 
 for (const locale of localeCodes) {
-  test(`answers API errors as JSON with their status, in ${locale}`, async () => {
-    const cases = [
-      { target: `${api}/web/nothing`, code: 'endpoint-unknown' },
-      { target: `${api}/web/products/no-such-product`, code: 'not-found' },
-      { target: `${api}/web/products`, method: 'DELETE', code: 'method-not-allowed' },
-      { target: `${api}/web/products?page=0`, code: 'invalid-input' },
-      { target: `${api}/web/products?noise=1`, code: 'invalid-input' },
-      { target: `${api}/web/products?orderBy=password`, code: 'invalid-input' },
-      { target: `${api}/web/products/%zz`, code: 'malformed-request' },
-      { target: `${api}/web/contact`, method: 'POST', body: '{', code: 'malformed-request' },
-      {
-        target: `${api}/web/contact`,
-        method: 'POST',
-        body: 'x',
-        type: 'text/plain',
-        code: 'media-type-unsupported',
-      },
-    ] as const
-    for (const one of cases) {
-      const { target, code } = one
-      const answer = await requestRaw(target, {
-        method: 'method' in one ? one.method : 'GET',
-        headers: {
-          'content-language': locales[locale].tag,
-          origin,
-          ...('body' in one
-            ? { 'content-type': 'type' in one ? one.type : 'application/json' }
-            : {}),
+  test(
+    `answers API errors as JSON with their status, in ${locale}`,
+    { tag: everyLocale },
+    async () => {
+      const cases = [
+        { target: `${api}/web/nothing`, code: 'endpoint-unknown' },
+        { target: `${api}/web/products/no-such-product`, code: 'not-found' },
+        { target: `${api}/web/products`, method: 'DELETE', code: 'method-not-allowed' },
+        { target: `${api}/web/products?page=0`, code: 'invalid-input' },
+        { target: `${api}/web/products?noise=1`, code: 'invalid-input' },
+        { target: `${api}/web/products?orderBy=password`, code: 'invalid-input' },
+        { target: `${api}/web/products/%zz`, code: 'malformed-request' },
+        { target: `${api}/web/contact`, method: 'POST', body: '{', code: 'malformed-request' },
+        {
+          target: `${api}/web/contact`,
+          method: 'POST',
+          body: 'x',
+          type: 'text/plain',
+          code: 'media-type-unsupported',
         },
-        ...('body' in one ? { body: one.body } : {}),
-      })
-      const said = `${target}: ${answer.status} ${answer.body.slice(0, 200)}`
-      expect(answer.status, said).toBe(errorStatuses[code])
-      expect(answer.headers['content-type'], said).toContain('application/json')
-      expect(answer.body, said).toContain(`"code":"${code}"`)
-      expect(Buffer.from(answer.body, 'latin1').toString(), said).toContain(
-        errorMessages[locale][code],
-      )
-    }
-  })
+      ] as const
+      for (const one of cases) {
+        const { target, code } = one
+        const answer = await requestRaw(target, {
+          method: 'method' in one ? one.method : 'GET',
+          headers: {
+            'content-language': locales[locale].tag,
+            origin,
+            ...('body' in one
+              ? { 'content-type': 'type' in one ? one.type : 'application/json' }
+              : {}),
+          },
+          ...('body' in one ? { body: one.body } : {}),
+        })
+        const said = `${target}: ${answer.status} ${answer.body.slice(0, 200)}`
+        expect(answer.status, said).toBe(errorStatuses[code])
+        expect(answer.headers['content-type'], said).toContain('application/json')
+        expect(answer.body, said).toContain(`"code":"${code}"`)
+        expect(Buffer.from(answer.body, 'latin1').toString(), said).toContain(
+          errorMessages[locale][code],
+        )
+      }
+    },
+  )
 }

@@ -1,9 +1,11 @@
+/** @reading @home @search */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, pathOf } from '../addresses.ts'
+import { repeatedIn } from '../nightly.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { filtersTexts, pageTexts } from '../texts.ts'
@@ -198,34 +200,38 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   for (const locale of localeCodes) {
-    test(`has navigation and languages in the menu, in ${locale}`, async ({ page }) => {
-      const { shell } = pageTexts[locale]
-      await open(page, await pathOf('product', locale))
-      const burger = page
-        .getByRole('banner')
-        .locator('summary')
-        .filter({ hasText: shell.menu.open })
-      const menu = page.getByRole('navigation', { name: shell.menu.title, exact: true })
-      await expect(menu).toBeHidden()
-      await tabTo(page, burger)
-      await page.keyboard.press('Enter')
-      await expect(menu).toBeVisible()
-      const products = menu.getByRole('link', { name: shell.nav.products })
-      await expect(products).toHaveAttribute('aria-current', 'page')
-      const choice = page.getByRole('navigation', { name: shell.languages.label })
-      await expect(choice.getByRole('link')).toHaveText(
-        localeCodes.map((code) => locales[code].title),
-      )
-      await tabTo(page, products)
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(burger).toBeFocused()
-      await page.keyboard.press('Enter')
-      await tabTo(page, products)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(routePath('products', locale))
-      await expect(menu).toBeHidden()
-    })
+    test(
+      `has navigation and languages in the menu, in ${locale}`,
+      { tag: repeatedIn(locale, 'product') },
+      async ({ page }) => {
+        const { shell } = pageTexts[locale]
+        await open(page, await pathOf('product', locale))
+        const burger = page
+          .getByRole('banner')
+          .locator('summary')
+          .filter({ hasText: shell.menu.open })
+        const menu = page.getByRole('navigation', { name: shell.menu.title, exact: true })
+        await expect(menu).toBeHidden()
+        await tabTo(page, burger)
+        await page.keyboard.press('Enter')
+        await expect(menu).toBeVisible()
+        const products = menu.getByRole('link', { name: shell.nav.products })
+        await expect(products).toHaveAttribute('aria-current', 'page')
+        const choice = page.getByRole('navigation', { name: shell.languages.label })
+        await expect(choice.getByRole('link')).toHaveText(
+          localeCodes.map((code) => locales[code].title),
+        )
+        await tabTo(page, products)
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+        await expect(burger).toBeFocused()
+        await page.keyboard.press('Enter')
+        await tabTo(page, products)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(routePath('products', locale))
+        await expect(menu).toBeHidden()
+      },
+    )
   }
 
   test('opens filters as a sheet that traps and restores the focus', async ({ page }) => {

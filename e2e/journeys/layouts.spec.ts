@@ -1,3 +1,4 @@
+/** @reading @home */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { mailedLink } from '@vitrine/logging/mailed-paths'
@@ -8,6 +9,7 @@ import { violationsOf } from '../accessibility.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { setSession, memberClient } from '../members.ts'
+import { repeatedIn } from '../nightly.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
@@ -17,41 +19,47 @@ import { homeTexts, pageTexts, productTexts, searchTexts } from '../texts.ts'
 const token = `1.${'A'.repeat(32)}`
 
 for (const locale of localeCodes) {
-  test(`shows pages linked from mails in the clean layout in ${locale}`, async ({ page }) => {
-    const { company_name: company } = (await clientIn(locale)('layout-read')).others
-    for (const screen of [
-      'newsletter-confirmation',
-      'newsletter-leaving',
-      'data-request-confirmation',
-      'email-confirmation',
-      'update-password',
-    ] as const) {
-      await page.goto(mailedLink('', screen, locale, token))
-      await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible()
-      for (const landmark of ['banner', 'contentinfo'] as const)
-        await expect(page.getByRole(landmark), screen).toHaveCount(0)
+  test(
+    `shows pages linked from mails in the clean layout in ${locale}`,
+    { tag: repeatedIn(locale, 'newsletter-confirmation') },
+    async ({ page }) => {
+      const { company_name: company } = (await clientIn(locale)('layout-read')).others
+      for (const screen of [
+        'newsletter-confirmation',
+        'newsletter-leaving',
+        'data-request-confirmation',
+        'email-confirmation',
+        'update-password',
+      ] as const) {
+        await page.goto(mailedLink('', screen, locale, token))
+        await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible()
+        for (const landmark of ['banner', 'contentinfo'] as const)
+          await expect(page.getByRole(landmark), screen).toHaveCount(0)
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: `${company}: ${pageTexts[locale].shell.home}` }),
+          screen,
+        ).toHaveAttribute('href', routePath('home', locale))
+        expect(await violationsOf(page), screen).toEqual([])
+      }
+    },
+  )
+
+  test(
+    `shows the password change with the restricted area’s header in ${locale}`,
+    { tag: repeatedIn(locale, 'update-password') },
+    async ({ page }) => {
+      await setSession(page, (await memberClient('distribuidor')).token)
+      await page.goto(routePath('update-password', locale))
+      const { system } = pageTexts[locale].shell
       await expect(
         page
-          .getByRole('main')
-          .getByRole('link', { name: `${company}: ${pageTexts[locale].shell.home}` }),
-        screen,
-      ).toHaveAttribute('href', routePath('home', locale))
-      expect(await violationsOf(page), screen).toEqual([])
-    }
-  })
-
-  test(`shows the password change with the restricted area’s header in ${locale}`, async ({
-    page,
-  }) => {
-    await setSession(page, (await memberClient('distribuidor')).token)
-    await page.goto(routePath('update-password', locale))
-    const { system } = pageTexts[locale].shell
-    await expect(
-      page
-        .getByRole('navigation', { name: system.navigation })
-        .getByRole('link', { name: system.sections }),
-    ).toBeVisible()
-  })
+          .getByRole('navigation', { name: system.navigation })
+          .getByRole('link', { name: system.sections }),
+      ).toBeVisible()
+    },
+  )
 }
 
 test('shows the log-out as text on a phone', async ({ page }) => {

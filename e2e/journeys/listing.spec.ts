@@ -1,3 +1,4 @@
+/** @reading @products @search */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
@@ -92,11 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
       return new List(page, locale)
     }
 
-    // without JavaScript one locale with its own names is enough
-    for (const locale of javaScriptEnabled ? localeCodes : localeCodes.slice(-1)) {
+    for (const locale of localeCodes) {
       test(
         `finds a part number in any notation, in ${locale}`,
-        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        { tag: repeatedIn(locale, 'products') },
         async ({ page }) => {
           const { title } = await knownProduct(locale)
           const list = await open(page, await pathOf('products', locale), locale)
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(
         `sorts the list in four ways, in ${locale}`,
-        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        { tag: repeatedIn(locale, 'product-category') },
         async ({ page }) => {
           const list = await open(page, await pathOf('product-category', locale), locale)
           const api = clientIn(locale)
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(
         `has page and view in the address under the names of ${locale}`,
-        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        { tag: repeatedIn(locale, 'products') },
         async ({ page }) => {
           const list = await open(page, await pathOf('products', locale), locale)
           const first = await titles(page).allTextContents()
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(
         `narrows a subcategory by a filter and removes it by its chip, in ${locale}`,
-        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        { tag: repeatedIn(locale, 'product-subcategory') },
         async ({ page }) => {
           const path = await pathOf('product-subcategory', locale)
           const [category = '', subcategory = ''] = path.split('/').slice(-2)

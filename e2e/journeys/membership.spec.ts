@@ -1,3 +1,4 @@
+/** @long @account */
 import { expect } from '@playwright/test'
 import { countryPack } from '@vitrine/configuration/country-pack'
 import type { Page } from '@playwright/test'

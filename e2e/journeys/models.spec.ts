@@ -1,3 +1,4 @@
+/** @reading @models */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'

@@ -1,3 +1,4 @@
+/** @long @account */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { crawlerAttribute } from '../../site/shared/page/crawler-attribute.ts'

@@ -1,3 +1,4 @@
+/** @reading @company @newsletter */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { mailedLink } from '@vitrine/logging/mailed-paths'
@@ -13,25 +14,28 @@ import { repeatedIn } from '../nightly.ts'
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
-    // without JavaScript one locale with its own names is enough
-    for (const locale of javaScriptEnabled ? localeCodes : localeCodes.slice(-1)) {
-      test(`subscribes in the footer of any page, in ${locale}`, async ({ page }) => {
-        const { newsletter } = pageTexts[locale].shell
-        await page.goto(await pathOf('solutions', locale))
-        const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.title })
-        await form
-          .getByLabel(newsletter.label)
-          .fill(`assinante-${crypto.randomUUID().slice(0, 8)}@example.com`)
-        await form.getByRole('checkbox').check()
-        await form.getByRole('button', { name: newsletter.submit }).click()
-        await expect(
-          page.getByRole('status').filter({ hasText: formsTexts[locale].sent }),
-        ).toBeVisible()
-      })
+    for (const locale of localeCodes) {
+      test(
+        `subscribes in the footer of any page, in ${locale}`,
+        { tag: repeatedIn(locale, 'solutions') },
+        async ({ page }) => {
+          const { newsletter } = pageTexts[locale].shell
+          await page.goto(await pathOf('solutions', locale))
+          const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.title })
+          await form
+            .getByLabel(newsletter.label)
+            .fill(`assinante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+          await form.getByRole('checkbox').check()
+          await form.getByRole('button', { name: newsletter.submit }).click()
+          await expect(
+            page.getByRole('status').filter({ hasText: formsTexts[locale].sent }),
+          ).toBeVisible()
+        },
+      )
 
       test(
         `subscribes with interests after confirmation by mail, in ${locale}`,
-        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        { tag: repeatedIn(locale, 'newsletter') },
         async ({ page, humanDelay }) => {
           const { fields } = leadFormsTexts[locale]
           const { newsletter, confirmation } = newsletterTexts[locale]
@@ -57,18 +61,20 @@ for (const javaScriptEnabled of [true, false]) {
         },
       )
 
-      test(`reports an invalid link; opening it changes nothing, in ${locale}`, async ({
-        page,
-      }) => {
-        const { confirmation } = newsletterTexts[locale]
-        await page.goto(
-          mailedLink(origin, 'newsletter-confirmation', locale, `1.${'A'.repeat(32)}`),
-        )
-        await expect(page.getByText(confirmation.text)).toBeVisible()
-        await page.getByRole('main').getByRole('button', { name: confirmation.submit }).click()
-        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-        await expect(page.getByText(confirmation.done)).toHaveCount(0)
-      })
+      test(
+        `reports an invalid link; opening it changes nothing, in ${locale}`,
+        { tag: repeatedIn(locale, 'newsletter-confirmation') },
+        async ({ page }) => {
+          const { confirmation } = newsletterTexts[locale]
+          await page.goto(
+            mailedLink(origin, 'newsletter-confirmation', locale, `1.${'A'.repeat(32)}`),
+          )
+          await expect(page.getByText(confirmation.text)).toBeVisible()
+          await page.getByRole('main').getByRole('button', { name: confirmation.submit }).click()
+          await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+          await expect(page.getByText(confirmation.done)).toHaveCount(0)
+        },
+      )
     }
   })
 }

@@ -1,3 +1,4 @@
+/** @demonstration @configuration */
 import { expect, test } from '@playwright/test'
 import { readHouse } from '../../demo/houses.ts'
 import { defaultHouse, houseNames } from '../../tools/configuration.mjs'

@@ -1,3 +1,4 @@
+/** @alone @comparison @parts-list */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { formatQuery } from '@vitrine/http/query-string'
@@ -26,11 +27,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    // without JavaScript one locale with its own names is enough
-    for (const locale of javaScriptEnabled ? localeCodes : localeCodes.slice(-1)) {
+    for (const locale of localeCodes) {
       test(
         `pasted lines become a list and a quotation, in ${locale}`,
-        { tag: javaScriptEnabled ? repeatedIn(locale) : [] },
+        { tag: repeatedIn(locale, 'parts-list') },
         async ({ page, humanDelay }) => {
           const [first, second] = await knownParts()
           const texts = partsListTexts[locale]

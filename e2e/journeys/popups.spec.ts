@@ -1,3 +1,4 @@
+/** @reading @home */
 import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
@@ -38,14 +39,14 @@ async function record(context: BrowserContext, locale: Locale) {
 for (const locale of localeCodes) {
   test(
     `closes the home page’s pop-up permanently, in ${locale} only`,
-    { tag: repeatedIn(locale) },
+    { tag: repeatedIn(locale, 'home') },
     async ({ page, context }) => {
       const popup = await known(locale)
       const card = page.getByRole('complementary', { name: popup.title, exact: true })
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(routePath('home', locale))
       await expect(card).toContainText(popup.text)
-      expect(await violationsOf(page)).toEqual([])
+      expect(await violationsOf(page, 'aside')).toEqual([])
       expect((await context.cookies()).map(({ name }) => name)).toEqual(
         expect.arrayContaining([
           'storeInitialsPopups',

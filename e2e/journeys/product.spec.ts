@@ -1,3 +1,4 @@
+/** @reading @certificates @models @products @tooling */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
@@ -12,6 +13,8 @@ import {
   productWithVideo,
 } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
+import { everyLocale, repeatedIn } from '../nightly.ts'
+import { tagsOf } from '../page-head.ts'
 import { test } from '../reused-page.ts'
 import { partNumbersIn } from '../variants-table.ts'
 import { hydrated, hydratedPart } from '../watched-page.ts'
@@ -176,35 +179,37 @@ async function drawingOf(locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`shows the dimensioned drawing above the table without layout shift, in ${locale}`, async ({
-    page,
-  }) => {
-    const drawing = await drawingOf(locale)
-    expect(drawing.language).toBe(locales[locale].tag)
-    await page.goto(await pathOf('product', locale))
-    const figure = page
-      .getByRole('figure')
-      .filter({ has: page.getByRole('img', { name: productTexts[locale].drawing.alt }) })
-    await expect(figure).toContainText(drawing.title)
-    await expect(
-      figure.getByRole('link', { name: productTexts[locale].drawing.open }),
-    ).toHaveAttribute('href', drawing.url)
-    const image = figure.getByRole('img')
-    const before = await image.boundingBox()
-    expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(
-      drawing.height / drawing.width,
-      2,
-    )
-    await image.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBe(drawing.width)
-    const [sheet, table] = [
-      await figure.boundingBox(),
-      await page.getByRole('table').first().boundingBox(),
-    ]
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0)
-  })
+  test(
+    `shows the dimensioned drawing above the table without layout shift, in ${locale}`,
+    { tag: repeatedIn(locale, 'product') },
+    async ({ page }) => {
+      const drawing = await drawingOf(locale)
+      expect(drawing.language).toBe(locales[locale].tag)
+      await page.goto(await pathOf('product', locale))
+      const figure = page
+        .getByRole('figure')
+        .filter({ has: page.getByRole('img', { name: productTexts[locale].drawing.alt }) })
+      await expect(figure).toContainText(drawing.title)
+      await expect(
+        figure.getByRole('link', { name: productTexts[locale].drawing.open }),
+      ).toHaveAttribute('href', drawing.url)
+      const image = figure.getByRole('img')
+      const before = await image.boundingBox()
+      expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(
+        drawing.height / drawing.width,
+        2,
+      )
+      await image.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBe(drawing.width)
+      const [sheet, table] = [
+        await figure.boundingBox(),
+        await page.getByRole('table').first().boundingBox(),
+      ]
+      expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0)
+    },
+  )
 }
 
 test('runs no script of an SVG on our origin', async ({ page, request, watched }) => {
@@ -233,30 +238,35 @@ test('runs no script of an SVG on our origin', async ({ page, request, watched }
   watched.foreign.length = 0
 })
 
-test('serves every document as a download with nosniff', async ({ page, request }) => {
-  for (const locale of localeCodes) {
-    const product = await knownProduct(locale)
-    expect(product.documents.length).toBeGreaterThan(0)
-    await page.goto(await pathOf('product', locale))
-    const list = page.getByRole('region', { name: productTexts[locale].documents })
-    const hrefs = await list
-      .locator('a[download]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(expect.arrayContaining(product.documents.map(({ url }) => url)))
-    const byMime = new Map(product.documents.map((document) => [document.mime, document]))
-    for (const document of byMime.values()) {
-      const file = await request.get(document.url)
-      expect(file.status(), document.url).toBe(200)
-      expect(file.headers()['content-type']).toBe(document.mime)
-      expect(file.headers()['x-content-type-options']).toBe('nosniff')
-      expect(
-        file.headers()['content-disposition'] ??
-          (shownInPlace.includes(document.mime) ? 'attachment' : ''),
-      ).toMatch(/^attachment/)
-      expect(await file.body()).toHaveLength(document.bytes)
+test(
+  'serves every document as a download with nosniff, in every locale',
+  {
+    tag: everyLocale,
+  },
+  async ({ request }) => {
+    for (const locale of localeCodes) {
+      const product = await knownProduct(locale)
+      expect(product.documents.length).toBeGreaterThan(0)
+      const html = await (await request.get(await pathOf('product', locale))).text()
+      const hrefs = tagsOf(html, 'a').flatMap(({ download, href }) =>
+        download === undefined ? [] : [href],
+      )
+      expect(hrefs).toEqual(expect.arrayContaining(product.documents.map(({ url }) => url)))
+      const byMime = new Map(product.documents.map((document) => [document.mime, document]))
+      for (const document of byMime.values()) {
+        const file = await request.get(document.url)
+        expect(file.status(), document.url).toBe(200)
+        expect(file.headers()['content-type']).toBe(document.mime)
+        expect(file.headers()['x-content-type-options']).toBe('nosniff')
+        expect(
+          file.headers()['content-disposition'] ??
+            (shownInPlace.includes(document.mime) ? 'attachment' : ''),
+        ).toMatch(/^attachment/)
+        expect(await file.body()).toHaveLength(document.bytes)
+      }
     }
-  }
-})
+  },
+)
 
 test('sends no request to the video’s host before the click', async ({ page, watched }) => {
   const product = await productWithVideo()
@@ -314,37 +324,3 @@ test('shares the address without session parameters', async ({ page }) => {
   await expect(share.getByRole('status')).toHaveText(pageTexts.en.reading.share.copied)
   expect(await copied(page)).toBe(origin + path)
 })
-
-for (const locale of localeCodes) {
-  test(`has JSON-LD that agrees with the page, in ${locale}`, async ({ page }) => {
-    const path = await pathOf('product', locale)
-    await page.goto(path)
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const told = texts.map((text): Record<string, unknown> => JSON.parse(text))
-    const group = told.find((json) => json['@type'] === 'ProductGroup')
-    expect(group).toMatchObject({ url: origin + path, inLanguage: locales[locale].tag })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(group?.['name']))
-    await expect(page.getByRole('main')).toContainText(String(group?.['description']))
-    const variants = group?.['hasVariant'] as { sku: string }[]
-    expect(variants.map((variant) => variant.sku)).toEqual(
-      await partNumbersIn(page.getByRole('main')),
-    )
-
-    const crumbs = told.find((json) => json['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
-      position: number
-      name: string
-      item: string
-    }[]
-    expect(crumbs.map((crumb) => crumb.position)).toEqual(crumbs.map((_, index) => index + 1))
-    const shown = page
-      .getByRole('navigation', { name: pageTexts[locale].listing.breadcrumbs })
-      .getByRole('link')
-    await expect(shown).toHaveText(crumbs.slice(0, -1).map((crumb) => crumb.name))
-    expect(
-      await shown.evaluateAll((links: HTMLAnchorElement[]) =>
-        links.map((link) => new URL(link.href).href),
-      ),
-    ).toEqual(crumbs.slice(0, -1).map((crumb) => new URL(crumb.item).href))
-    expect(crumbs.at(-1)?.item).toBe(origin + path)
-  })
-}

@@ -1,3 +1,4 @@
+/** @reading @account */
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'

@@ -1,3 +1,4 @@
+/** @reading */
 import { expect, test } from '@playwright/test'
 import { clientIn } from '../contract-client.ts'
 import { defaultLocale } from '@vitrine/configuration/locales'

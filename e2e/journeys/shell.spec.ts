@@ -1,3 +1,4 @@
+/** @reading @search */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
@@ -10,7 +11,6 @@ import { modalDefaults } from '../../site/app/core/modals/modal.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { origin } from '../system-under-test.ts'
 import { test, unwatchedTest } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { pageTexts, searchTexts, styleguideTexts } from '../texts.ts'
@@ -24,44 +24,48 @@ async function open(page: Page, path: string) {
 }
 
 for (const locale of localeCodes) {
-  test(`loads popular searches when the search opens, in ${locale}`, async ({ page }) => {
-    const { shell } = pageTexts[locale]
-    const search = searchTexts[locale]
-    const asked: string[] = []
-    page.on(
-      'request',
-      (request) =>
-        new URL(request.url()).pathname === panelCall &&
-        asked.push(request.headers()['content-language'] ?? ''),
-    )
-    await open(page, routePath('contact', locale))
-    expect(asked).toEqual([])
-    await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click()
-    const bar = page.getByRole('dialog', { name: shell.search.label })
-    const panel = await clientIn(locale)('search-panel-read')
-    const blocks = {
-      [search.mostViewed]: panel.most_accessed_products,
-      [search.applications]: panel.most_accessed_applications,
-      [search.publications]: panel.publications,
-    }
-    for (const [title, list] of Object.entries(blocks)) {
-      await expect(bar.getByRole('heading', { name: title, exact: true })).toHaveCount(
-        list.length > 0 ? 1 : 0,
+  test(
+    `loads popular searches when the search opens, in ${locale}`,
+    { tag: repeatedIn(locale, 'contact') },
+    async ({ page }) => {
+      const { shell } = pageTexts[locale]
+      const search = searchTexts[locale]
+      const asked: string[] = []
+      page.on(
+        'request',
+        (request) =>
+          new URL(request.url()).pathname === panelCall &&
+          asked.push(request.headers()['content-language'] ?? ''),
       )
-      for (const { title: name } of list)
-        await expect(bar.getByRole('link', { name }).first()).toBeVisible()
-    }
-    expect(asked).toEqual([locales[locale].tag])
-    await expect(bar.getByRole('combobox')).toBeFocused()
-    expect(await violationsOf(page, 'dialog[open]')).toEqual([])
-    const [first] = panel.most_accessed_products
-    await bar
-      .getByRole('link', { name: first?.title ?? '' })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
-    await expect(bar).toBeHidden()
-  })
+      await open(page, routePath('contact', locale))
+      expect(asked).toEqual([])
+      await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click()
+      const bar = page.getByRole('dialog', { name: shell.search.label })
+      const panel = await clientIn(locale)('search-panel-read')
+      const blocks = {
+        [search.mostViewed]: panel.most_accessed_products,
+        [search.applications]: panel.most_accessed_applications,
+        [search.publications]: panel.publications,
+      }
+      for (const [title, list] of Object.entries(blocks)) {
+        await expect(bar.getByRole('heading', { name: title, exact: true })).toHaveCount(
+          list.length > 0 ? 1 : 0,
+        )
+        for (const { title: name } of list)
+          await expect(bar.getByRole('link', { name }).first()).toBeVisible()
+      }
+      expect(asked).toEqual([locales[locale].tag])
+      await expect(bar.getByRole('combobox')).toBeFocused()
+      expect(await violationsOf(page, 'dialog[open]')).toEqual([])
+      const [first] = panel.most_accessed_products
+      await bar
+        .getByRole('link', { name: first?.title ?? '' })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
+      await expect(bar).toBeHidden()
+    },
+  )
 }
 
 test('omits empty blocks', async ({ page }) => {
@@ -148,46 +152,53 @@ test('redirects / to the chosen locale’s home; / itself is unchanged', async (
 })
 
 for (const locale of localeCodes) {
-  test(`modals say, ask and lead, in ${locale}`, { tag: repeatedIn(locale) }, async ({ page }) => {
-    const { shell } = pageTexts[locale]
-    const { modals, notices } = styleguideTexts[locale]
-    await open(page, routePath('styleguide', locale))
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const status = page.getByRole('dialog', { name: notices.info.title, exact: true })
-    await press(`${modals.status}: ${notices.info.title}`)
-    await expect(status).toContainText(notices.info.text)
-    expect((await status.boundingBox())?.width).toBe(modalDefaults.width)
-    expect(await violationsOf(page, 'dialog[open]')).toEqual([])
-    await status.getByRole('button', { name: shell.modal.back, exact: true }).click()
-    await expect(status).toBeHidden()
-    await expect(
-      page.getByRole('button', { name: `${modals.status}: ${notices.info.title}`, exact: true }),
-    ).toBeFocused()
+  test(
+    `modals say, ask and lead, in ${locale}`,
+    { tag: repeatedIn(locale, 'styleguide') },
+    async ({ page }) => {
+      const { shell } = pageTexts[locale]
+      const { modals, notices } = styleguideTexts[locale]
+      await open(page, routePath('styleguide', locale))
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+      const status = page.getByRole('dialog', { name: notices.info.title, exact: true })
+      await press(`${modals.status}: ${notices.info.title}`)
+      await expect(status).toContainText(notices.info.text)
+      expect((await status.boundingBox())?.width).toBe(modalDefaults.width)
+      expect(await violationsOf(page, 'dialog[open]')).toEqual([])
+      await status.getByRole('button', { name: shell.modal.back, exact: true }).click()
+      await expect(status).toBeHidden()
+      await expect(
+        page.getByRole('button', { name: `${modals.status}: ${notices.info.title}`, exact: true }),
+      ).toBeFocused()
 
-    await press(modals.locked)
-    const locked = page.getByRole('dialog', { name: notices.warning.title, exact: true })
-    await expect(locked.getByRole('button')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await page.mouse.click(5, 5)
-    await expect(locked).toBeVisible()
-    await locked.getByRole('button').click()
-    await expect(locked).toBeHidden()
+      await press(modals.locked)
+      const locked = page.getByRole('dialog', { name: notices.warning.title, exact: true })
+      await expect(locked.getByRole('button')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await page.mouse.click(5, 5)
+      await expect(locked).toBeVisible()
+      await locked.getByRole('button').click()
+      await expect(locked).toBeHidden()
 
-    const question = page.getByRole('alertdialog', { name: shell.system.confirmTitle, exact: true })
-    const answer = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).last()
-    await press(modals.ask)
-    await expect(question).toContainText(shell.system.confirmText)
-    await page.keyboard.press('Escape')
-    await expect(answer).toHaveText(modals.cancelled)
-    await press(modals.ask)
-    await question.getByRole('button', { name: shell.system.leave, exact: true }).click()
-    await expect(answer).toHaveText(modals.confirmed)
-    await expect(question).toBeHidden()
+      const question = page.getByRole('alertdialog', {
+        name: shell.system.confirmTitle,
+        exact: true,
+      })
+      const answer = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).last()
+      await press(modals.ask)
+      await expect(question).toContainText(shell.system.confirmText)
+      await page.keyboard.press('Escape')
+      await expect(answer).toHaveText(modals.cancelled)
+      await press(modals.ask)
+      await question.getByRole('button', { name: shell.system.leave, exact: true }).click()
+      await expect(answer).toHaveText(modals.confirmed)
+      await expect(question).toBeHidden()
 
-    await press(modals.leading)
-    await page.getByRole('dialog').getByRole('button', { name: shell.home, exact: true }).click()
-    await expect(page).toHaveURL(routePath('home', locale))
-  })
+      await press(modals.leading)
+      await page.getByRole('dialog').getByRole('button', { name: shell.home, exact: true }).click()
+      await expect(page).toHaveURL(routePath('home', locale))
+    },
+  )
 }
 
 test('shows as many slides as fit', async ({ page }) => {
@@ -255,11 +266,3 @@ unwatchedTest(
     )
   },
 )
-
-test('rejects reports of other sites', async ({ request }) => {
-  const sent = await request.post(origin + crashPath, {
-    data: { message: 'x', stack: '', path: '/' },
-    headers: { 'sec-fetch-site': 'cross-site' },
-  })
-  expect(sent.status()).toBe(403)
-})

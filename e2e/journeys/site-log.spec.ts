@@ -1,3 +1,4 @@
+/** @alone */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'

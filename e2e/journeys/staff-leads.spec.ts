@@ -1,3 +1,4 @@
+/** @alone */
 import { devices, expect } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

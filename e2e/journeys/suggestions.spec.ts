@@ -1,3 +1,4 @@
+/** @reading @search @suggestions */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
@@ -34,7 +35,7 @@ for (const locale of localeCodes)
   for (const screen of ['home', 'products'] as const)
     test(
       `suggests part numbers by the keyboard on ${screen}, in ${locale}`,
-      { tag: repeatedIn(locale) },
+      { tag: repeatedIn(locale, screen) },
       async ({ page }) => {
         const texts = suggestionsTexts[locale]
         const field = await fieldOf(page, screen, locale)
@@ -126,22 +127,26 @@ unwatchedTest('searches as before when suggestions cannot be had', async ({ page
 })
 
 for (const locale of localeCodes)
-  test(`an empty result offers near part numbers and a question, in ${locale}`, async ({
-    page,
-  }) => {
-    const { empty } = searchTexts[locale]
-    const text = knownPartNumber.replace('50', '51')
-    await page.goto(`${routePath('search', locale)}?${queryNames.q[locale]}=${text}`)
-    await hydrated(page)
-    const near = page.getByRole('main').getByRole('list', { name: empty.near })
-    await expect(near.getByRole('link').first()).toHaveText(knownPartNumber)
-    const whatsapp = page.getByRole('main').getByRole('link', { name: empty.whatsapp })
-    await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(text)))
-    expect(await violationsOf(page, 'main')).toEqual([])
-    await page.getByRole('main').getByRole('link', { name: empty.ask }).click()
-    const { fields } = leadFormsTexts[locale]
-    await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue(new RegExp(text))
-  })
+  test(
+    `an empty result offers near part numbers and a question, in ${locale}`,
+    { tag: repeatedIn(locale, 'search') },
+    async ({ page }) => {
+      const { empty } = searchTexts[locale]
+      const text = knownPartNumber.replace('50', '51')
+      await page.goto(`${routePath('search', locale)}?${queryNames.q[locale]}=${text}`)
+      await hydrated(page)
+      const near = page.getByRole('main').getByRole('list', { name: empty.near })
+      await expect(near.getByRole('link').first()).toHaveText(knownPartNumber)
+      const whatsapp = page.getByRole('main').getByRole('link', { name: empty.whatsapp })
+      await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(text)))
+      expect(await violationsOf(page, 'main')).toEqual([])
+      await page.getByRole('main').getByRole('link', { name: empty.ask }).click()
+      const { fields } = leadFormsTexts[locale]
+      await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue(
+        new RegExp(text),
+      )
+    },
+  )
 
 test('offers near part numbers beside the product that a wrong one begins like', async ({
   page,

@@ -1,3 +1,4 @@
+/** @alone */
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'

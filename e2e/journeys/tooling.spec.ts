@@ -1,3 +1,4 @@
+/** @alone @tooling */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
@@ -5,7 +6,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { toolingTexts, productTexts } from '../texts.ts'
-import { countPresses, places } from '../works.ts'
+import { countPresses, placesOf } from '../works.ts'
 
 /** A part number with the values of two questions, and one of its sets. */
 async function knownAnswer(locale: Locale) {
@@ -36,7 +37,7 @@ test('part numbers with what applies them are shown before a choice', async ({ p
   }
 })
 
-for (const { name, locale, viewport, tag } of places)
+for (const { name, locale, viewport, tag } of placesOf('tooling'))
   test.describe(name, { tag }, () => {
     test.use({ viewport })
 

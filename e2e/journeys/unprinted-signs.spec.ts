@@ -1,3 +1,4 @@
+/** @alone */
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { Panel } from '../panel.ts'

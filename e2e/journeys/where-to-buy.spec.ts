@@ -1,3 +1,4 @@
+/** @reading @products @where-to-buy */
 import { expect } from '@playwright/test'
 import { countryPack } from '@vitrine/configuration/country-pack'
 import { calls } from '@vitrine/contract/calls'
@@ -23,7 +24,7 @@ for (const locale of localeCodes) {
 
   test(
     `lists the nearest distributor of a CEP first, in ${locale}`,
-    { tag: repeatedIn(locale) },
+    { tag: repeatedIn(locale, 'product') },
     async ({ page }) => {
       const product = productPath(await knownProduct(locale), locale)
       const abroad = await salesAbroadOf(locale)
@@ -37,7 +38,11 @@ for (const locale of localeCodes) {
       const section = abroad === null ? region : page.getByRole('main')
       await section.getByLabel(buy.search.label({ country: countryPack })).fill('80010-000')
       await section.getByRole('button', { name: buy.search.action, exact: true }).click()
-      await expect(section.getByRole('listitem').first()).toContainText('Curitiba')
+      // the breadcrumbs of the screen are a list as well
+      const distributors = section
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: /^\+55/ }) })
+      await expect(distributors.first()).toContainText('Curitiba')
       await section.getByLabel(buy.search.label({ country: countryPack })).fill('xyzzy')
       await section.getByRole('button', { name: buy.search.action, exact: true }).click()
       await expect(section.getByText(buy.unknown({ country: countryPack }))).toBeVisible()
@@ -46,20 +51,24 @@ for (const locale of localeCodes) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test(`links from the product to all distributors by state, in ${locale}`, async ({ page }) => {
-      const product = await knownProduct(locale)
-      await page.goto(productPath(product, locale))
-      await page
-        .getByRole('region', { name: title })
-        .getByRole('link', { name: buy.see({ country: countryPack }) })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        buy.of({ product: product.title }),
-      )
-      const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
-      await state.getByText('Paraná').click()
-      await expect(state.getByRole('link', { name: /^\+55 41/ })).toBeVisible()
-    })
+    test(
+      `links from the product to all distributors by state, in ${locale}`,
+      { tag: repeatedIn(locale, 'where-to-buy') },
+      async ({ page }) => {
+        const product = await knownProduct(locale)
+        await page.goto(productPath(product, locale))
+        await page
+          .getByRole('region', { name: title })
+          .getByRole('link', { name: buy.see({ country: countryPack }) })
+          .click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          buy.of({ product: product.title }),
+        )
+        const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
+        await state.getByText('Paraná').click()
+        await expect(state.getByRole('link', { name: /^\+55 41/ })).toBeVisible()
+      },
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+/** @reading @comparison */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
@@ -17,7 +18,7 @@ import { fillQuotation } from '../quotation-form.ts'
 import { origin } from '../system-under-test.ts'
 import { comparisonTexts, formsTexts, partsListTexts, productTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
-import { countPresses, places } from '../works.ts'
+import { countPresses, placesOf } from '../works.ts'
 
 const lines = 12
 
@@ -46,7 +47,7 @@ async function firstVisibleLink(page: Page, path: string) {
   return link
 }
 
-for (const { name, locale, viewport, tag } of places)
+for (const { name, locale, viewport, tag } of placesOf('parts-list'))
   test.describe(name, { tag }, () => {
     test.use({ viewport })
 

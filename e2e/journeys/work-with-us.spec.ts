@@ -1,3 +1,4 @@
+/** @reading @company */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'

@@ -1,3 +1,4 @@
+/** @faults */
 import { expect, test } from '@playwright/test'
 import { uncachedPath } from '../../uncached-path.ts'
 import { visit } from '../../load.ts'

@@ -1,3 +1,4 @@
+/** @faults */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'

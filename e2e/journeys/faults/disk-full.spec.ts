@@ -1,3 +1,4 @@
+/** @system */
 import { execFileSync } from 'node:child_process'
 import {
   closeSync,

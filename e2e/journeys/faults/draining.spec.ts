@@ -1,3 +1,4 @@
+/** @faults */
 import { Agent } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { uncachedPath } from '../../uncached-path.ts'

@@ -1,3 +1,4 @@
+/** @faults */
 import { randomBytes } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { expect, test } from '@playwright/test'

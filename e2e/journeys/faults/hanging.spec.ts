@@ -1,3 +1,4 @@
+/** @faults */
 import { expect, test } from '@playwright/test'
 import { cmsIsReady } from '../../outage.ts'
 import { origin, running } from '../../system-under-test.ts'

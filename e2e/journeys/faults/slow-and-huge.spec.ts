@@ -1,3 +1,4 @@
+/** @faults */
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { expect, test } from '@playwright/test'

@@ -1,9 +1,9 @@
+/** @system */
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSystem } from '../../../tools/system.mjs'
-import { nightly } from '../../nightly.ts'
 
 /** Time limit of stopping, ms: `docker stop` kills after 10 s. */
 const limitMs = 10_000
@@ -59,68 +59,54 @@ async function rotateLogs(programs: { pid: number }[], url: string): Promise<voi
   expect(programs.filter(({ pid }) => !isRunning(pid))).toEqual([])
 }
 
-test(
-  'stops with a killed npm, starts again, rotates its logs, and stops on SIGTERM to npm',
-  { tag: nightly },
-  async () => {
-    const killed = await start(['npm', 'start'])
-    await killed.stop('SIGKILL')
-    await expect
-      .poll(async () => !(await isUp(killed.url)) && isDatabaseDown(), { timeout: limitMs + 2000 })
-      .toBe(true)
+test('stops with a killed npm, starts again, rotates its logs, and stops on SIGTERM to npm', async () => {
+  const killed = await start(['npm', 'start'])
+  await killed.stop('SIGKILL')
+  await expect
+    .poll(async () => !(await isUp(killed.url)) && isDatabaseDown(), { timeout: limitMs + 2000 })
+    .toBe(true)
 
-    const system = await start(['npm', 'start'])
-    expect(await isUp(system.url)).toBe(true)
-    const programs: { pid: number }[] = Object.values(
-      JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')),
-    )
-    expect(programs).toHaveLength(3)
-    await rotateLogs(programs, system.url)
-    const signalledAt = performance.now()
-    await system.stop('SIGTERM')
-    expect(performance.now() - signalledAt).toBeLessThan(limitMs)
-    expect(programs.filter(({ pid }) => isRunning(pid))).toEqual([])
-    expect(await isUp(system.url)).toBe(false)
-    expect(isDatabaseDown()).toBe(true)
-  },
-)
+  const system = await start(['npm', 'start'])
+  expect(await isUp(system.url)).toBe(true)
+  const programs: { pid: number }[] = Object.values(
+    JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')),
+  )
+  expect(programs).toHaveLength(3)
+  await rotateLogs(programs, system.url)
+  const signalledAt = performance.now()
+  await system.stop('SIGTERM')
+  expect(performance.now() - signalledAt).toBeLessThan(limitMs)
+  expect(programs.filter(({ pid }) => isRunning(pid))).toEqual([])
+  expect(await isUp(system.url)).toBe(false)
+  expect(isDatabaseDown()).toBe(true)
+})
 
-test(
-  'stops on SIGTERM as process 1; restarts after SIGKILL with the same process ids',
-  { tag: nightly },
-  async () => {
-    test.skip(!canContain, 'a namespace for process numbers takes root and unshare (util-linux)')
-    const first = await start(contained)
-    process.kill(childOf(first.pid), 'SIGKILL')
-    await expect.poll(() => isRunning(first.pid)).toBe(false)
-    const second = await start(contained)
-    expect(await isUp(second.url)).toBe(true)
-    const signalledAt = performance.now()
-    process.kill(childOf(second.pid), 'SIGTERM')
-    await expect
-      .poll(() => isRunning(second.pid), { timeout: limitMs, intervals: [100] })
-      .toBe(false)
-    expect(performance.now() - signalledAt).toBeLessThan(limitMs)
-    expect(isDatabaseDown()).toBe(true)
-  },
-)
+test('stops on SIGTERM as process 1; restarts after SIGKILL with the same process ids', async () => {
+  test.skip(!canContain, 'a namespace for process numbers takes root and unshare (util-linux)')
+  const first = await start(contained)
+  process.kill(childOf(first.pid), 'SIGKILL')
+  await expect.poll(() => isRunning(first.pid)).toBe(false)
+  const second = await start(contained)
+  expect(await isUp(second.url)).toBe(true)
+  const signalledAt = performance.now()
+  process.kill(childOf(second.pid), 'SIGTERM')
+  await expect.poll(() => isRunning(second.pid), { timeout: limitMs, intervals: [100] }).toBe(false)
+  expect(performance.now() - signalledAt).toBeLessThan(limitMs)
+  expect(isDatabaseDown()).toBe(true)
+})
 
-test(
-  'ends a cms that hung when its supervisor was killed, and takes its port again',
-  { tag: nightly },
-  async () => {
-    const first = await start(['npm', 'start'])
-    const { cms }: { cms: { pid: number; port: number } } = JSON.parse(
-      readFileSync(join(data, 'running.json'), 'utf8'),
-    )
-    const supervisor = Number(readFileSync(join(data, 'vitrine.pid'), 'utf8'))
-    process.kill(cms.pid, 'SIGSTOP')
-    process.kill(supervisor, 'SIGKILL')
-    await first.stop('SIGKILL')
-    const CMS_PORT = String(cms.port)
-    const second = await startSystem(data, { VITRINE_DEMO: 'no', CMS_PORT }, ['npm', 'start'])
-    expect(isRunning(cms.pid)).toBe(false)
-    expect(await isUp(second.url)).toBe(true)
-    await second.stop('SIGTERM')
-  },
-)
+test('ends a cms that hung when its supervisor was killed, and takes its port again', async () => {
+  const first = await start(['npm', 'start'])
+  const { cms }: { cms: { pid: number; port: number } } = JSON.parse(
+    readFileSync(join(data, 'running.json'), 'utf8'),
+  )
+  const supervisor = Number(readFileSync(join(data, 'vitrine.pid'), 'utf8'))
+  process.kill(cms.pid, 'SIGSTOP')
+  process.kill(supervisor, 'SIGKILL')
+  await first.stop('SIGKILL')
+  const CMS_PORT = String(cms.port)
+  const second = await startSystem(data, { VITRINE_DEMO: 'no', CMS_PORT }, ['npm', 'start'])
+  expect(isRunning(cms.pid)).toBe(false)
+  expect(await isUp(second.url)).toBe(true)
+  await second.stop('SIGTERM')
+})
