@@ -4,7 +4,7 @@ import { countedSearch } from '@vitrine/contract/counted-search'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
 import { ownPagePost } from './own-page-post.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '@vitrine/http/token-bucket'
 import type { ViewCounter } from './view-counter.ts'
 
 /** Largest body, bytes: a text of the greatest length with every character escaped. */

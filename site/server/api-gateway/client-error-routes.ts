@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { crashLimits, crashPath } from '#shared/page/crash-report.ts'
 import { ownPagePost } from './own-page-post.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '@vitrine/http/token-bucket'
 
 /** Largest report, bytes: all fields at their limits with every character escaped. */
 const bodyLimit = 16 * 1024

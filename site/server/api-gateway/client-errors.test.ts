@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { crashLimits, crashReportOf, crashPath } from '#shared/page/crash-report.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '@vitrine/http/token-bucket'
 
 const publicOrigin = 'https://vitrine.example'
 const own = { 'sec-fetch-site': 'same-origin' }

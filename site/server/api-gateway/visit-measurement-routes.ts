@@ -10,7 +10,7 @@ import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { ownPagePost } from './own-page-post.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '@vitrine/http/token-bucket'
 
 /** Largest body, bytes: a screen, a device and four numbers. */
 const bodyLimit = 1024

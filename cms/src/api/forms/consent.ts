@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '@vitrine/http/token-bucket'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
@@ -14,7 +14,7 @@ interface Choice {
 /**
  * Rate limit of stored choices per process, far above real traffic: bounds disk usage under abuse.
  */
-const bucket = new TokenBucket({ perMinute: 300 })
+const bucket = new TokenBucket({ size: 300, perSecond: 5 })
 
 /**
  * Stores the proof of a consent choice: text, version, locale, purposes and time, never an
