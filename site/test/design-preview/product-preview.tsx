@@ -39,7 +39,7 @@ export function ProductPreview() {
         }
         second={
           <Stack>
-            <Label tone="copper">Terminais de compressão · família TC</Label>
+            <Label tone="accent">Terminais de compressão · família TC</Label>
             <h1>Terminal de compressão longo, um furo</h1>
             <p className="lead">
               Cobre eletrolítico estanhado, para condutores de cobre classes 2 a 5 em painéis,

@@ -44,7 +44,7 @@ export function RestrictedDocuments({
                 <span>{item.title}</span>
               </Link>
               {item.is_new ? (
-                <Label tone="copper" framed>
+                <Label tone="accent" framed>
                   {texts.fresh}
                 </Label>
               ) : null}

@@ -68,7 +68,7 @@ export function ReadingPage({
       {printedOf === undefined ? null : <PrintHeader path={path} updatedAt={printedOf} />}
       <article>
         <header className={styles.header}>
-          {label ? <Label tone="copper">{label}</Label> : null}
+          {label ? <Label tone="accent">{label}</Label> : null}
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
         </header>

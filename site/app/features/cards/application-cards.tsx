@@ -45,7 +45,7 @@ export function ApplicationCards({
               application={application}
               size="slide"
               sizes="(min-width: 62rem) 26vw, 70vw"
-              tone={index % 2 === 0 ? 'copper' : 'ink'}
+              tone={index % 2 === 0 ? 'accent' : 'ink'}
               showParent={showParent}
             />
           ))}

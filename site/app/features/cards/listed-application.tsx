@@ -7,7 +7,7 @@ import { applicationPath } from '#shared/routes/detail-paths.ts'
 
 type ListedApplicationProps = {
   application: Card
-  /** Position in the list, which selects the colour: copper and ink alternate. */
+  /** Position in the list, which selects the colour: accent and ink alternate. */
   position?: number
   showParent?: boolean
 } & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>
@@ -27,7 +27,7 @@ export function ListedApplication({
       label={showParent ? application.solution?.title : undefined}
       title={application.title}
       action={catalogue.home.seeApplication}
-      tone={position % 4 === 0 || position % 4 === 3 ? 'copper' : 'ink'}
+      tone={position % 4 === 0 || position % 4 === 3 ? 'accent' : 'ink'}
       {...props}
     />
   )

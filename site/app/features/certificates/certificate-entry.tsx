@@ -41,7 +41,7 @@ export function CertificateEntry({
   return (
     <article id={certificateAnchor(id)} className={styles.entry}>
       <header className={styles.head}>
-        <Label tone="copper">{texts.kinds[kind]}</Label>
+        <Label tone="accent">{texts.kinds[kind]}</Label>
         {status ? <Label tone={status.tone}>{status.label}</Label> : null}
         <h3>{standard}</h3>
         {title === '' ? null : <p>{title}</p>}

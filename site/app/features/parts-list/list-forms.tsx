@@ -22,7 +22,7 @@ export function ListForms(props: ListFormsProps) {
   return (
     <>
       {receipt === undefined ? null : <QuotationForm {...props} />}
-      <Section title={paste.title} ruled unprinted id="colar">
+      <Section title={paste.title} ruled unprinted id="paste">
         <Form
           key={items}
           form={linesForm}

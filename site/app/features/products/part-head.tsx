@@ -52,7 +52,7 @@ export function PartHead({
     <section className={styles.part} aria-label={code}>
       <div className={styles.about}>
         <header className={styles.title}>
-          <Label tone="copper">
+          <Label tone="accent">
             {[product.sub_category?.title, product.family && texts.family({ code: product.family })]
               .filter(Boolean)
               .join(' · ')}

@@ -79,7 +79,7 @@ export function ProductPage() {
         <div className={styles.page}>
           <header className={styles.head}>
             <div className={styles.title}>
-              <Label tone="copper">
+              <Label tone="accent">
                 {[
                   product.sub_category?.title,
                   product.family && texts.family({ code: product.family }),

@@ -31,7 +31,7 @@ export function SolutionBlock({ solution, applications, priority }: SolutionBloc
         />
       </div>
       <div className={styles.words}>
-        <Label tone="copper">{solutions.count({ count: solution.application_count })}</Label>
+        <Label tone="accent">{solutions.count({ count: solution.application_count })}</Label>
         <h2 className={styles.title}>
           <Link
             className={styles.link}

@@ -12,21 +12,21 @@ export type ApplicationCardProps = {
   label?: string | undefined
   title: string
   action: string
-  tone?: 'copper' | 'ink' | undefined
+  tone?: 'accent' | 'ink' | undefined
   /** `slide`: in a carousel; `small`: in the search panel. */
   size?: 'default' | 'slide' | 'small' | undefined
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
 }
 
-/** Card with a duotone picture behind the text: shadows in ink, highlights in copper or paper. */
+/** Card with a duotone picture behind the text: shadows in ink, highlights in accent or paper. */
 export function ApplicationCard({
   href,
   image,
   label,
   title,
   action,
-  tone = 'copper',
+  tone = 'accent',
   size = 'default',
   headingLevel = 3,
   sizes = '(min-width: 62rem) 50vw, 92vw',
@@ -40,7 +40,7 @@ export function ApplicationCard({
         </div>
       )}
       <div className={styles.body}>
-        {label && <Label tone="copper-on-ink">{label}</Label>}
+        {label && <Label tone="accent-on-ink">{label}</Label>}
         <Heading className={styles.title}>
           <Link className={styles.link} href={href}>
             {title}

@@ -30,7 +30,7 @@ export function LeadStory({ href, image, label, meta, title, description }: Lead
         </div>
       )}
       <div className={styles.words}>
-        <Label tone="copper">{label}</Label>
+        <Label tone="accent">{label}</Label>
         <h2 className={styles.title}>
           <Link className={styles.link} href={href}>
             {title}

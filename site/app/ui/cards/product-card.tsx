@@ -70,7 +70,7 @@ export function ProductCard({
         />
       </div>
       <div className={styles.body}>
-        {tag && <Label tone="copper">{tag}</Label>}
+        {tag && <Label tone="accent">{tag}</Label>}
         {state && (
           <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
             {state.label}

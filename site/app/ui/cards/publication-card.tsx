@@ -23,7 +23,7 @@ export function PublicationCard({
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
-      {tag && <Label tone="copper">{tag}</Label>}
+      {tag && <Label tone="accent">{tag}</Label>}
       <Heading className={styles.title}>
         <Link className={styles.link} href={href}>
           {title}

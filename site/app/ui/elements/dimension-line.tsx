@@ -4,7 +4,7 @@ export type DimensionLineProps = {
   /** Figure on the line: `74 mm`. */
   figure: string
   direction?: 'horizontal' | 'vertical' | undefined
-  tone?: 'ink' | 'copper' | 'on-ink' | undefined
+  tone?: 'ink' | 'accent' | 'on-ink' | undefined
 }
 
 /** Horizontal line between two ticks with a figure. */

@@ -3,10 +3,10 @@ import styles from './tag.module.css'
 
 export type LabelTone =
   | 'faint'
-  | 'copper'
+  | 'accent'
   | 'ink'
   | 'on-ink'
-  | 'copper-on-ink'
+  | 'accent-on-ink'
   | 'earth'
   | 'amber'
   | 'red'

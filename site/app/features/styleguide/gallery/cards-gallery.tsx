@@ -54,7 +54,7 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
               <ApplicationCard
                 key={card.href}
                 {...card}
-                tone={index % 2 === 0 ? 'copper' : 'ink'}
+                tone={index % 2 === 0 ? 'accent' : 'ink'}
               />
             ))}
           </CardGrid>

@@ -43,7 +43,7 @@ export function TokensGallery({ texts }: { texts: GalleryTexts }) {
           <p className="mono">{texts.type.mono}</p>
           <p className={styles.row}>
             <Label>{texts.type.label}</Label>
-            <Label tone="copper">{texts.type.label}</Label>
+            <Label tone="accent">{texts.type.label}</Label>
             <Label tone="ink">{texts.type.label}</Label>
             <Label tone="earth" framed>
               {texts.type.label}
@@ -53,7 +53,7 @@ export function TokensGallery({ texts }: { texts: GalleryTexts }) {
             </Label>
           </p>
           <DimensionLine figure={texts.dimension} />
-          <DimensionLine figure={texts.dimension} tone="copper" />
+          <DimensionLine figure={texts.dimension} tone="accent" />
           <div className={styles.upright}>
             <DimensionLine figure={texts.dimension} direction="vertical" />
           </div>
