@@ -1,14 +1,14 @@
 import type { House } from '../demo/house-shape.ts'
 import { wordsOfHouse } from '../demo/house-words.ts'
 
-/** Colours that a company chose. */
+/** Colors that a company chose. */
 export const colorsOf = ({ appearance }: House): string[] =>
   Object.values((appearance.look as { colors: Record<string, string> }).colors)
 
 /**
- * Words, colours and texts of pictures of a company in pages of another one.
+ * Words, colors and texts of pictures of a company in pages of another one.
  *
- * @param ownColors - Colours of the other company, even if both have them.
+ * @param ownColors - Colors of the other company, even if both have them.
  */
 export function foreignParts(
   texts: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A PNG of one colour, sizes in px; unique per colour. */
+/** A PNG of one color, sizes in px; unique per color. */
 export function png(
   width: number,
   height: number,

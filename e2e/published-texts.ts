@@ -46,7 +46,7 @@ function filesOf(html: string, base: string): string[] {
 
 /**
  * Texts of a site by path: pages of the sitemaps, error pages, panel, API document, and the files
- * that they name, data sheets among them; a picture is the colours of more than a hundredth of it.
+ * that they name, data sheets among them; a picture is the colors of more than a hundredth of it.
  */
 export async function readPublished(base: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
@@ -71,7 +71,7 @@ async function textOf(kind: string, body: Buffer): Promise<string> {
   return kind.startsWith('image/') ? (await colorsIn(body)).join(' ') : ''
 }
 
-/** Colours (`#rrggbb`) of more than a hundredth of a picture. */
+/** Colors (`#rrggbb`) of more than a hundredth of a picture. */
 async function colorsIn(picture: Buffer): Promise<string[]> {
   const { data } = await sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({
     resolveWithObject: true,

@@ -186,17 +186,17 @@ test('paths that the documents name exist', () => {
   expect(missing).toEqual([])
 })
 
-/** Licences of the packages that the programs run with; anything else is looked at by a person. */
+/** Licenses of the packages that the programs run with; anything else is looked at by a person. */
 const allowed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|WTFPL|Python-2\.0|OFL-1\.1|CC-BY-4\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
 
-test('every package that the programs run with has a licence that we may ship', () => {
+test('every package that the programs run with has a license that we may ship', () => {
   const { packages } = JSON.parse(read('package-lock.json'))
   const others = Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.link)
-    .map(([path, entry]) => [path, entry.license ?? licenceIn(path)])
-    .filter(([, licence]) =>
-      String(licence)
+    .map(([path, entry]) => [path, entry.license ?? licenseIn(path)])
+    .filter(([, license]) =>
+      String(license)
         .split(/\s+(?:AND|OR)\s+|[()]/)
         .filter(Boolean)
         .some((name) => !allowed.test(name)),
@@ -204,7 +204,7 @@ test('every package that the programs run with has a licence that we may ship', 
   expect(others).toEqual([])
 })
 
-function licenceIn(path) {
+function licenseIn(path) {
   const text = existsSync(join(root, path, 'LICENSE')) ? read(join(path, 'LICENSE')) : ''
   return /MIT License|Permission is hereby granted, free of charge/.test(text) ? 'MIT' : undefined
 }

@@ -52,7 +52,7 @@ export function failure(file, title, message = '') {
   ].join('\n')
 }
 
-// oxlint-disable-next-line no-control-regex -- the escape character begins a terminal's colour
+// oxlint-disable-next-line no-control-regex -- the escape character begins a terminal's color
 const terminalColors = /\u001B\[[0-9;]*m/g
 /** Of an error, lines and characters of a line. */
 const errorLines = 12

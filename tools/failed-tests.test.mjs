@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 
-test('names the failed tests of Vitest with the beginning of their error, without colours', () => {
+test('names the failed tests of Vitest with the beginning of their error, without colors', () => {
   const failed = failedInVitest({
     testResults: [
       {

@@ -35,7 +35,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
     // search permission for the user of PostgreSQL
     chmodSync(data, statSync(data).mode | 0o011)
   }
-  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(initdb, folder, password, identity)
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialize(initdb, folder, password, identity)
   await stopOrphan(folder)
 
   const port = wanted ?? (await freePort())
@@ -129,7 +129,7 @@ function unprivilegedIdentity() {
   )
 }
 
-async function initialise(initdb, folder, password, identity) {
+async function initialize(initdb, folder, password, identity) {
   // several servers may be made at once by one process, as in the tests
   const passwordFile = join(tmpdir(), `vitrine-${crypto.randomUUID()}`)
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })

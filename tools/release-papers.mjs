@@ -17,7 +17,7 @@ export const documents = [
   'docs',
 ]
 
-/** Files of a package that its licence asks to pass on. */
+/** Files of a package that its license asks to pass on. */
 const noticeFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 
 const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
@@ -53,18 +53,18 @@ export function billOfMaterials(packages) {
   }
 }
 
-/** Licence of a package as its manifest names it. */
-const licenceOf = ({ license, licenses }) =>
+/** License of a package as its manifest names it. */
+const licenseOf = ({ license, licenses }) =>
   license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'not named'
 
-/** Licences of the packages with the texts that they ask to pass on. */
-export function licenceNotices(packages) {
+/** Licenses of the packages with the texts that they ask to pass on. */
+export function licenseNotices(packages) {
   const parts = packages.toSorted().map((path) => {
     const manifest = manifestOf(path)
     const texts = readdirSync(join(root, path))
       .filter((file) => noticeFile.test(file))
       .map((file) => readFileSync(join(root, path, file), 'utf8').trim())
-    return [`${referenceOf(manifest)} · ${licenceOf(manifest)}`, ...texts].join('\n\n')
+    return [`${referenceOf(manifest)} · ${licenseOf(manifest)}`, ...texts].join('\n\n')
   })
   return `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
@@ -76,5 +76,5 @@ export function writePapers(folder, packages) {
     join(folder, 'sbom.cdx.json'),
     `${JSON.stringify(billOfMaterials(installed), null, 2)}\n`,
   )
-  writeFileSync(join(folder, 'NOTICES.txt'), licenceNotices(installed))
+  writeFileSync(join(folder, 'NOTICES.txt'), licenseNotices(installed))
 }

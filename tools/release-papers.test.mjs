@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { billOfMaterials, documents, licenceNotices } from './release-papers.mjs'
+import { billOfMaterials, documents, licenseNotices } from './release-papers.mjs'
 import { runtimePackages } from './runtime-packages.mjs'
 import { root } from './root.mjs'
 
@@ -25,8 +25,8 @@ test('the bill of materials has each package of a release, and no other', () => 
   for (const { purl, version } of components) expect(purl).toContain(version)
 })
 
-test('the notices have each package with its licence and the texts that it brings', () => {
-  const notices = licenceNotices(['node_modules/sharp', 'node_modules/fastify'])
+test('the notices have each package with its license and the texts that it brings', () => {
+  const notices = licenseNotices(['node_modules/sharp', 'node_modules/fastify'])
   const { version } = manifestOf('node_modules/sharp')
   expect(notices).toContain(`sharp@${version} · Apache-2.0`)
   expect(notices).toContain(readFileSync(join(root, 'node_modules/fastify/LICENSE'), 'utf8').trim())

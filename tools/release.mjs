@@ -43,7 +43,7 @@ const kept = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
 
 /**
  * Types, source maps, sources before compilation and documents of packages: half of their size.
- * Licences are in `NOTICES.txt` too.
+ * Licenses are in `NOTICES.txt` too.
  */
 const unread = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
 

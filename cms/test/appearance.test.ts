@@ -44,7 +44,7 @@ describe('the appearance', () => {
     expect((await save({ colors: { ...colors, accent: nearest } })).status).toBe(200)
   })
 
-  it.each(['red', '#12', 'url(x)', '', null])('refuses the colour %j', async (accent) => {
+  it.each(['red', '#12', 'url(x)', '', null])('refuses the color %j', async (accent) => {
     const answer = await save({ colors: { ...colors, accent } })
     expect([answer.status, faults(answer).map(({ path }) => path)]).toEqual([
       400,
@@ -52,7 +52,7 @@ describe('the appearance', () => {
     ])
   })
 
-  it('stores a colour in one notation', async () => {
+  it('stores a color in one notation', async () => {
     expect((await save({ colors: { ...colors, accent: ' #A35 ' } })).status).toBe(200)
     const read = await call<{ colors: typeof colors }>('/web/appearance')
     expect(read.body.colors.accent).toBe('#aa3355')

@@ -241,7 +241,7 @@ async function subscribe(request: APIRequestContext): Promise<void> {
   await expect.poll(() => readMails(data).size).toBeGreaterThanOrEqual(2)
 }
 
-test('no page, file or mail has a word, colour or picture of a demonstration company', async ({
+test('no page, file or mail has a word, color or picture of a demonstration company', async ({
   request,
 }) => {
   test.setTimeout(300_000)

@@ -72,7 +72,7 @@ test('a new name, logo and accent are on the site within a second, and in mails 
     await page.goto(`${panelBase}/globals/appearance`)
     const color = page.locator('#field-colors__accent')
     await expect(color).toHaveValue(before.colors.accent)
-    // a colour without contrast is named as such, and a press takes the nearest that passes
+    // a color without contrast is named as such, and a press takes the nearest that passes
     await color.fill(refused)
     const offer = page.getByRole('button', { name: /^Usar #/ })
     await expect(offer).toBeVisible()
@@ -125,7 +125,7 @@ test('a new name, logo and accent are on the site within a second, and in mails 
     expect((await extractText(pdf, { mergePages: true })).text).toContain(name)
     expect((await (await request.get(picture)).body()).equals(pictureBefore)).toBe(false)
 
-    // a mail: name, colour, and the logo within the message
+    // a mail: name, color, and the logo within the message
     const { data } = await clientIn('br')('departments-list')
     expect((await send(contactMessage(data[0]?.slug ?? ''))).status).toBe(200)
     await expect.poll(newestMail).toContain(name)
@@ -148,7 +148,7 @@ test('a new name, logo and accent are on the site within a second, and in mails 
   await expect.poll(async () => styleOf(await (await request.get('/')).text())).toBe(styleBefore)
 })
 
-test('shows in the panel how the site looks with a colour that is not saved', async ({ page }) => {
+test('shows in the panel how the site looks with a color that is not saved', async ({ page }) => {
   const panel = new Panel(page)
   await panel.setSession('admin@aterra.example')
   await page.goto(`${panelBase}/globals/appearance`)

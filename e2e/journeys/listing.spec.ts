@@ -236,7 +236,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles(page)).toHaveText(found)
     })
 
-    test('shows the current page, order and view with forced colours', async ({ page }) => {
+    test('shows the current page, order and view with forced colors', async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       const edge = (link: Locator) =>
         link.evaluate((element) => {

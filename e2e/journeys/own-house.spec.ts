@@ -9,7 +9,7 @@ import { origin } from '../system-under-test.ts'
 const own = process.env['VITRINE_DEMO'] ?? defaultHouse()
 const others = houseNames().filter((name) => name !== own)
 
-test('shows no word, colour or picture of another house', async () => {
+test('shows no word, color or picture of another house', async () => {
   test.setTimeout(600_000)
   const texts = await readPublished(origin)
   expect(texts.size).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-import { normalisePartNumber } from '@vitrine/cms/src/content/variants/part-number.ts'
+import { normalizePartNumber } from '@vitrine/cms/src/content/variants/part-number.ts'
 import { readPastedLines } from '@vitrine/cms/src/search/lines/read-line.ts'
 import { resolveEach } from '@vitrine/cms/src/search/lines/resolve-line.ts'
 import type { ResolvedLine } from '@vitrine/cms/src/search/lines/resolve-line.ts'
@@ -11,7 +11,7 @@ const variants = products.flatMap((product) => product.variants)
 /** The demonstration's part numbers, as the database answers for them. */
 const known = {
   byNumber: new Map(
-    variants.map(({ partNumber }) => [normalisePartNumber(partNumber), partNumber]),
+    variants.map(({ partNumber }) => [normalizePartNumber(partNumber), partNumber]),
   ),
   byGtin: new Map(
     variants.flatMap(({ gtin, partNumber }) =>
@@ -20,7 +20,7 @@ const known = {
   ),
   ofOthers: new Set(
     otherMakers.flatMap(({ references }) =>
-      references.map(({ number }) => normalisePartNumber(number)),
+      references.map(({ number }) => normalizePartNumber(number)),
     ),
   ),
 }

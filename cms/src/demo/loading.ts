@@ -104,7 +104,7 @@ export class Loading {
     await Promise.all(Array.from({ length: atATime }, worker))
   }
 
-  /** Saves a document without localised fields. */
+  /** Saves a document without localized fields. */
   async saveOnce(collection: CollectionSlug, key: string, data: Data): Promise<void> {
     const stored = await this.payload.create({
       collection,

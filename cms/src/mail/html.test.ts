@@ -33,7 +33,7 @@ const written = (appearance: Parameters<typeof writeHtml>[1]['appearance']) =>
     origin: 'https://vitrine.example',
   })
 
-test('has the colours, fonts and corners of the appearance, and no others', () => {
+test('has the colors, fonts and corners of the appearance, and no others', () => {
   const html = written(dark)
   const palette = paletteOf(dark.colors)
   for (const color of [palette.background, palette.surface, palette.text, palette.accentText])

@@ -10,7 +10,7 @@ import type { MailContent, Sender } from './templates/mail-content.ts'
 
 /**
  * The appearance as literals: mail clients do not support custom properties. A line is the mixture
- * of text and background that the site has as a transparent colour.
+ * of text and background that the site has as a transparent color.
  */
 interface MailLook {
   palette: Palette
@@ -72,7 +72,7 @@ const button = (
 /** Content-ID of the logo, which the message carries (`logo-attachment.ts`). */
 export const logoId = 'logo'
 
-/** The logo, or without one a mark of the accent colour. */
+/** The logo, or without one a mark of the accent color. */
 function mark({ appearance }: Sender, { accent }: Palette): string {
   if (!appearance.logo) return `<span style="color:${accent}">▮</span>&nbsp;`
   const width = Math.round(logoHeightPx * logoRatio(appearance.logo))

@@ -36,7 +36,7 @@ type Queued = {
 /**
  * Stores a mail in the outbox in the transaction of its cause: it is sent if and only if that
  * commits (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
- * recognised.
+ * recognized.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
   const sender = await senderOf(cause, mail.locale)

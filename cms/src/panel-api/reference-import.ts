@@ -11,7 +11,7 @@ import type {
   PresentMaker,
 } from '#src/content/cross-references/plan-import.ts'
 import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { isOfficeFile } from '#src/people/leads/office-file.ts'
 
@@ -57,7 +57,7 @@ export async function planNow(req: PayloadRequest, file: ImportFile): Promise<Im
     ),
   ])
   const unknownNumbers = new Set(
-    [...unknown].map((row) => normalisePartNumber(cellText(row, 'ours'))),
+    [...unknown].map((row) => normalizePartNumber(cellText(row, 'ours'))),
   )
   return planImport(file, present, (number) => !unknownNumbers.has(number), req.i18n.language)
 }

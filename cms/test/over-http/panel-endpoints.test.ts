@@ -127,7 +127,7 @@ describe('every endpoint of Payload', () => {
   })
 })
 
-/** Raw request, because `fetch` normalises the path. */
+/** Raw request, because `fetch` normalizes the path. */
 function raw(
   method: string,
   path: string,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Behaviour of the ERP substitute. */
+/** Behavior of the ERP substitute. */
 export type ErpMode =
   | 'unknown'
   | 'good'
@@ -35,7 +35,7 @@ const rows = (name: string) => ({
 })
 
 /**
- * ERP substitute over HTTP: `POST /mode?is=slow&name=…` sets its behaviour, `GET /requests` returns
+ * ERP substitute over HTTP: `POST /mode?is=slow&name=…` sets its behavior, `GET /requests` returns
  * the number of requests since.
  */
 export async function startErp(): Promise<FakeErp> {
@@ -81,7 +81,7 @@ export async function startErp(): Promise<FakeErp> {
   }
 }
 
-/** Sets the behaviour of an ERP substitute. */
+/** Sets the behavior of an ERP substitute. */
 export const setErpMode = async (url: string, mode: ErpMode, name?: string): Promise<void> => {
   await fetch(
     `${url}/mode?${new URLSearchParams({ is: mode, ...(name === undefined ? {} : { name }) }).toString()}`,

@@ -14,7 +14,7 @@ type MessageHandler = (
   accept: (error?: Error & { responseCode?: number }) => void,
 ) => void
 
-/** SMTP server on loopback with configurable behaviour. */
+/** SMTP server on loopback with configurable behavior. */
 export class MailServer {
   readonly received: Received[] = []
   /** Addresses rejected permanently. */

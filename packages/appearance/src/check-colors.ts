@@ -3,20 +3,20 @@ import { hexColor } from './choices.ts'
 import type { ChosenColor, Colors } from './choices.ts'
 import { markContrast, textContrast } from './palette.ts'
 
-/** A chosen colour without enough contrast. */
+/** A chosen color without enough contrast. */
 export interface ColorFault {
   field: Exclude<ChosenColor, 'background'>
   /** Contrast with the worst of its grounds, and the least one that passes. */
   ratio: number
   least: number
-  /** Nearest passing colour of the same hue, when there is one. */
+  /** Nearest passing color of the same hue, when there is one. */
   nearest: string | undefined
 }
 
 /**
- * Faults of chosen colours (WCAG 2.2 AA): text on background and surface 4.5 : 1, accent on both 3 :
+ * Faults of chosen colors (WCAG 2.2 AA): text on background and surface 4.5 : 1, accent on both 3 :
  * 1. The background is free: the others are measured against it. Without faults, `paletteOf`
- * guarantees all derived tones. Colours that are not `#rrggbb` are the caller's to refuse.
+ * guarantees all derived tones. Colors that are not `#rrggbb` are the caller's to refuse.
  */
 export function checkColors(colors: Colors): ColorFault[] {
   const { background, surface, text } = colors

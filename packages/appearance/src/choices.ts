@@ -1,7 +1,7 @@
-/** Colours that the staff choose; every other colour is derived from them (`palette.ts`). */
+/** Colors that the staff choose; every other color is derived from them (`palette.ts`). */
 export const chosenColors = ['background', 'surface', 'text', 'accent'] as const
 export type ChosenColor = (typeof chosenColors)[number]
-/** Chosen colours as `#rrggbb`. */
+/** Chosen colors as `#rrggbb`. */
 export type Colors = Record<ChosenColor, string>
 
 /** Pairs of shipped fonts (`site/app/ui/tokens/fonts.css`), for titles and for text. */
@@ -39,5 +39,5 @@ export const neutralLook: Look = {
   corners: 'soft',
 }
 
-/** A colour as `#rrggbb`, the only notation that is stored. */
+/** A color as `#rrggbb`, the only notation that is stored. */
 export const hexColor = /^#[0-9a-f]{6}$/

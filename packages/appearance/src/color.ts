@@ -9,19 +9,19 @@ export interface Oklch {
 
 const convert = converter('oklch')
 
-/** Colour `#rrggbb` in OKLCH; a grey has hue 0. */
+/** Color `#rrggbb` in OKLCH; a grey has hue 0. */
 export function oklchOf(hex: string): Oklch {
   const { l, c, h = 0 } = convert(hex) ?? { l: 0, c: 0 }
   return { l, c, h }
 }
 
-/** The colour as `#rrggbb`; chroma outside of sRGB is reduced, lightness and hue are kept. */
+/** The color as `#rrggbb`; chroma outside of sRGB is reduced, lightness and hue are kept. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l))
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'))
 }
 
-/** Contrast ratio of two colours, 1–21 (WCAG 2.2). */
+/** Contrast ratio of two colors, 1–21 (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other)
 
 /** Whether `one` is darker than `other`. */
@@ -32,7 +32,7 @@ export const isDarker = (one: string, other: string): boolean =>
 const step = 0.005
 
 /**
- * The colour itself when it passes, else the first passing one on the way to black (`dark`) or
+ * The color itself when it passes, else the first passing one on the way to black (`dark`) or
  * white; these two when none passes before.
  */
 export function pushed(
@@ -49,7 +49,7 @@ export function pushed(
 }
 
 /**
- * The passing colour with the least change of lightness, of the same hue; `undefined` when neither
+ * The passing color with the least change of lightness, of the same hue; `undefined` when neither
  * a lighter nor a darker one passes.
  */
 export function nearestPassing(hex: string, passes: (hex: string) => boolean): string | undefined {
@@ -65,7 +65,7 @@ export function nearestPassing(hex: string, passes: (hex: string) => boolean): s
   return undefined
 }
 
-/** The opaque colour that `color` with an opacity of `part`, 0–1, has on a ground. */
+/** The opaque color that `color` with an opacity of `part`, 0–1, has on a ground. */
 export function mixed(color: string, ground: string, part: number): string {
   const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
   const mix = [1, 3, 5].map((at) =>

@@ -58,7 +58,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** The colours with each fault's offer taken, as a press in the panel does. */
+/** The colors with each fault's offer taken, as a press in the panel does. */
 function withOffers(colors: Colors): Colors | undefined {
   let taken = colors
   for (let round = 0; round < chosenColors.length; round += 1) {
@@ -103,7 +103,7 @@ test.each([
   ['text', { text: '#999999' }],
   ['surface', { surface: '#333333' }],
   ['accent', { accent: '#fafafa' }],
-])('names %s as the colour to change', (field, changed) => {
+])('names %s as the color to change', (field, changed) => {
   const faults = checkColors({ ...neutralLook.colors, ...changed })
   expect(faults.map((fault) => fault.field)).toEqual([field])
 })

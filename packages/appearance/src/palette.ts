@@ -6,7 +6,7 @@ import type { Colors } from './choices.ts'
 export const textContrast = 4.5
 export const markContrast = 3
 
-/** Colour roles of the design system, as `#rrggbb`. `inverse` is the ground of dark bands. */
+/** Color roles of the design system, as `#rrggbb`. `inverse` is the ground of dark bands. */
 export interface Palette extends Colors {
   backgroundDeep: string
   textSoft: string
@@ -35,7 +35,7 @@ export interface Palette extends Colors {
 }
 
 /**
- * A derived tone: lightness at `at` of the way from one colour to another, the first one's chroma
+ * A derived tone: lightness at `at` of the way from one color to another, the first one's chroma
  * times a factor, and its hue turned by degrees. The figures are those of the palette that was
  * drawn by hand for the demonstration, which they reproduce (palette.test.ts).
  */
@@ -60,7 +60,7 @@ const tones = {
   duotoneInk: { at: 0.375, chroma: 1.582, turn: -5.03 },
 } as const satisfies Record<string, Tone>
 
-/** Colours with a meaning of their own: fixed hue, lightness from the text to the background. */
+/** Colors with a meaning of their own: fixed hue, lightness from the text to the background. */
 const meanings = {
   success: { at: 0.3355, c: 0.0977, h: 149.6 },
   successPale: { at: 0.9772, c: 0.0197, h: 135.8 },
@@ -97,7 +97,7 @@ function receding(tone: Oklch, ground: string, passes: (hex: string) => boolean)
 }
 
 /**
- * All colour roles, derived from colours that `checkColors` accepts, for which every pair in use
+ * All color roles, derived from colors that `checkColors` accepts, for which every pair in use
  * has its contrast: at least 4.5 for text and 3 for marks.
  */
 export function paletteOf(colors: Colors): Palette {

@@ -9,7 +9,7 @@ test.each([
   ['/promo%C3%A7%C3%A3o', '/promoção'],
   ['/promoc\u0327a\u0303o', '/promoção'],
   ['/EN/Sale', '/en/sale'],
-])('normalises %s to %s', (target, path) => expect(addressPath(target)).toBe(path))
+])('normalizes %s to %s', (target, path) => expect(addressPath(target)).toBe(path))
 
 test.each(['promo', '', '/%', '/a%2fb', '/a/../b', '/%2e%2e/b', '/a%00', '/a%5cb', '/%0d%0ax'])(
   '%s is no address',

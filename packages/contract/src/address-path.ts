@@ -5,7 +5,7 @@
 const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)/
 
 /**
- * Normalises a path for comparison: decoded, NFC, lower case, without repeated or trailing slashes,
+ * Normalizes a path for comparison: decoded, NFC, lower case, without repeated or trailing slashes,
  * query and hash. `undefined` when it is malformed, or contains an encoded slash, dot segment or
  * control character.
  */

@@ -22,10 +22,10 @@ function loggableArguments(args: unknown[]): unknown[] {
 }
 
 /**
- * serialiser that keeps what `loggable` has produced; pino and Fastify would read further
+ * serializer that keeps what `loggable` has produced; pino and Fastify would read further
  * properties
  */
-const keepSerialised = (error: object) =>
+const keepSerialized = (error: object) =>
   error as { type: string; message: string; stack: string; [name: string]: unknown }
 
 /** Levels of the console's functions, as pino numbers them. */
@@ -70,7 +70,7 @@ function countArguments(args: unknown[], { count, seconds, isMixed }: Repeats): 
 
 /** Options of pino that redact every line by `loggable`, and limit repeated ones. */
 export const loggableOptions = {
-  serializers: { err: keepSerialised, error: keepSerialised },
+  serializers: { err: keepSerialized, error: keepSerialized },
   hooks: {
     logMethod(
       this: unknown,
@@ -83,7 +83,7 @@ export const loggableOptions = {
   },
 }
 
-/** Colours and other control sequences of terminals. */
+/** Colors and other control sequences of terminals. */
 // oxlint-disable-next-line no-control-regex
 const terminalCodes = /\u001B\[[\d;]*[A-Za-z]/g
 

@@ -22,7 +22,7 @@ test.each([
   expect(iconSvg({ ...answer, logo: null, name })).toContain(`>${sign}</text>`)
 })
 
-test('takes the accent for what is drawn in the current colour, by ground', () => {
+test('takes the accent for what is drawn in the current color, by ground', () => {
   expect(appearance.logos?.light).toContain(`color="${appearance.palette.accent}"`)
   expect(appearance.logos?.dark).toContain(`color="${appearance.palette.accentOnInverse}"`)
 })

@@ -66,7 +66,7 @@ test.each([
   ['/icon-192.png', 192],
   ['/icon-512.png', 512],
   ['/favicon-32.png', 32],
-])('draws %s with %i px, in the colours of the day', async (path, side) => {
+])('draws %s with %i px, in the colors of the day', async (path, side) => {
   current = appearance
   const first = (await get(path)).rawPayload
   const { width, height, format } = await sharp(first).metadata()
@@ -75,7 +75,7 @@ test.each([
   expect((await get(path)).rawPayload.equals(first)).toBe(false)
 })
 
-test('has the name, colours and icons in the web manifest', async () => {
+test('has the name, colors and icons in the web manifest', async () => {
   const manifest = (await get('/site.webmanifest')).json()
   expect(manifest).toMatchObject({
     name: appearance.answer.name,

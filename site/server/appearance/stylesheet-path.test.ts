@@ -13,9 +13,9 @@ test('finds the stylesheet of a look at its URL, and knows it as the current one
 test.each([
   ['another font', path.replace('plain', 'comic')],
   ['other corners', path.replace('soft', 'wavy')],
-  ['a colour too few', path.replace(/-[0-9a-f]{6}\./, '.')],
-  ['a colour of eight digits', path.replace(/([0-9a-f]{6})\./, '$1ff.')],
-  ['styles smuggled into a colour', path.replace(/[0-9a-f]{6}\./, 'red;}*{}.')],
+  ['a color too few', path.replace(/-[0-9a-f]{6}\./, '.')],
+  ['a color of eight digits', path.replace(/([0-9a-f]{6})\./, '$1ff.')],
+  ['styles smuggled into a color', path.replace(/[0-9a-f]{6}\./, 'red;}*{}.')],
   ['an inherited name', path.replace('plain', 'constructor')],
   ['another folder', path.replace('/appearance/', '/assets/')],
   ['another ending', path.replace('.css', '.js')],

@@ -9,7 +9,7 @@ interface Tick {
   at: number
 }
 
-/** Series as drawn. The shape of its marks and its dashes tell it from the others, not colour alone. */
+/** Series as drawn. The shape of its marks and its dashes tell it from the others, not color alone. */
 export interface ChartSeries {
   name: string
   line: string

@@ -58,7 +58,7 @@ test('loads a tag only with its consent', () => {
   expect(permittedTags(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
 })
 
-test('recognises addresses with a mailed token', () => {
+test('recognizes addresses with a mailed token', () => {
   const search = (link: string) => new URL(link).search
   for (const screen of ['update-password', 'email-confirmation'] as const) {
     expect(hasSecretToken(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)

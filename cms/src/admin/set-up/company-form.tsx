@@ -31,7 +31,7 @@ export interface CompanyValues {
   email: string
 }
 
-/** Name, logo, colour and contact of the company at once; without an offer only its last answer. */
+/** Name, logo, color and contact of the company at once; without an offer only its last answer. */
 export function CompanyForm({ values, offered }: { values: CompanyValues; offered: boolean }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)

@@ -34,7 +34,7 @@ export interface SetUpFacts {
   address: boolean
   /** A telephone number or an e-mail address. */
   reachable: boolean
-  /** A look was chosen: logo, wordmark, colours, fonts or corners. */
+  /** A look was chosen: logo, wordmark, colors, fonts or corners. */
   look: boolean
   /** Locales whose home page is published with a title. */
   home: Locale[]
@@ -72,7 +72,7 @@ export interface SetUpFacts {
 
 type InEach<Value> = Partial<Record<Locale, Value | null>> | null | undefined
 
-/** Locales of a localised value that passes. */
+/** Locales of a localized value that passes. */
 function localesWith<Value>(value: InEach<Value>, passes: (value: Value) => boolean): Locale[] {
   return localeCodes.filter((code) => {
     const own = value?.[code]

@@ -17,7 +17,7 @@ const fields: Record<string, string> = {
 }
 
 /**
- * Saves the company's name, logo, colours, address, phone and e-mail address. The name stands
+ * Saves the company's name, logo, colors, address, phone and e-mail address. The name stands
  * beside the logo unless the logo has it; the address is the same in all languages that have none.
  */
 export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFault[]> {

@@ -12,7 +12,7 @@ import type { ListItem } from '@vitrine/contract/part-list'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 import { kinds } from '#src/publishing/changes/kinds.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling, statesSize } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, resolveEach, resolveLine } from '#src/search/lines/resolve-line.ts'
@@ -161,7 +161,7 @@ async function describeLines(
     const ours = (entries.get(line) ?? []).flatMap(({ part_number: number }) => number ?? [])
     return line.kind === 'equivalent' ? [...new Set(ours)] : (near.get(line) ?? [])
   }
-  const numbers = [...new Set(resolved.flatMap(named))].map(normalisePartNumber)
+  const numbers = [...new Set(resolved.flatMap(named))].map(normalizePartNumber)
   const { stored } = await findParts(context, { numbers, gtins: [] })
   const references = [...nearEntries.values(), ...entries.values()].flat()
   const shown = [
@@ -210,7 +210,7 @@ function settleItem(
   }
   // a part that is gone leaves what was asked for
   const typed = asked ?? code
-  const whole = normalisePartNumber(typed)
+  const whole = normalizePartNumber(typed)
   if (known.parts.ofOthers?.has(whole) && isTelling(whole))
     return { kind: 'equivalent', code: typed, numbers: [whole], quantity, asked: null }
   const [line] = readPastedLines(typed, context.locale)
@@ -249,7 +249,7 @@ async function findLines(
   const known = await readKnown(context, {
     numbers: [
       ...asked.numbers,
-      ...typed.map(normalisePartNumber),
+      ...typed.map(normalizePartNumber),
       ...askedFor.flatMap((one) => wholeNumbers(one, makers)),
     ],
     gtins: asked.gtins,

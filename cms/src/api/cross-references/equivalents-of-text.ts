@@ -1,5 +1,5 @@
 import type { CrossReference, OtherMaker } from '@vitrine/contract/shapes/types'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { sql } from '#src/platform/database/query.ts'
 import { isTelling, numbersOfOthers } from '#src/search/lines/telling-number.ts'
@@ -28,7 +28,7 @@ const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
 
 /** Numbers that a whole text may be, with and without names of makers before it. */
 export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): string[] {
-  const whole = normalisePartNumber(text)
+  const whole = normalizePartNumber(text)
   return [
     whole,
     ...makers.flatMap(({ keys }) =>
@@ -82,7 +82,7 @@ export async function readNamedElsewhere(
   if (!isOfSite('other-makers')) return { references: [], makers: [] }
   context.tag('cross-references')
   const candidates = parseQuery(text, context.locale).partNumbers
-  const whole = normalisePartNumber(text)
+  const whole = normalizePartNumber(text)
   const isBegun = begun && whole.length >= shortestBegun && isTelling(whole)
   const makers = await readMakers(context, text)
   const numbers = [

@@ -1,7 +1,7 @@
 import { grades } from '@vitrine/contract/shapes/cross-references'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { familyCode } from '#src/content/cross-references/check-on-publish.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
@@ -95,7 +95,7 @@ export function possibleNames(text: string): string[] {
   const words = wordsOf(text).slice(0, 40)
   return words.flatMap((_, at) =>
     Array.from({ length: Math.min(longestName, words.length - at) }, (_each, more) =>
-      normalisePartNumber(words.slice(at, at + more + 1).join('')),
+      normalizePartNumber(words.slice(at, at + more + 1).join('')),
     ),
   )
 }

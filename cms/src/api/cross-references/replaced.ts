@@ -1,6 +1,6 @@
 import type { CrossReference, Variant } from '@vitrine/contract/shapes/types'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { sql } from '#src/platform/database/query.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { asAnswered, readReferences } from './find-references.ts'
@@ -16,7 +16,7 @@ export async function readReplaced(
 ): Promise<CrossReference[]> {
   if (!isOfSite('other-makers')) return []
   const own = variants.map(({ part_number: printed }) => printed)
-  const numbers = new Set([family, ...own].map(normalisePartNumber).filter(Boolean))
+  const numbers = new Set([family, ...own].map(normalizePartNumber).filter(Boolean))
   const found = await readReferences(context, sql`r.ours = any(${sql.param([...numbers])}::text[])`)
   const place = new Map(own.map((printed, at) => [printed, at]))
   // of a family that several products have, none

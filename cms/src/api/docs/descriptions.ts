@@ -4,7 +4,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 export const tagDescriptions: Record<string, string> = {
   'restricted-area': 'Members: registration, log-in, their account and documents for them alone.',
   layout: 'Header, footer, menus and settings that every page shares.',
-  appearance: 'Name, logo, colours, fonts and corners that the staff chose.',
+  appearance: 'Name, logo, colors, fonts and corners that the staff chose.',
   seo: 'Title and description of an address.',
   home: 'The front page.',
   search: 'One search across products, applications, publications and news.',

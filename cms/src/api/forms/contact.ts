@@ -24,7 +24,7 @@ import { readParts } from '#src/api/catalogue/parts.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { findParts } from '#src/api/search/find-parts.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -180,7 +180,7 @@ async function findProduct(
   const id = await findByAddress(context, 'products', String(product))
   const [entry] = id === undefined ? [] : await readEntries(context, 'products', [id])
   if (!entry) return undefined
-  const numbers = asked === undefined ? [] : [normalisePartNumber(asked)]
+  const numbers = asked === undefined ? [] : [normalizePartNumber(asked)]
   const { stored } = await findParts(context, { numbers, gtins: [] })
   const part = [...stored.values()].find((one) => one.product === entry.id)
   if (!part) return { id: entry.id, title: entry.title }

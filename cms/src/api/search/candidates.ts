@@ -4,7 +4,7 @@ import { gtinKey } from '@vitrine/contract/gtin'
 import { hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { Query } from '#src/search/query/parse.ts'
 import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
 import { byPopularity, firstOf } from '#src/search/index/token-index.ts'
@@ -138,7 +138,7 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
   const isCode = (normalised: string) => !/^\d+$/.test(normalised)
   const begun = asked.flatMap(({ normalised, groups }) => {
     const parts = groups.split('-')
-    const before = parts.length > 2 ? normalisePartNumber(parts.slice(0, -1).join('-')) : ''
+    const before = parts.length > 2 ? normalizePartNumber(parts.slice(0, -1).join('-')) : ''
     return [normalised, before].filter((beginning) => beginning !== '' && isCode(beginning))
   })
   const ended = asked

@@ -1,7 +1,7 @@
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { readLexemes } from '#src/publishing/read-model/lexemes.ts'
 import { strong } from '#src/search/ranking/tokens.ts'
 import { isStopWord } from '#src/search/words/stop-words.ts'
@@ -79,7 +79,7 @@ export async function readBegunPartNumbers(
     payload,
     sql`
     select v.printed as "partNumber", v.product_id as product, v.state, v.successor from (
-      select printed, normalised, product_id, state, successor from search_variants where normalised like ${`${normalisePartNumber(text)}%`} limit ${maxSorted}
+      select printed, normalised, product_id, state, successor from search_variants where normalised like ${`${normalizePartNumber(text)}%`} limit ${maxSorted}
     ) v join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
     order by v.state = 'discontinued', v.normalised limit ${max}`,
   )

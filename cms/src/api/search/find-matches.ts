@@ -6,7 +6,7 @@ import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { idBitmap } from '#src/search/index/token-index.ts'
 import type { IndexedEntry } from '#src/search/index/token-index.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { isUnderstood, meaningsOf } from '#src/search/ranking/meanings.ts'
 import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
@@ -240,7 +240,7 @@ function isSuccessor({ candidate, document }: Scored, { score, document: of }: S
     return (
       successor !== undefined &&
       (successor === `#${candidate.entry.id}` ||
-        document.variants.some(({ normalised }) => normalised === normalisePartNumber(successor)))
+        document.variants.some(({ normalised }) => normalised === normalizePartNumber(successor)))
     )
   })
 }

@@ -1,7 +1,7 @@
 import type { Certificate } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { readCertificates } from '#src/api/reading/certificates.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -27,7 +27,7 @@ const none: NumberedDocuments = { certificates: [], products: [], numbers: new S
 const numbersIn = (text: string, { locale }: CallContext): string[] =>
   [
     ...parseQuery(text, locale).partNumbers.map(({ normalised }) => normalised),
-    normalisePartNumber(text),
+    normalizePartNumber(text),
   ].filter((number) => number.length >= minLength && /\d/.test(number))
 
 /** Certificates with one of the numbers. */
@@ -99,7 +99,7 @@ export async function readNumberedDocuments(
     })),
     products: [...new Set(products)].slice(0, maxProducts),
     numbers: new Set([
-      ...named.map(({ certificate }) => normalisePartNumber(certificate.number)),
+      ...named.map(({ certificate }) => normalizePartNumber(certificate.number)),
       ...ofFiles.map(({ number }) => number),
     ]),
   }
@@ -123,7 +123,7 @@ export function withNumberedDocuments(
   return {
     ...matches,
     understood: matches.understood.map((term) =>
-      numbers.has(normalisePartNumber(term.text)) ? { ...term, found: true } : term,
+      numbers.has(normalizePartNumber(term.text)) ? { ...term, found: true } : term,
     ),
     of: (collection) => (collection === 'products' ? own : matches.of(collection)),
   }

@@ -8,7 +8,7 @@ import type {
 import { rows, sql } from '#src/platform/database/query.ts'
 import { partNumbersIn } from '#src/content/tooling/declaration.ts'
 import type { StoredRow, ToolingDeclaration } from '#src/content/tooling/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import { readPartTitles } from '#src/api/reading/part-titles.ts'
@@ -74,7 +74,7 @@ export async function describeTooling(
     [
       ...cells.flatMap((row) => row.flatMap(({ codes }) => codes)),
       ...further.map(({ printed }) => printed),
-    ].map(normalisePartNumber),
+    ].map(normalizePartNumber),
   )
   const found = await rows<FoundPart>(
     context.payload,
@@ -93,7 +93,7 @@ export async function describeTooling(
     roles.flatMap((_, place) =>
       cells.flatMap((row) =>
         (row[place]?.codes ?? []).flatMap(
-          (code) => partOf.get(normalisePartNumber(code))?.product ?? [],
+          (code) => partOf.get(normalizePartNumber(code))?.product ?? [],
         ),
       ),
     ),
@@ -112,7 +112,7 @@ export async function describeTooling(
             : [
                 [
                   key,
-                  codes.map((code) => partOf.get(normalisePartNumber(code))?.part_number ?? code),
+                  codes.map((code) => partOf.get(normalizePartNumber(code))?.part_number ?? code),
                 ],
               ],
         ),

@@ -8,7 +8,7 @@ import type { AttributeValue, Facet } from '@vitrine/contract/shapes/types'
 import type { z } from 'zod'
 import { declarationFrom, readTooling } from '#src/content/tooling/declaration.ts'
 import type { ToolingDeclaration } from '#src/content/tooling/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { formatNumber, formatRange } from '#src/publishing/read-model/figures.ts'
 import { variantsTexts } from '#texts/variants.js'
 import { chosenLabel } from '#src/api/filters/chosen-label.ts'
@@ -107,7 +107,7 @@ function testsOf({ roles }: ToolingDeclaration, asked: readonly Asked[], chosen:
     [...chosen].map(([key, values]): [string, (value: AttributeValue) => boolean] => {
       if (!roles.some((role) => role.key === key))
         return [key, (value) => matchesFilter(value, values)]
-      const wanted = new Set(values.map(normalisePartNumber))
+      const wanted = new Set(values.map(normalizePartNumber))
       return [key, (value) => typeof value === 'string' && wanted.has(value)]
     }),
   )
@@ -124,7 +124,7 @@ function roleLabel(
 ): string | undefined {
   const [key = '', value = ''] = filter.split(/:(.*)/s)
   const role = roles.find((one) => one.key === key)
-  return role && `${role.label}: ${targets.get(normalisePartNumber(value))?.printed ?? value}`
+  return role && `${role.label}: ${targets.get(normalizePartNumber(value))?.printed ?? value}`
 }
 
 /** Values of a question with the number of part numbers that each would leave. */

@@ -8,7 +8,7 @@ import {
   rowsOf,
 } from '#src/content/tooling/declaration.ts'
 import type { StoredRow } from '#src/content/tooling/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { describeTooling } from './describe-tooling.ts'
@@ -36,9 +36,9 @@ export async function readProductTooling(
   if (declaration.roles.length === 0) return none
   const given = rowsOf(stored)
   const own = variants.flatMap(({ part_number: printed }) => {
-    const number = normalisePartNumber(printed)
+    const number = normalizePartNumber(printed)
     return given
-      .filter((row) => normalisePartNumber(row.part_number) === number)
+      .filter((row) => normalizePartNumber(row.part_number) === number)
       .map(({ values }) => ({ part_number: printed, values }))
   })
   const described = await describeTooling(context, declaration, own)
@@ -71,7 +71,7 @@ async function readServed(
   const served = new Map<string, { part_number: string; role: string; parts: Set<string> }>()
   for (const { printed, normalised, part, values } of naming)
     for (const { key } of roles) {
-      if (!partNumbersIn(values[key]).some((code) => normalisePartNumber(code) === normalised))
+      if (!partNumbersIn(values[key]).some((code) => normalizePartNumber(code) === normalised))
         continue
       const place = `${key} ${normalised}`
       const known = served.get(place) ?? { part_number: printed, role: key, parts: new Set() }

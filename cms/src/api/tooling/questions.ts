@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { partNumbersIn } from '#src/content/tooling/declaration.ts'
 import type { ToolingDeclaration } from '#src/content/tooling/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { attributeIn } from '#src/publishing/read-model/write-product-facts.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { attributeGroups } from '#src/api/filters/attribute-groups.ts'
@@ -92,7 +92,7 @@ export function matchingRows(
       const tested = ofRoles.filter(({ of }) => of.kind === 'role' && of.role === key)
       const isTested = tested.length > 0 || tests.has(key)
       const codes = partNumbersIn(values[key]).filter((code) => {
-        const number = normalisePartNumber(code)
+        const number = normalizePartNumber(code)
         return (
           passes(key, number) &&
           tested.every(({ name, attribute }) =>
@@ -119,7 +119,7 @@ export function valuesOf(
   if (of.kind === 'condition') return matching.map(({ values }) => values[attribute.key] ?? null)
   return matching.flatMap(({ parts }) =>
     (parts.get(of.role) ?? []).map(
-      (code) => targets.get(normalisePartNumber(code))?.values[attribute.key] ?? null,
+      (code) => targets.get(normalizePartNumber(code))?.values[attribute.key] ?? null,
     ),
   )
 }

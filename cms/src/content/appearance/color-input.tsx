@@ -11,7 +11,7 @@ import './appearance.css'
 
 const labels = labelsOf(appearanceTexts)
 
-/** Other colour that each is measured against. */
+/** Other color that each is measured against. */
 const ground = {
   background: 'text',
   surface: 'text',
@@ -23,7 +23,7 @@ interface ColorInputProps {
   id: string
   name?: string
   color: ChosenColor
-  /** All chosen colours as they were typed. */
+  /** All chosen colors as they were typed. */
   colors: Partial<Record<ChosenColor, string>>
   locked?: boolean
   'aria-describedby'?: string | undefined
@@ -31,7 +31,7 @@ interface ColorInputProps {
   onChange: (value: string) => void
 }
 
-/** Colour with its contrast, checked at each change; a press takes the nearest passing colour. */
+/** Color with its contrast, checked at each change; a press takes the nearest passing color. */
 export function ColorInput({
   id,
   color,

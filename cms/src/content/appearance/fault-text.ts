@@ -8,7 +8,7 @@ import { locales } from '@vitrine/configuration/locales'
 
 const labels = labelsOf(appearanceTexts)
 
-/** Colour as people write it, as `#rrggbb`; anything else unchanged. */
+/** Color as people write it, as `#rrggbb`; anything else unchanged. */
 export function normalColor(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const digits = value.trim().toLowerCase().replace(/^#/, '')
@@ -17,7 +17,7 @@ export function normalColor(value: unknown): unknown {
   return value
 }
 
-/** Fault of one of the chosen colours, if it has one; a colour that is not set is the neutral one. */
+/** Fault of one of the chosen colors, if it has one; a color that is not set is the neutral one. */
 export function faultOf(field: ChosenColor, colors: unknown): ColorFault | undefined {
   const given = Object(colors) as Record<string, unknown>
   const whole = Object.fromEntries(
@@ -26,7 +26,7 @@ export function faultOf(field: ChosenColor, colors: unknown): ColorFault | undef
   return checkColors(whole).find((fault) => fault.field === field)
 }
 
-/** Fault of a colour that is being typed; none until it is a colour. */
+/** Fault of a color that is being typed; none until it is a color. */
 export const faultWhileTyped = (
   field: ChosenColor,
   colors: Partial<Record<ChosenColor, string>>,
@@ -41,7 +41,7 @@ export function ratioText(ratio: number, language: string | undefined): string {
   }).format(Math.floor(ratio * 10) / 10)
 }
 
-/** Sentence about a fault, with the nearest passing colour. */
+/** Sentence about a fault, with the nearest passing color. */
 export function faultText(fault: ColorFault, language: string | undefined): string {
   const values = {
     ratio: ratioText(fault.ratio, language),

@@ -11,7 +11,7 @@ import { readLogo } from './read-logo.ts'
 
 const labels = labelsOf(appearanceTexts)
 
-/** A chosen colour: refused on save without enough contrast, with the nearest passing one. */
+/** A chosen color: refused on save without enough contrast, with the nearest passing one. */
 export const color = (name: ChosenColor): TextField =>
   text(name, labels[name], {
     required: true,

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { listedPartNumbers, normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { listedPartNumbers, normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { certificatesTexts } from '#texts/certificates.js'
@@ -42,7 +42,7 @@ export const checkCertificateOnPublish: CollectionBeforeChangeHook = async ({
       req,
     )
     const own = new Set(known.map(({ normalised }) => normalised))
-    const unknown = named.filter((code) => !own.has(normalisePartNumber(code)))
+    const unknown = named.filter((code) => !own.has(normalizePartNumber(code)))
     if (unknown.length > 0)
       errors.push({
         path: `scope.${at}.part_numbers`,

@@ -2,7 +2,7 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { cellName, cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError } from '#src/content/variants/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -24,7 +24,7 @@ export async function unknownOurs(
   maker: number | undefined,
   references: readonly StoredReference[],
 ): Promise<Set<StoredReference>> {
-  const named = [...new Set(references.map((row) => normalisePartNumber(cellText(row, 'ours'))))]
+  const named = [...new Set(references.map((row) => normalizePartNumber(cellText(row, 'ours'))))]
   if (named.length === 0) return new Set()
   const [found, present] = await Promise.all([
     rows<{ normalised: string }>(
@@ -46,7 +46,7 @@ export async function unknownOurs(
   return new Set(
     references.filter(
       (row) =>
-        !known.has(normalisePartNumber(cellText(row, 'ours'))) && !own.has(referenceKey(row)),
+        !known.has(normalizePartNumber(cellText(row, 'ours'))) && !own.has(referenceKey(row)),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { CellError } from '#src/content/variants/declaration.ts'
 import { isDamagedCode } from '#src/content/variants/damaged-code.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import {
   cellText,
@@ -40,7 +40,7 @@ function rowErrors(
     errors.push(['part_number', labels.errors.long({ count: referenceLimits.number })])
   const ours = cellText(row, 'ours')
   if (isDamagedCode(ours)) errors.push(['ours', labels.errors.damaged({ text: ours })])
-  else if (normalisePartNumber(ours) === '') errors.push(['ours', labels.errors.ours])
+  else if (normalizePartNumber(ours) === '') errors.push(['ours', labels.errors.ours])
   if (!isGrade(row.values['grade'])) errors.push(['grade', labels.errors.grade])
   for (const [key, value] of Object.entries(row.values)) {
     if (value === null || value === '' || key === 'grade') continue

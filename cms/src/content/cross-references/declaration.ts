@@ -3,7 +3,7 @@ import type { Grade } from '@vitrine/contract/shapes/cross-references'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 
@@ -68,11 +68,11 @@ export const cellText = ({ values }: StoredReference, key: string): string => {
 
 /** What tells rows of a maker apart: its number and ours, in any spelling. */
 export const referenceKey = (row: StoredReference): string =>
-  `${normalisePartNumber(row.part_number)} ${normalisePartNumber(cellText(row, 'ours'))}`
+  `${normalizePartNumber(row.part_number)} ${normalizePartNumber(cellText(row, 'ours'))}`
 
-/** Names by which a maker is recognised: normalised, its own first. */
+/** Names by which a maker is recognized: normalised, its own first. */
 export const makerKeys = (name: string, aliases: string | null | undefined): string[] => [
-  ...new Set([name, ...(aliases ?? '').split(/[,;\n]/)].map(normalisePartNumber).filter(Boolean)),
+  ...new Set([name, ...(aliases ?? '').split(/[,;\n]/)].map(normalizePartNumber).filter(Boolean)),
 ]
 
 const isDay = (year: number, month: number, day: number): boolean => {

@@ -1,6 +1,6 @@
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { withoutApostrophes } from '@vitrine/spreadsheets/csv'
 import { grades } from '@vitrine/contract/shapes/cross-references'
@@ -212,7 +212,7 @@ export function planImport(
       refuse([[file.keys.at(-1) ?? 'maker', say(labels.errors.cells)]])
       continue
     }
-    const key = normalisePartNumber(maker)
+    const key = normalizePartNumber(maker)
     if (key === '') {
       refuse([['maker', say(labels.errors.maker)]])
       continue
@@ -243,7 +243,7 @@ export function planImport(
     if (
       !before &&
       !problems.some(([cell]) => cell === 'ours') &&
-      !isOurs(normalisePartNumber(code))
+      !isOurs(normalizePartNumber(code))
     )
       problems.push(['ours', say(labels.errors.unknown({ code }))])
     if (!before && (draft?.references.size ?? 0) >= referenceLimits.rows)

@@ -1,5 +1,5 @@
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { curvesTexts } from '#texts/curves.js'
 import { problemOfSeries, readCurveTable } from './curve-table.ts'
 import { areCurves } from './stored-curve.ts'
@@ -23,7 +23,7 @@ interface Owner {
 export function checkCurves(value: unknown, owner: Owner, language: string): CurveError[] {
   if (value === null || value === undefined) return []
   if (!areCurves(value)) return [{ at: 0, message: textOf(labels.shape, language) }]
-  const known = new Set(owner.partNumbers.map(normalisePartNumber))
+  const known = new Set(owner.partNumbers.map(normalizePartNumber))
   const seen = new Set<string>()
   return value.flatMap((curve, at) => {
     const message = problemOf(curve, { keys: owner.keys, known, seen }, language)
@@ -37,10 +37,10 @@ function problemOf(
   language: string,
 ): string | undefined {
   if (!keys.includes(key)) return textOf(labels.stranger, language)
-  const place = `${key} ${partNumber === null ? '' : normalisePartNumber(partNumber)}`
+  const place = `${key} ${partNumber === null ? '' : normalizePartNumber(partNumber)}`
   if (seen.has(place)) return textOf(labels.repeated, language)
   seen.add(place)
-  if (partNumber !== null && !known.has(normalisePartNumber(partNumber)))
+  if (partNumber !== null && !known.has(normalizePartNumber(partNumber)))
     return textOf(labels.partNumber({ code: partNumber }), language)
   if (text !== undefined) {
     const read = readCurveTable(text, language)

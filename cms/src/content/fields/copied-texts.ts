@@ -9,7 +9,7 @@ import { slugMax, titleMax } from './text-limits.ts'
 type HookArgs = Parameters<FieldHook>[0]
 
 /**
- * Locales whose value was copied, by document and field: Payload calls the hooks of a localised field once
+ * Locales whose value was copied, by document and field: Payload calls the hooks of a localized field once
  * for each locale, in their order, without naming it.
  */
 const calls = new WeakMap<object, Map<string, number>>()

@@ -12,7 +12,7 @@ it.each([
   ['+55 (11) 4000-0000', 'tel:+551140000000'],
   ['/produtos', '/produtos'],
   ['#torque', '#torque'],
-])('normalises %s to %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
+])('normalizes %s to %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
 it.each([
   '',

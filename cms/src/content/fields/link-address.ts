@@ -2,7 +2,7 @@
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Normalises a typed address: `www.example.com`, `ana@example.com` and `+55 11 4000-0000` get their
+ * Normalizes a typed address: `www.example.com`, `ana@example.com` and `+55 11 4000-0000` get their
  * scheme. Undefined for text that is not an allowed address (javascript:, data:, words).
  */
 export function linkAddress(typed: string): string | undefined {

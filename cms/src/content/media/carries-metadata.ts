@@ -32,7 +32,7 @@ function isPlainWebp(bytes: Buffer): boolean {
 const jpegMarkers = { start: 0xd8, end: 0xd9, scan: 0xda, app: 0xe0, comment: 0xfe } as const
 const profile = Buffer.from('ICC_PROFILE\0', 'latin1')
 
-/** JFIF's, Adobe's and colour profiles' segments alone, and nothing after the picture. */
+/** JFIF's, Adobe's and color profiles' segments alone, and nothing after the picture. */
 function isPlainJpeg(bytes: Buffer): boolean {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -52,7 +52,7 @@ function isPlainJpeg(bytes: Buffer): boolean {
   return false
 }
 
-/** Whether a picture carries more than its pixels and their colours; true for one that cannot be followed. */
+/** Whether a picture carries more than its pixels and their colors; true for one that cannot be followed. */
 export function carriesMetadata(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12)
   if (start.startsWith('\u0089PNG')) return !isPlainPng(bytes)

@@ -2,7 +2,7 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { cellName, cellPath } from '#src/content/variants/declaration.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
@@ -47,7 +47,7 @@ const fieldNames = {
 } as const
 
 const keyOf = ({ product, partNumber }: FoundSuccessor): string =>
-  partNumber === null ? `product ${product}` : `part ${normalisePartNumber(partNumber)}`
+  partNumber === null ? `product ${product}` : `part ${normalizePartNumber(partNumber)}`
 
 /** Longest chain of successors that is followed. */
 const longestChain = 50
@@ -86,7 +86,7 @@ class Chains {
       sql`
       select v.successor as part, coalesce(v.own_life, false) as stated, p.successor as product
       from search_products p left join search_variants v
-        on v.product_id = p.product_id and v.normalised = ${normalisePartNumber(at.partNumber ?? '')}
+        on v.product_id = p.product_id and v.normalised = ${normalizePartNumber(at.partNumber ?? '')}
       where p.product_id = ${at.product}`,
       this.#req,
     )
@@ -105,7 +105,7 @@ async function checkSuccessors(
   const { language } = req.i18n
   const errors: FieldError[] = []
   const resolve = async (one: StoredSuccessor): Promise<FoundSuccessor | undefined> =>
-    ('text' in one ? ownParts.get(normalisePartNumber(one.text)) : undefined) ??
+    ('text' in one ? ownParts.get(normalizePartNumber(one.text)) : undefined) ??
     (await findSuccessors(req.payload, [one], req))(one)
   for (const { path, label, name, successor, key } of owners) {
     const place = label === undefined ? { path } : { path, label }
@@ -173,7 +173,7 @@ export const checkLifeOnPublish: CollectionBeforeChangeHook = async ({
       key: `product ${id ?? 0}`,
     })
   for (const [row, variant] of variants.entries()) {
-    const number = normalisePartNumber(variant.part_number)
+    const number = normalizePartNumber(variant.part_number)
     ownParts.set(number, { product: id ?? 0, partNumber: variant.part_number })
     const stated = lifeOfVariant(variant)
     if (stated === undefined) continue

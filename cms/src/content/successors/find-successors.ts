@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { StoredSuccessor } from '#src/content/life-cycle/stored-life.ts'
@@ -23,7 +23,7 @@ export async function findSuccessors(
     payload,
     sql`
     select v.normalised as asked, v.product_id as product, v.printed from search_variants v
-    where v.normalised = any(${sql.param(texts.map(normalisePartNumber))}::text[])
+    where v.normalised = any(${sql.param(texts.map(normalizePartNumber))}::text[])
     union all
     select distinct e.slug, e.document_id, null from search_entries e
     where e.collection = 'products' and e.slug = any(${sql.param(texts)}::text[])
@@ -41,7 +41,7 @@ export async function findSuccessors(
   return (one) => {
     const row =
       'text' in one
-        ? (parts.get(normalisePartNumber(one.text)) ?? products.get(one.text))
+        ? (parts.get(normalizePartNumber(one.text)) ?? products.get(one.text))
         : products.get(String(one.product))
     return row && { product: row.product, partNumber: row.printed }
   }

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { cellName, cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Variant } from '#src/content/variants/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
@@ -32,12 +32,12 @@ async function unknownParts(
   const found = await rows<{ normalised: string }>(
     req.payload,
     sql`select normalised from search_variants
-    where normalised = any(${sql.param([...new Set(named.map(({ code }) => normalisePartNumber(code)))])}::text[])`,
+    where normalised = any(${sql.param([...new Set(named.map(({ code }) => normalizePartNumber(code)))])}::text[])`,
     req,
   )
   const known = new Set(found.map(({ normalised }) => normalised))
   return named
-    .filter(({ code }) => !known.has(normalisePartNumber(code)))
+    .filter(({ code }) => !known.has(normalizePartNumber(code)))
     .map(({ row, key, code }) => ({
       row,
       key,
@@ -55,7 +55,7 @@ async function namedElsewhere(
   const found = await rows<{ printed: string }>(
     req.payload,
     sql`select v.printed from search_variants v
-    where v.product_id = ${id} and v.normalised <> all(${sql.param(variants.map((variant) => normalisePartNumber(variant.part_number)))}::text[])
+    where v.product_id = ${id} and v.normalised <> all(${sql.param(variants.map((variant) => normalizePartNumber(variant.part_number)))}::text[])
     and exists (select 1 from search_tooling t where t.targets @> array[v.normalised] and t.product_id <> ${id})
     order by v.position`,
     req,

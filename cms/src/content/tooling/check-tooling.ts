@@ -1,5 +1,5 @@
 import { checkValue } from '#src/content/variants/check.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CellError } from '#src/content/variants/declaration.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
@@ -31,10 +31,10 @@ export function checkTooling(value: unknown, owner: Owner, language: string): Ce
     return [error(0, 'part_number', labels.shape)]
   const columns = new Map(gridColumns(owner.declared).map((column) => [column.key, column]))
   const roles = roleKeys(owner.declared)
-  const own = new Set(owner.partNumbers.map(normalisePartNumber))
+  const own = new Set(owner.partNumbers.map(normalizePartNumber))
   const seen = new Set<string>()
   return rows.flatMap(({ part_number: partNumber, values }, row): CellError[] => {
-    const number = normalisePartNumber(partNumber)
+    const number = normalizePartNumber(partNumber)
     const same = JSON.stringify([number, Object.entries(values).toSorted()])
     const repeated = seen.has(same)
     seen.add(same)
@@ -61,7 +61,7 @@ function roleProblem(cell: unknown, own: ReadonlySet<string>): boolean {
     typeof cell !== 'string' ||
     named.length > mostNamed ||
     named.some((code) => {
-      const number = normalisePartNumber(code)
+      const number = normalizePartNumber(code)
       return number === '' || code.length > longestNamed || own.has(number)
     })
   )

@@ -10,7 +10,7 @@ import { cellName, cellPath, declaredFrom } from './declaration.ts'
 import type { CellError, Variant } from './declaration.ts'
 import { undeclaredValues } from './misfits.ts'
 import type { Misfit } from './misfits.ts'
-import { normalisePartNumber } from './part-number.ts'
+import { normalizePartNumber } from './part-number.ts'
 import { readDeclaration } from './read-declaration.ts'
 
 const labels = labelsOf(variantsTexts)
@@ -26,7 +26,7 @@ async function alreadyTaken(
   variants: Variant[],
   id: number | undefined,
 ): Promise<CellError[]> {
-  const numbers = variants.map((variant) => normalisePartNumber(variant.part_number))
+  const numbers = variants.map((variant) => normalizePartNumber(variant.part_number))
   const found = await rows<{ normalised: string; title: string | null }>(
     req.payload,
     sql`

@@ -5,7 +5,7 @@ import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared, Variant } from './declaration.ts'
 import { isDamagedCode } from './damaged-code.ts'
-import { normalisePartNumber } from './part-number.ts'
+import { normalizePartNumber } from './part-number.ts'
 
 const labels = labelsOf(variantsTexts)
 
@@ -111,7 +111,7 @@ export function checkVariants(
     }
     const partNumber =
       typeof variant['part_number'] === 'string' ? variant['part_number'].trim() : ''
-    const normalised = normalisePartNumber(partNumber)
+    const normalised = normalizePartNumber(partNumber)
     if (partNumber === '')
       errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
     else if (normalised === '' || partNumber.length > 60)

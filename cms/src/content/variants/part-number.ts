@@ -1,5 +1,5 @@
 /** Part number without separators, in upper case: `XY-50-10`, `xy5010` and `xy 50 10` are equal. */
-export function normalisePartNumber(text: string): string {
+export function normalizePartNumber(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -73,11 +73,11 @@ async function eraseRows(
   {
     ids,
     how = personalData[collection].erase,
-  }: { ids: readonly number[]; how?: 'anonymise' | 'delete' },
+  }: { ids: readonly number[]; how?: 'anonymize' | 'delete' },
   transaction: Transaction,
 ): Promise<void> {
   if (ids.length === 0) return
-  if (how === 'anonymise') {
+  if (how === 'anonymize') {
     for (const id of ids) {
       const [row] = await rows<{ email: string }>(
         payload,

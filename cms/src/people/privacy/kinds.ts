@@ -39,8 +39,8 @@ interface Kind {
   more?: Readonly<Record<string, Statement>>
   /** Retention rules; a row without a matching rule stays. */
   due: readonly Due[]
-  /** `delete` removes the row; `anonymise` keeps it as legal proof without identifying data. */
-  erase: 'delete' | 'anonymise'
+  /** `delete` removes the row; `anonymize` keeps it as legal proof without identifying data. */
+  erase: 'delete' | 'anonymize'
 }
 
 /** Retention periods, months; the privacy policy and the mails state the same. */
@@ -98,7 +98,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
   'data-requests': {
     purpose: labels.proveThatTheRequestWas,
     ofPerson: byEmail,
-    erase: 'anonymise',
+    erase: 'anonymize',
     due: [
       { ...retention.requests, since: created, when: always },
       { ...retention.unconfirmed, since: created, when: sql`r.status = 'unconfirmed'` },

@@ -8,7 +8,7 @@ const dataOf = (value: unknown): Data => (isData(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Stored document with the localised values of `sent`; all other values of `sent` are dropped. Of a JSON
+ * Stored document with the localized values of `sent`; all other values of `sent` are dropped. Of a JSON
  * field of rows these are the cells of the locale's column (`translatedColumns`).
  */
 export function mergeTranslation(

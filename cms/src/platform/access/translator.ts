@@ -20,7 +20,7 @@ const writesHere: FieldAccess = ({ req }) => {
 const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'translator'
 
 /**
- * Makes fields read-only for translators, except localised ones and those with translated columns.
+ * Makes fields read-only for translators, except localized ones and those with translated columns.
  * Top-level fields only: inside groups and rows Payload would drop a forbidden field from the
  * draft, so there `keepToTranslation` alone applies.
  */
@@ -88,7 +88,7 @@ export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({
   )
 
 /**
- * Reduces a translator's input to the localised texts of the locale, merged into the stored
+ * Reduces a translator's input to the localized texts of the locale, merged into the stored
  * document: rows, relations and numbers stay unchanged.
  */
 export const keepToTranslation: CollectionBeforeValidateHook = ({

@@ -44,7 +44,7 @@ function keyedRows(value: unknown): [string, Data][] {
   })
 }
 
-/** Value of a localised field: of `source` in the given languages, of `base` in the others. */
+/** Value of a localized field: of `source` in the given languages, of `base` in the others. */
 function mergeLocales(base: unknown, source: unknown, locales: readonly Locale[]): Data {
   const merged = { ...dataOf(base) }
   for (const locale of locales) merged[locale] = dataOf(source)[locale] ?? null

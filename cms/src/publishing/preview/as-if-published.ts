@@ -61,10 +61,10 @@ async function draftOf(
     overrideAccess: true,
   })
   const { fields, flattenedFields } = payload.collections[collection].config
-  const isLocalised = (name: string): boolean =>
+  const isLocalized = (name: string): boolean =>
     flattenedFields.some((field) => field.name === name && Boolean(field.localized))
   const draft = withTyped(saved as PublishedDocument, typed ?? {}, (name) =>
-    isLocalised(name) ? locale : undefined,
+    isLocalized(name) ? locale : undefined,
   )
   return withRightCells(payload, preview, withCompleteRows(fields, draft))
 }

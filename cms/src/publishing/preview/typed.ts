@@ -3,7 +3,7 @@ const bookkeeping = new Set(['id', '_status', 'createdAt', 'updatedAt'])
 
 /**
  * Document in all locales, merged with the unsaved values of one; `localeOf` returns the locale of
- * a localised field's value.
+ * a localized field's value.
  */
 export function withTyped<Document extends Record<string, unknown>>(
   saved: Document,

@@ -5,8 +5,8 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import type { SearchSource } from '#src/search/ranking/search-document.ts'
 
-/** Localised value, as returned by Payload for `locale: 'all'`. */
-export type Localised<T = string> = Partial<Record<Locale, T | null>>
+/** Localized value, as returned by Payload for `locale: 'all'`. */
+export type Localized<T = string> = Partial<Record<Locale, T | null>>
 
 /**
  * Precomputed data of a list card, besides title, slug and parent, so that a list is one statement.
@@ -25,8 +25,8 @@ export interface Entry {
 }
 
 export const inLocale = (value: unknown, locale: Locale): string => {
-  const localised = value as Localised | null | undefined
-  return localised?.[locale] ?? ''
+  const localized = value as Localized | null | undefined
+  return localized?.[locale] ?? ''
 }
 
 const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -49,7 +49,7 @@ export function entryOf(
   if (title === '' || slug === '') return undefined
   const parentField = pages[collection]
   const description = inLocale(document['description'], locale)
-  const text = lexicalText((document['text'] as Localised<unknown> | undefined)?.[locale])
+  const text = lexicalText((document['text'] as Localized<unknown> | undefined)?.[locale])
   const date = document['published_at'] ?? document['date']
   return {
     title,

@@ -5,18 +5,18 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { formatNumber, formatRange } from './figures.ts'
 import { inLocale } from './entry.ts'
-import type { Localised } from './entry.ts'
+import type { Localized } from './entry.ts'
 
 /** Attribute as stored by a subcategory, in all locales. */
 export interface StoredAttribute {
   key: string
-  label: Localised
+  label: Localized
   type: AttributeType
   unit?: string | null
   decimals?: number | null
   filter?: boolean | null
   choices?:
-    | { value: string; label: Localised; color?: string | null; picture?: number | null }[]
+    | { value: string; label: Localized; color?: string | null; picture?: number | null }[]
     | null
 }
 

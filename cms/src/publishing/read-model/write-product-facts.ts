@@ -18,7 +18,7 @@ import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { inLocale } from './entry.ts'
 import type { Publication } from './write-entries.ts'
 import { keyFigures } from './product-facts.ts'
@@ -147,7 +147,7 @@ async function writeVariants(
     sql`
     insert into search_variants (product_id, position, printed, normalised, values, state, own_life, successor)
     select ${id}::int, place, printed, normalised, said, state, own_life, successor
-    from unnest(${sql.param(printed)}::text[], ${sql.param(printed.map(normalisePartNumber))}::text[],
+    from unnest(${sql.param(printed)}::text[], ${sql.param(printed.map(normalizePartNumber))}::text[],
       ${sql.param(each.map(({ values }) => JSON.stringify(values)))}::jsonb[], ${sql.param(each.map(({ state }) => state))}::text[],
       ${sql.param(each.map(({ isOwn }) => isOwn))}::boolean[], ${sql.param(each.map(({ successor }) => successor))}::text[])
       with ordinality as variant(printed, normalised, said, state, own_life, successor, place)`,
@@ -163,7 +163,7 @@ const successorKeys = (variants: readonly Variant[], life: StoredLife): string[]
         ? []
         : 'product' in successor
           ? [`#${successor.product}`]
-          : [normalisePartNumber(successor.text), successor.text],
+          : [normalizePartNumber(successor.text), successor.text],
     ),
   ),
 ]

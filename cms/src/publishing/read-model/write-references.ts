@@ -9,7 +9,7 @@ import {
 } from '#src/content/cross-references/declaration.ts'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
@@ -58,8 +58,8 @@ export async function writeReferences(
     sql`
     insert into search_cross_references (maker_id, position, number, normalised, written, ours, grade, notes, source, checked_on)
     select ${id}::int, place, number, normalised, written, ours, grade, notes::jsonb, nullif(source, ''), nullif(checked, '')::date
-    from unnest(${column((row) => row.part_number.trim())}, ${column((row) => normalisePartNumber(row.part_number))},
-      ${column((row) => cellText(row, 'ours'))}, ${column((row) => normalisePartNumber(cellText(row, 'ours')))},
+    from unnest(${column((row) => row.part_number.trim())}, ${column((row) => normalizePartNumber(row.part_number))},
+      ${column((row) => cellText(row, 'ours'))}, ${column((row) => normalizePartNumber(cellText(row, 'ours')))},
       ${column((row) => cellText(row, 'grade'))}, ${notes}, ${column((row) => cellText(row, 'source'))},
       ${column((row) => cellText(row, 'checked_on'))}) with ordinality
       as line(number, normalised, written, ours, grade, notes, source, checked, place)`,

@@ -2,7 +2,7 @@ import type { Tag } from '@vitrine/contract/tags'
 import type { Payload } from 'payload'
 import { partNumbersIn, rowsOf } from '#src/content/tooling/declaration.ts'
 import type { StoredRow } from '#src/content/tooling/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
@@ -15,7 +15,7 @@ const targetsOf = ({ values }: StoredRow): string[] => [
   ...new Set(
     Object.values(values)
       .flatMap(partNumbersIn)
-      .map(normalisePartNumber)
+      .map(normalizePartNumber)
       .filter((number) => number !== ''),
   ),
 ]
@@ -35,7 +35,7 @@ export async function writeTooling(
     sql`
     insert into search_tooling (product_id, position, part, targets, values)
     select ${id}::int, place, part, array(select jsonb_array_elements_text(named)), said
-    from unnest(${sql.param(stored.map((row) => normalisePartNumber(row.part_number)))}::text[],
+    from unnest(${sql.param(stored.map((row) => normalizePartNumber(row.part_number)))}::text[],
       ${sql.param(stored.map((row) => JSON.stringify(targetsOf(row))))}::jsonb[],
       ${sql.param(stored.map(({ values }) => JSON.stringify(values)))}::jsonb[]) with ordinality as line(part, named, said, place)`,
     transaction,

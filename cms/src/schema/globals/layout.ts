@@ -19,7 +19,7 @@ import { keepSwitches, noteMaintenance, siteSwitch, writtenBySwitch } from './si
 const labels = labelsOf(layoutTexts)
 
 const tab = (name: string, words: Label, fields: Field[]): Tab => ({ name, label: words, fields })
-const localised = (name: string, words: Label): Field => text(name, words, { localized: true })
+const localized = (name: string, words: Label): Field => text(name, words, { localized: true })
 
 const badges = (name: string, words: Label, dbName?: string, further: Field[] = []): Field => ({
   name,
@@ -28,7 +28,7 @@ const badges = (name: string, words: Label, dbName?: string, further: Field[] = 
   labels: { singular: labels.picture, plural: words },
   ...(dbName ? { dbName } : {}),
   fields: [
-    { ...localised('title', labels.title), required: true } as Field,
+    { ...localized('title', labels.title), required: true } as Field,
     picture('main_image', labels.picture),
     ...further,
   ],
@@ -43,8 +43,8 @@ const links = (name: string): Field => ({
     {
       type: 'row',
       fields: [
-        { ...localised('label', labels.text), required: true } as Field,
-        { ...localised('url', labels.address), required: true } as Field,
+        { ...localized('label', labels.text), required: true } as Field,
+        { ...localized('url', labels.address), required: true } as Field,
       ],
     },
   ],
@@ -60,7 +60,7 @@ const cookieItems: Field = {
   },
   fields: [
     text('slug', labels.key, { required: true }),
-    { ...localised('title', labels.title), required: true } as Field,
+    { ...localized('title', labels.title), required: true } as Field,
     textarea('description', labels.description, { localized: true }),
     {
       type: 'row',
@@ -104,7 +104,7 @@ const cookies = tab('cookies', labels.cookies, [
         type: 'row',
         fields: [
           text('category', labels.key, { required: true }),
-          localised('categoryLabel', labels.name),
+          localized('categoryLabel', labels.name),
         ],
       },
       cookieItems,
@@ -151,7 +151,7 @@ export const layout = global(
             },
             fields: [
               {
-                ...localised('title', labels.title),
+                ...localized('title', labels.title),
                 required: true,
               } as Field,
               badges('certificates', labels.certificates, 'layout_certificates', [
@@ -172,7 +172,7 @@ export const layout = global(
             },
             fields: [
               {
-                ...localised('title', labels.title),
+                ...localized('title', labels.title),
                 required: true,
               } as Field,
               links('links'),
@@ -192,8 +192,8 @@ export const layout = global(
         ]),
         cookies,
         tab('privacy', labels.privacy, [
-          localised('privacy_policy_link', labels.linkOfThePolicy),
-          localised('terms_of_use_link', labels.linkOfTheTerms),
+          localized('privacy_policy_link', labels.linkOfThePolicy),
+          localized('terms_of_use_link', labels.linkOfTheTerms),
           richText('privacy_policy', labels.privacyPolicy),
           richText('terms_of_user', labels.termsOfUse),
         ]),

@@ -27,7 +27,7 @@ export const ownPath = (to: string): string =>
       : to
 
 /**
- * Normalises the path of a redirect and collapses chains: the new row points at its target's
+ * Normalizes the path of a redirect and collapses chains: the new row points at its target's
  * target, and rows that pointed at its path point at the final target. Rejects loops.
  */
 export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {

@@ -14,7 +14,7 @@ const labels = { ...labelsOf(lifecycleTexts), ...labelsOf(searchRedirectsTexts) 
 const searchPages = localeCodes.map((code) => locales[code].prefix + screenPaths[code].search)
 
 /**
- * Normalises a search text and its target. Rejects a text that leads elsewhere already, an unsafe
+ * Normalizes a search text and its target. Rejects a text that leads elsewhere already, an unsafe
  * target, and a search page, which could lead back.
  */
 export const cleanSearchRedirect: CollectionBeforeChangeHook = async ({

@@ -21,7 +21,7 @@ const stale = labels.stale
 
 /**
  * Throws 409 with the stored document when the form was opened with an older version. Requests
- * without the header are not checked. A row lock serialises concurrent saves.
+ * without the header are not checked. A row lock serializes concurrent saves.
  */
 async function refuseStale(
   req: PayloadRequest,

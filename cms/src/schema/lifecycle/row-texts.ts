@@ -69,11 +69,11 @@ async function isOfOthers(
   )
 }
 
-/** Localised fields of a row, through layout fields. */
-const localisedIn = (fields: readonly Field[]): string[] =>
+/** Localized fields of a row, through layout fields. */
+const localizedIn = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) =>
     field.type === 'row' || field.type === 'collapsible'
-      ? localisedIn(field.fields)
+      ? localizedIn(field.fields)
       : 'name' in field && 'localized' in field && field.localized && field.name
         ? [field.name]
         : [],
@@ -112,7 +112,7 @@ function ofRow(fields: readonly Field[], owner: Owner, names: readonly string[])
 export function rowsByLanguage(fields: readonly Field[], owner: Owner): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'array')
-      return { ...field, fields: ofRow(field.fields, owner, localisedIn(field.fields)) }
+      return { ...field, fields: ofRow(field.fields, owner, localizedIn(field.fields)) }
     if (field.type === 'tabs')
       return {
         ...field,

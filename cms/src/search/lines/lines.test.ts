@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@vitrine/configuration/locales'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from './read-line.ts'
 import { resolveEach, resolveLine } from './resolve-line.ts'
 import type { ResolvedLine } from './resolve-line.ts'
@@ -19,7 +19,7 @@ const parts = [
 ]
 const gtin = '7899990001370'
 const known = {
-  byNumber: new Map(parts.map((part) => [normalisePartNumber(part), part])),
+  byNumber: new Map(parts.map((part) => [normalizePartNumber(part), part])),
   byGtin: new Map([[gtin, 'TC-95-12']]),
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@vitrine/configuration/locales'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from './read-line.ts'
 import { resolveEach } from './resolve-line.ts'
 import type { ResolvedLine } from './resolve-line.ts'
@@ -8,7 +8,7 @@ import type { ResolvedLine } from './resolve-line.ts'
 const gtin = '7899990001370'
 const known = {
   byNumber: new Map(
-    ['TC-95-12', 'TD-95-12N', 'TC-50-10'].map((part) => [normalisePartNumber(part), part]),
+    ['TC-95-12', 'TD-95-12N', 'TC-50-10'].map((part) => [normalizePartNumber(part), part]),
   ),
   byGtin: new Map([
     [gtin, 'TC-95-12'],

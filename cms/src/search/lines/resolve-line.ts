@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 import { isSpelledLike } from '../query/spelling.ts'
 import {
@@ -237,7 +237,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[]
     (one) =>
       one.pieces > 1 &&
       !beginsOtherwise.test(line.folded.slice(one.from, one.to)) &&
-      isTelling(normalisePartNumber(one.partNumber)) &&
+      isTelling(normalizePartNumber(one.partNumber)) &&
       !whole.some((other) => overlaps(one, other)),
   )
   const sure = withoutParts(lettered.length > 0 ? [...lettered, ...apart] : [...spelled, ...whole])
@@ -349,7 +349,7 @@ export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gti
 
 /** Part number of an item of a list, which has nothing beside it. */
 export function partOfCode(code: string, { byNumber, byGtin }: PartLookup): string | undefined {
-  const partNumber = byNumber.get(normalisePartNumber(code))
+  const partNumber = byNumber.get(normalizePartNumber(code))
   return partNumber !== undefined && isSpelledLike(fold(code), partNumber)
     ? partNumber
     : byGtin.get(code.replace(/[\s-]/g, ''))

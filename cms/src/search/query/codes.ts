@@ -1,6 +1,6 @@
 import { gtinOfPieces, isGtin } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/configuration/locales'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { matchAt } from '../match-at.ts'
 import { isStopWord } from '../words/stop-words.ts'
 
@@ -66,7 +66,7 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       if (!alone && (!begins || piece.text.length > 8)) break
       if (!alone && piece.from <= first.from) break
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
-      const normalised = normalisePartNumber(joined)
+      const normalised = normalizePartNumber(joined)
       const coded = hasDigit(joined) || /[a-z]-[a-z]/.test(joined)
       if (!coded || normalised.length < minLength) continue
       candidates.push({

@@ -43,7 +43,7 @@ export interface QueryTerm {
   weight: number
 }
 
-/** Longest phrase of a synonym group that is recognised, words. */
+/** Longest phrase of a synonym group that is recognized, words. */
 export const maxPhraseWords = 5
 
 /** Lexemes of a query's words, to be looked up in the vocabulary for `meaningsOf`. */

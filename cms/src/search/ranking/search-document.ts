@@ -3,7 +3,7 @@ import { defaultLocale } from '@vitrine/configuration/locales'
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { Locale } from '@vitrine/configuration/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { measuresOf, quantitiesIn } from '../quantities/measures.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { standardsIn } from '../query/standards.ts'
@@ -148,7 +148,7 @@ function indexVariants(
   }
   const indexed = variants.map((variant) => ({
     printed: variant.part_number,
-    normalised: normalisePartNumber(variant.part_number),
+    normalised: normalizePartNumber(variant.part_number),
     gtin: String(variant.values[gtinKey] ?? '').replace(/^0+/, ''),
     ...(variant.state === undefined ? {} : { state: variant.state }),
     ...(variant.successor === undefined ? {} : { successor: variant.successor }),

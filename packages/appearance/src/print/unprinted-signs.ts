@@ -42,12 +42,12 @@ const printedForm = (sign: string): string | undefined =>
 
 /**
  * Signs of a text, each once, that printed files have no font for, nor for their compatibility form: data
- * sheets and lists show a mark in their place, or nothing for a picture in colour.
+ * sheets and lists show a mark in their place, or nothing for a picture in color.
  */
 export const unprintedSigns = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter((sign) => printedForm(sign) === undefined)
 
-/** A text in signs that fonts of print have, with a mark for each other one; pictures in colour are left out. */
+/** A text in signs that fonts of print have, with a mark for each other one; pictures in color are left out. */
 export const printedSigns = (text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => printedForm(sign) ?? (pictograph.test(sign) ? '' : missingMark))

@@ -1,4 +1,4 @@
-/** Normalises a CEP to its stored form: 8 digits. */
+/** Normalizes a CEP to its stored form: 8 digits. */
 export function readCep(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -1,5 +1,5 @@
 /**
- * Normalises a CNPJ to its stored form: 12 letters or digits and 2 check digits (alphanumeric since
+ * Normalizes a CNPJ to its stored form: 12 letters or digits and 2 check digits (alphanumeric since
  * July 2026).
  */
 export function readCnpj(text: string): string {

@@ -1,4 +1,4 @@
-/** Normalises a CPF to its stored form: 11 digits. */
+/** Normalizes a CPF to its stored form: 11 digits. */
 export function readCpf(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -13,7 +13,7 @@ const areaCodes = new Set(
 const nationwide = /^(?:0[358]00\d{6,7}|(?:300[34]|400\d|4020|4062|4090)\d{4})$/
 
 /**
- * Normalises a phone number to its stored form: `+` and digits (E.164). Without `+` or `00` it is
+ * Normalizes a phone number to its stored form: `+` and digits (E.164). Without `+` or `00` it is
  * Brazilian, with or without the trunk prefix 0 or the country code 55; a nationwide number, and one that
  * is neither, stays digits.
  */

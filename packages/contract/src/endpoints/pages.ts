@@ -152,7 +152,7 @@ export const pagesEndpoints = {
 
   /** The same in every locale. */
   'appearance-read': endpoint({
-    summary: 'The look of the company: name, logo, colours, fonts, corners.',
+    summary: 'The look of the company: name, logo, colors, fonts, corners.',
     answer: appearance,
   }),
 

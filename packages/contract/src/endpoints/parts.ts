@@ -33,7 +33,7 @@ const part = z.strictObject({
   successor: successor.nullable(),
 })
 
-/** How a line was recognised. */
+/** How a line was recognized. */
 export const lineStates = ['found', 'equivalent', 'near', 'several', 'unknown'] as const
 
 /**

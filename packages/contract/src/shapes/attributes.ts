@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { attributeTypes } from './attribute-types.ts'
 import { image } from './image.ts'
 
-/** What a value of a choice looks like: a colour (`#1a2b3c`) or a picture, by the attribute's type. */
+/** What a value of a choice looks like: a color (`#1a2b3c`) or a picture, by the attribute's type. */
 const looks = { color: z.string().optional(), picture: image.optional() }
 
 /**

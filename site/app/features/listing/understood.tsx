@@ -16,7 +16,7 @@ function withoutPiece(text: string, piece: string): string | undefined {
   return rest.trim() === '' ? undefined : rest.trim()
 }
 
-/** Interpretation of a search: recognised pieces, corrections, and pieces without results. */
+/** Interpretation of a search: recognized pieces, corrections, and pieces without results. */
 export function Understood({
   text,
   terms,

@@ -15,8 +15,8 @@ export interface ResolvedPlace {
   city: string | undefined
 }
 
-/** Normalises a text for comparison: no accents, lower case, single spaces. */
-export const normalise = (text: string): string =>
+/** Normalizes a text for comparison: no accents, lower case, single spaces. */
+export const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
@@ -29,17 +29,17 @@ export function resolvePlace(
 ): ResolvedPlace | undefined {
   const cep = inBrazil ? placeOfCep(text) : undefined
   if (cep) return { ...cep, city: undefined }
-  const query = normalise(text)
+  const query = normalize(text)
   if (query === '') return undefined
   const distributor =
-    distributors.find((row) => normalise(row.city) === query) ??
-    (inBrazil ? undefined : distributors.find((row) => normalise(row.state) === query))
+    distributors.find((row) => normalize(row.city) === query) ??
+    (inBrazil ? undefined : distributors.find((row) => normalize(row.state) === query))
   const capital = capitals.find(
     ({ state, name }) =>
       inBrazil &&
-      (normalise(state) === query ||
-        normalise(states[state]) === query ||
-        normalise(name) === query ||
+      (normalize(state) === query ||
+        normalize(states[state]) === query ||
+        normalize(name) === query ||
         state === distributor?.state),
   )
   const place =
@@ -67,7 +67,7 @@ export function nearestFirst(
 ): DistributorAtDistance[] {
   const rank = ({ distributor: row, km }: DistributorAtDistance): number =>
     km ??
-    (city !== undefined && normalise(row.city) === normalise(city)
+    (city !== undefined && normalize(row.city) === normalize(city)
       ? 0
       : row.state === state
         ? 500

@@ -3,7 +3,7 @@ import type { Signals } from '#shared/tracking/google.ts'
 
 const host = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
-let initialised = false
+let initialized = false
 
 /** Pushes a command to the data layer; gtag requires an `arguments` object, not an array. */
 function gtag(..._command: unknown[]): void {
@@ -17,9 +17,9 @@ function gtag(..._command: unknown[]): void {
  * precede any tag, as Consent Mode v2 requires.
  */
 export function runTags(ids: string[], signals: Signals): void {
-  if (!initialised) {
+  if (!initialized) {
     gtag('consent', 'default', denied)
-    initialised = true
+    initialized = true
   }
   gtag('consent', 'update', signals)
   for (const id of ids) {

@@ -26,7 +26,7 @@ test('components use only roles that the tokens or the appearance declare', () =
   expect(unknown).toEqual([])
 })
 
-test('no style sheet has a colour of its own; paper is white', () => {
+test('no style sheet has a color of its own; paper is white', () => {
   const own = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)]
       .filter(([color]) => !(file.endsWith('base.css') && color === '#fff'))

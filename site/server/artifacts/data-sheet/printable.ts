@@ -21,7 +21,7 @@ export async function printableDrawing(
   return sharp(bytes, { density, limitInputPixels: maxPixels })
     .resize(widthPx)
     .flatten({ background: '#ffffff' })
-    .png({ palette: true, colours: 64 })
+    .png({ palette: true, colors: 64 })
     .toBuffer()
     .catch(() => undefined)
 }

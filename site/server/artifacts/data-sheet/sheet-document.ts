@@ -43,10 +43,10 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '\u2011': '-',
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
-/** Marks that are not seen: joiners, variation selectors but that of pictures in colour. */
+/** Marks that are not seen: joiners, variation selectors but that of pictures in color. */
 const unseen = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
 const inColor = '\ufe0f'
-/** Pictures in colour; a sign that is text of its own, such as `⚠`, is no decoration. */
+/** Pictures in color; a sign that is text of its own, such as `⚠`, is no decoration. */
 const pictograph =
   /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u
 

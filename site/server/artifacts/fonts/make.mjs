@@ -132,7 +132,7 @@ const further = [
   { to: 'raised', from: '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff' },
 ]
 const fontkit = createRequire(require.resolve('pdfkit'))('fontkit')
-/** No pictures in colour, and none of private use. */
+/** No pictures in color, and none of private use. */
 const isText = (code) => code < 0x1f000 && (code < 0xe000 || code >= 0xf900)
 const printed = new Set()
 for (const { to, from, keep = () => true } of further) {

@@ -209,7 +209,7 @@ describe('planPaste', () => {
   ])('decides whether a review is needed: %s', (_, block, options, table, shown) =>
     expect(needsReview(plan(block, options, table), table.length)).toBe(shown),
   )
-  it('recognises headings by label, key and unit', () => {
+  it('recognizes headings by label, key and unit', () => {
     expect(headerColumns(['Furo', 'Código', 'Preço', 'Seção (mm²)'], attributes)).toEqual([
       3,
       0,

@@ -1,5 +1,5 @@
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
-import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { formatCell, parseCell } from './cell-text.ts'
 import type { Block } from './clipboard.ts'
 import { decimalMarkOf, readMarks } from './number-text.ts'
@@ -142,11 +142,11 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
   const columns = Array.from({ length: width }, (_, index) => at.column + index)
   // a block whose first cells are part numbers of the grid is matched by them, regardless of the
   // cursor
-  const known = new Set(rows.map((variant) => normalisePartNumber(variant.part_number ?? '')))
+  const known = new Set(rows.map((variant) => normalizePartNumber(variant.part_number ?? '')))
   const byPartNumber =
     at.column === partNumberColumn &&
     width > 1 &&
-    block.some(([cell = '']) => cell.trim() !== '' && known.has(normalisePartNumber(cell)))
+    block.some(([cell = '']) => cell.trim() !== '' && known.has(normalizePartNumber(cell)))
   return { data: block, columns, byPartNumber, unknownColumns: [] }
 }
 
@@ -197,7 +197,7 @@ function targetsOf(
   const known = new Set<string>()
   const placeOf = placeNamer(options.repeats ?? false)
   rows.forEach((variant, row) => {
-    const number = normalisePartNumber(variant.part_number ?? '')
+    const number = normalizePartNumber(variant.part_number ?? '')
     known.add(number)
     const place = placeOf(number)
     if (!places.has(place)) places.set(place, row)
@@ -207,7 +207,7 @@ function targetsOf(
   let next = rows.length
   const targets = data.map((cells, line) => {
     const text = (cells[column] ?? '').trim()
-    const number = normalisePartNumber(text)
+    const number = normalizePartNumber(text)
     if (number === '') {
       nameless.push(line + 1)
       return undefined
