@@ -42,6 +42,50 @@ export async function createServices(
   log: FastifyInstance['log'],
   development: Development | undefined,
 ) {
+  const sources = createSources(environment, log, development)
+  const { upstream, metrics, redirects, launch, invalidations, edge } = sources
+  await Promise.all([redirects.read(firstReadMs), launch.read(firstReadMs)])
+  const follower = new FeedFollower({
+    upstream,
+    metrics,
+    log,
+    onReached: () => void compareWithCms({ upstream, metrics, log }),
+    onChange: expire,
+  })
+  const made = await createPages(sources, {
+    environment,
+    log,
+    development,
+    isCmsUnreachable: () => follower.isUnreachable,
+  })
+
+  function expire(changed: Set<string> | 'everything'): void {
+    // each page names the languages that are launched
+    const tags = changed !== 'everything' && changed.has('launch') ? 'everything' : changed
+    invalidations.record(tags)
+    // in this order: what is read before what is made of it
+    for (const cache of [...sources.caches, ...made.caches]) cache.expire(tags)
+    edge.purge(tags)
+  }
+
+  return {
+    ...sources,
+    ...made,
+    follower,
+    days: new DayChange(expire),
+    /** Of calls that are not cached, and of the panel. */
+    limiters: { calls: new FairLimiter(callLimits), panel: new FairLimiter(panelLimits) },
+  }
+}
+
+type Sources = ReturnType<typeof createSources>
+
+/** What reads the cms: its answers, files, redirects and state. */
+function createSources(
+  environment: Environment,
+  log: FastifyInstance['log'],
+  development: Development | undefined,
+) {
   const { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies } = environment
   const secure = origin.startsWith('https:')
   const cmsOrigin = new URL(environment.API_BASE_URL).origin
@@ -54,9 +98,6 @@ export async function createServices(
   })
   const redirects = new Redirects({ upstream, secure, log })
   const launch = new LaunchState({ upstream, log })
-  await Promise.all([redirects.read(firstReadMs), launch.read(firstReadMs)])
-
-  const edge = createEdge(environment, { metrics, log })
   const limiter = new FairLimiter(uncachedLimits)
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
@@ -68,119 +109,104 @@ export async function createServices(
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
   const appearances = new Appearances(apiCache)
   const maintenance = new Maintenance({ apiCache, log })
-  const views = new ViewCounter({ upstream, metrics, log, origin })
-  const follower = new FeedFollower({
-    upstream,
+  return {
+    secure,
+    cmsOrigin,
     metrics,
-    log,
-    onReached: () => void compareWithCms({ upstream, metrics, log }),
-    onChange: expire,
-  })
-  const isCmsUnreachable = () => follower.isUnreachable
-  const isUnderMaintenance = () => maintenance.on
+    invalidations,
+    upstream,
+    redirects,
+    launch,
+    edge: createEdge(environment, { metrics, log }),
+    limiter,
+    apiCache,
+    media,
+    appearances,
+    views: new ViewCounter({ upstream, metrics, log, origin }),
+    /** What makers of files read with. */
+    reading: { apiCache, limiter, appearances, proxies, origin, secure },
+    isUnderMaintenance: () => maintenance.on,
+    caches: [apiCache, media, maintenance, redirects, launch],
+  }
+}
 
+/** What is made of the answers: pages, images, sheets, sitemaps. */
+async function createPages(
+  sources: Sources,
+  options: {
+    environment: Environment
+    log: FastifyInstance['log']
+    development: Development | undefined
+    isCmsUnreachable: () => boolean
+  },
+) {
+  const { apiCache, appearances, invalidations, launch, limiter, media, secure, upstream } = sources
+  const { environment, log, development, isCmsUnreachable } = options
+  const { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies } = environment
   const app = development?.app ?? builtApp(buildFolder)
   // at the start: a server that cannot load its app must not report ready
   await app.load()
   const { styles } = app.filesOf([])
-  // a developer sees the site, whose files Vite serves at any path
-  const gate = development
-    ? undefined
-    : new LaunchGate({
-        state: launch,
-        page: new NotLaunchedPage({ apiCache, appearances, styles }),
-        secure,
-      })
   const pages = new PageCache({
     maxBytes: environment.PAGE_CACHE_MB,
     render: createRender({ app, apiCache, appearances, upstream, origin }),
     limiter,
     invalidations,
-    views,
-    metrics,
+    views: sources.views,
+    metrics: sources.metrics,
     log,
     proxies,
     secure,
     isCmsUnreachable,
-    isUnderMaintenance,
+    isUnderMaintenance: sources.isUnderMaintenance,
     keep: development === undefined,
     preparedHeads: environment.PAGE_HEADS === 'prepared',
-    edge: edge.headers,
+    edge: sources.edge.headers,
   })
-  const warmStart = new WarmStart({
-    pages,
-    folder: development ? undefined : environment.VITRINE_DATA,
-    isPublic: (path) => launch.launched && !launch.prepared.includes(localeOfPath(path)),
-    log,
-  })
+  const made = { appearances, media, invalidations, origin }
   const images = new ShareImages({
+    ...made,
     maxBytes: environment.SHARE_CACHE_MB,
     pages,
-    media,
-    appearances,
-    invalidations,
-    origin,
     isCmsUnreachable,
   })
   const renderer = new SheetRenderer()
   const sheets = new DataSheets({
+    ...made,
     maxBytes: environment.SHEET_CACHE_MB,
     apiCache,
-    appearances,
-    media,
-    invalidations,
     renderer,
     limiter,
-    origin,
   })
-  const reading = { apiCache, limiter, appearances, proxies, origin, secure }
-  const listSheets = new ListSheets({ ...reading, media })
+  const isRedirected = (path: string) => sources.redirects.has(path)
   const sitemaps = new Sitemaps({
-    list: () =>
-      listPages({ upstream, apiCache, pages, isRedirected: (path) => redirects.has(path) }),
+    list: () => listPages({ upstream, apiCache, pages, isRedirected }),
     origin,
     isCmsUnreachable,
   })
-
-  /** In this order: what is read before what is made of it. */
-  const caches = [apiCache, media, maintenance, redirects, launch, pages, images, sheets, sitemaps]
-
-  function expire(changed: Set<string> | 'everything'): void {
-    // each page names the languages that are launched
-    const tags = changed !== 'everything' && changed.has('launch') ? 'everything' : changed
-    invalidations.record(tags)
-    for (const cache of caches) cache.expire(tags)
-    edge.purge(tags)
-  }
-
   return {
-    secure,
-    cmsOrigin,
-    metrics,
-    upstream,
-    redirects,
-    launch,
-    gate,
-    edge,
-    limiter,
-    /** Of calls that are not cached, and of the panel. */
-    limiters: { calls: new FairLimiter(callLimits), panel: new FairLimiter(panelLimits) },
-    reading,
-    apiCache,
-    media,
-    appearances,
-    views,
-    follower,
-    days: new DayChange(expire),
+    styles,
+    // a developer sees the site, whose files Vite serves at any path
+    gate: development
+      ? undefined
+      : new LaunchGate({
+          state: launch,
+          page: new NotLaunchedPage({ apiCache, appearances, styles }),
+          secure,
+        }),
     pages,
-    warmStart,
+    warmStart: new WarmStart({
+      pages,
+      folder: development ? undefined : environment.VITRINE_DATA,
+      isPublic: (path) => launch.launched && !launch.prepared.includes(localeOfPath(path)),
+      log,
+    }),
     images,
     renderer,
     sheets,
-    listSheets,
+    listSheets: new ListSheets({ ...sources.reading, media }),
     sitemaps,
-    styles,
     isCmsUnreachable,
-    isUnderMaintenance,
+    caches: [pages, images, sheets, sitemaps],
   }
 }
