@@ -89,7 +89,7 @@ function workspaceLinks() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(packages)
     .filter(
-      ([, { link, resolved }]) => link && /^(packages\/contract|site|cms|demo)$/.test(resolved),
+      ([, { link, resolved }]) => link && /^(packages\/\w+|site|cms|demo)$/.test(resolved),
     )
     .map(([path, { resolved }]) => [path, resolved])
 }
