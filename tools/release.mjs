@@ -88,9 +88,7 @@ function release(folder) {
 function workspaceLinks() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(packages)
-    .filter(
-      ([, { link, resolved }]) => link && /^(packages\/\w+|site|cms|demo)$/.test(resolved),
-    )
+    .filter(([, { link, resolved }]) => link && /^(packages\/\w+|site|cms|demo)$/.test(resolved))
     .map(([path, { resolved }]) => [path, resolved])
 }
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { FileUploadError } from 'payload'
 import type {
   AfterErrorHook,
@@ -97,10 +97,12 @@ const contentHash = /-[0-9a-f]{10}$/
 /** Space that has to be free beside an upload, bytes: sizes of a picture, the database's own files. */
 const spareBytes = 16 * 1024 ** 2
 
-/** Whether the disk of a folder has no space for an upload. */
+/** Whether the disk of a folder has no space for an upload; a full one may not even hold the folder. */
 async function isFull(folder: string, bytes: number): Promise<boolean> {
   const disk = await statfs(folder).catch(() => undefined)
-  return disk !== undefined && disk.bavail * disk.bsize < bytes + spareBytes
+  if (disk) return disk.bavail * disk.bsize < bytes + spareBytes
+  const above = dirname(folder)
+  return above !== folder && isFull(above, bytes)
 }
 
 /**
@@ -134,7 +136,8 @@ const removeFailed =
     )
     for (const { path } of written)
       if (!named.has(path.slice(folder.length + 1))) await storage.remove(path)
-    if (!(await isFull(storage.uploadFolder(folder), file.size))) return
+    // Payload leaves out the size of a picture that it has converted
+    if (!(await isFull(storage.uploadFolder(folder), Number(file.size) || 0))) return
     const message = textOf(labels.storageFull, req.i18n?.language)
     return { status: 507, response: { errors: [{ message }] } }
   }
