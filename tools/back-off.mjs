@@ -1,5 +1,5 @@
 const first = 500
-const longest = 15_000
+const maxMs = 15_000
 /** A process that ran this long, ms, restarts from the shortest delay again. */
 const settledMs = 60_000
 
@@ -9,7 +9,7 @@ export function backOff() {
   return (ranFor) => {
     if (ranFor > settledMs) delay = first
     const wait = delay
-    delay = Math.min(delay * 2, longest)
+    delay = Math.min(delay * 2, maxMs)
     return wait
   }
 }

@@ -40,13 +40,13 @@ export const programs = {
 export const defaultHeapMb = { SITE_HEAP_MB: 128, CMS_HEAP_MB: 512 }
 
 /** Smallest limit of a heap with which a program starts, MB. */
-const leastHeapMb = 64
+const minHeapMb = 64
 
 function heapLimit(name, environment) {
   const text = environment[name] || String(defaultHeapMb[name])
-  if (!/^\d{2,6}$/.test(text) || Number(text) < leastHeapMb)
+  if (!/^\d{2,6}$/.test(text) || Number(text) < minHeapMb)
     throw new UserFacingError(
-      `${name} is "${text}": it must be a whole number of MB from ${leastHeapMb}.`,
+      `${name} is "${text}": it must be a whole number of MB from ${minHeapMb}.`,
     )
   return Number(text)
 }

@@ -1,11 +1,11 @@
 /** Least length of a production secret, characters. */
-export const shortestSecret = 32
+export const minSecretLength = 32
 
 /**
  * Fewest distinct characters of a secret: 32 hexadecimal digits have 14 on average, and under 9
  * once in a million.
  */
-const fewestDifferent = 9
+const minDifferent = 9
 
 /** Words of examples and passphrases; 64 random digits contain one of them once in ten thousand. */
 const words = /secret|passw|senha|change|example|default|vitrine|qwert|abcdef|012345|123456|\btest/i
@@ -15,8 +15,8 @@ const passphrase = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[^A-Za-z\d]+(?:[A-Z]?[a-z]+|[A-Z]
 
 /** Weakness of a production secret, as the end of a sentence; `undefined` when it may be random. */
 export function weakness(secret) {
-  if (secret.length < shortestSecret) return `is shorter than ${shortestSecret} characters`
-  if (new Set(secret).size < fewestDifferent || isPeriodic(secret)) return 'repeats itself'
+  if (secret.length < minSecretLength) return `is shorter than ${minSecretLength} characters`
+  if (new Set(secret).size < minDifferent || isPeriodic(secret)) return 'repeats itself'
   if (words.test(secret) || passphrase.test(secret) || isSequence(secret))
     return 'is made of words or of keys in a row'
   return undefined

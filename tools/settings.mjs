@@ -4,7 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { configurationOfHouse, defaultHouse, houseNames } from './configuration.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
-import { shortestSecret, weakness } from './secret-strength.mjs'
+import { minSecretLength, weakness } from './secret-strength.mjs'
 
 /**
  * Parses the settings of `npm start` that the tools need (`.env.example` lists all); each program parses
@@ -81,7 +81,7 @@ export function missingInProduction(environment, program) {
     const weak = secret ? weakness(secret) : 'is not set'
     if (weak !== undefined)
       wrong.push(
-        `${name} ${weak}: give ${shortestSecret} random characters or more, like those of: openssl rand -base64 32`,
+        `${name} ${weak}: give ${minSecretLength} random characters or more, like those of: openssl rand -base64 32`,
       )
   }
   if (

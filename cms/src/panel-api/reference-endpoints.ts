@@ -25,7 +25,7 @@ import {
 const { importing: labels } = labelsOf(crossReferencesTexts)
 
 /** Rows of a preview; the counts are of all. */
-const mostShown = 200
+const maxShownRows = 200
 
 const answer = (body: ImportAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -69,8 +69,8 @@ const importFile: Endpoint = {
         digest,
         header: file.header,
         unknownColumns: file.unknownColumns,
-        created: plan.created.slice(0, mostShown),
-        changed: plan.changed.slice(0, mostShown),
+        created: plan.created.slice(0, maxShownRows),
+        changed: plan.changed.slice(0, maxShownRows),
       },
     }
     const counts = {

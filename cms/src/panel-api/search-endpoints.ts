@@ -25,7 +25,7 @@ import { applyPlan, planNow } from './reference-import.ts'
 const labels = labelsOf(searchesTexts)
 
 /** Longest list of words of a synonym group, characters (`schema/collections/synonyms.ts`). */
-const longestWords = 1000
+const maxWordsLength = 1000
 
 /** Refusal of an input, by field. */
 class Refused extends Error {
@@ -121,7 +121,7 @@ const pages = endpoint('pages', permissions.products.read, async ({ req, locale,
 const synonym = endpoint('synonym', permissions.synonyms.create, async (input) => {
   const { req, locale, text, body } = input
   const { payload } = req
-  const word = textIn(body, 'word', longestWords)
+  const word = textIn(body, 'word', maxWordsLength)
   if (listedWords(text).length !== 1 || wordsOf(text).length > maxPhraseWords)
     throw new Refused({ text: labels.errors.phrase({ count: maxPhraseWords }) })
   if (listedWords(word).length !== 1 || wordsOf(word).length > maxPhraseWords)
@@ -141,7 +141,7 @@ const synonym = endpoint('synonym', permissions.synonyms.create, async (input) =
   const own = docs.find(({ words, meaning }) => {
     const meant = keysOf(meaning)
     const named = meant.length === 0 ? keysOf(words) : meant.length === 1 ? meant : []
-    return named.includes(searchKey(word)) && words.length + text.length + 2 <= longestWords
+    return named.includes(searchKey(word)) && words.length + text.length + 2 <= maxWordsLength
   })
   const id = own
     ? keysOf(own.words).includes(searchKey(text))

@@ -48,9 +48,9 @@ function languageProblems(
       : [
           `languages.${code} is “${tag}”, but the texts of ${code} are ${nameOf(shipped)}: give another code.`,
         ]),
-    ...([...abbr].length <= longestAbbr
+    ...([...abbr].length <= maxAbbrLength
       ? []
-      : [`languages.${code}.abbr is “${abbr}”: give ${longestAbbr} letters at most, like DE.`]),
+      : [`languages.${code}.abbr is “${abbr}”: give ${maxAbbrLength} letters at most, like DE.`]),
     ...(/^(\/[a-z0-9-]+)?$/.test(prefix)
       ? []
       : [`languages.${code}.prefix is “${prefix}”: give a path like /de, or nothing.`]),
@@ -59,7 +59,7 @@ function languageProblems(
 }
 
 /** Most characters of a language in the header, beside the search and the list. */
-const longestAbbr = 5
+const maxAbbrLength = 5
 
 /** Values of Payload’s parameter `locale` that are no language. */
 const reservedCodes: readonly string[] = ['all', 'none', 'null', 'false', 'undefined']

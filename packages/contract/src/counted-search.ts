@@ -1,6 +1,6 @@
 /** Shortest and longest search text that is counted, characters. */
-const shortest = 2
-export const longestCountedSearch = 80
+const minLength = 2
+export const maxCountedSearch = 80
 
 /**
  * Digits of a person: nine or more in a row, written together or in the groups of a telephone,
@@ -20,7 +20,7 @@ export function countedSearch(search: string): string | undefined {
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .toLowerCase()
-  if (text.length < shortest || text.length > longestCountedSearch || !text.isWellFormed())
+  if (text.length < minLength || text.length > maxCountedSearch || !text.isWellFormed())
     return undefined
   return text.includes('@') || personalDigits.test(text) ? undefined : text
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeCodes } from '@vitrine/configuration/locales'
-import { longestCountedSearch } from './counted-search.ts'
+import { maxCountedSearch } from './counted-search.ts'
 
 /**
  * A change of published content. `id`: ascending; `tags`: cache tags to invalidate; `at`: time of
@@ -54,7 +54,7 @@ export const viewsBody = z.strictObject({
     .array(
       z.strictObject({
         locale: z.enum(localeCodes),
-        text: z.string().max(longestCountedSearch),
+        text: z.string().max(maxCountedSearch),
         times: timesOrNone,
         empty: timesOrNone,
         clicks: timesOrNone,

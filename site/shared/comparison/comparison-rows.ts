@@ -35,7 +35,7 @@ interface Texts {
 }
 
 /** Texts of values that a cell lists; more are counted. */
-const mostListed = 6
+const maxListed = 6
 
 const tradeKeys: readonly string[] = ['packing', gtinKey]
 
@@ -61,7 +61,7 @@ function textOf(
       .toSorted((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)))
       .map((value) => attributeText(attribute, value, locale, texts)),
   )
-  return listed.size > mostListed ? texts.values({ count: listed.size }) : [...listed].join(', ')
+  return listed.size > maxListed ? texts.values({ count: listed.size }) : [...listed].join(', ')
 }
 
 /** What a column's values are compared by: numbers as stored, others as read. */

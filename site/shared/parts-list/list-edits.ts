@@ -10,8 +10,8 @@ const quantityOf = (text = ''): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 
 /** Lines without an item that an address repeats, and their characters. */
-const mostLeftOut = 8
-const longestLeftOut = 60
+const maxLeftOut = 8
+const maxLeftOutLength = 60
 
 /** Query with items, and with lines that do not fit an address as left out. */
 function withItems(
@@ -24,8 +24,8 @@ function withItems(
     leftOut: queryNames.leftOut[locale],
   }
   const left = more
-    .slice(0, mostLeftOut)
-    .map((line) => line.slice(0, longestLeftOut).toWellFormed())
+    .slice(0, maxLeftOut)
+    .map((line) => line.slice(0, maxLeftOutLength).toWellFormed())
   if (more.length > left.length) left.push(`+ ${more.length - left.length}`)
   return {
     ...query,

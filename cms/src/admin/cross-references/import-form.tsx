@@ -15,7 +15,7 @@ const all = labelsOf(crossReferencesTexts)
 const labels = all.importing
 
 /** Rows of a list; the counts above are of all. */
-const mostShown = 100
+const maxShownRows = 100
 
 type Plan = NonNullable<ImportAnswer['plan']>
 type Say = (label: Label) => string
@@ -132,7 +132,7 @@ function Refused({ plan: { refused, header }, say }: { plan: Plan; say: Say }) {
       <Table heads={[labels.line, labels.column, labels.problem]} say={say}>
         {refused
           .flatMap(({ line, problems }) => problems.map((problem) => ({ line, ...problem })))
-          .slice(0, mostShown)
+          .slice(0, maxShownRows)
           .map(({ line, column, message }) => (
             <tr key={`${line} ${column} ${message}`}>
               <th scope="row">{line}</th>
@@ -141,7 +141,7 @@ function Refused({ plan: { refused, header }, say }: { plan: Plan; say: Say }) {
             </tr>
           ))}
       </Table>
-      <More count={refused.length - mostShown} say={say} />
+      <More count={refused.length - maxShownRows} say={say} />
       <p className="references__actions">
         <button type="button" onClick={save}>
           {say(labels.saveRefused)}
@@ -168,7 +168,7 @@ function Changes({ plan: { created, changed }, say }: { plan: Plan; say: Say }) 
     <>
       <h2>{say(labels.changes)}</h2>
       <Table heads={[all.maker, all.number, labels.column, labels.before, labels.after]} say={say}>
-        {rows.slice(0, mostShown).map(({ maker, number, column, before, after }, at) => (
+        {rows.slice(0, maxShownRows).map(({ maker, number, column, before, after }, at) => (
           <tr key={at}>
             <td>{maker}</td>
             <th scope="row">{number}</th>
@@ -178,7 +178,7 @@ function Changes({ plan: { created, changed }, say }: { plan: Plan; say: Say }) 
           </tr>
         ))}
       </Table>
-      <More count={rows.length - mostShown} say={say} />
+      <More count={rows.length - maxShownRows} say={say} />
     </>
   )
 }

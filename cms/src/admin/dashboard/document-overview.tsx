@@ -6,7 +6,7 @@ import { dashboardTexts } from '#texts/dashboard.js'
 const labels = labelsOf(dashboardTexts).documents
 
 /** Documents that are listed, those saved last. */
-const mostListed = 10
+const maxListed = 10
 
 /** Dashboard section of PDFs that the search finds by their title alone; renders nothing without any. */
 export async function DocumentOverview({
@@ -16,7 +16,7 @@ export async function DocumentOverview({
   payload: Payload
   language: string | undefined
 }) {
-  const found = await readTextless(payload, mostListed)
+  const found = await readTextless(payload, maxListed)
   if (found.length === 0) return null
   return (
     <section aria-labelledby="dashboard-documents">

@@ -29,8 +29,8 @@ export async function LeadOverview({
 }) {
   const { departments, perDay, waiting } = await readLeadFigures(payload, locale)
   const names = (Object.keys(lists) as (keyof typeof lists)[]).filter(isOfSite)
-  const most = Math.max(1, ...perDay.map((row) => row.messages + row.candidates))
-  const height = (count: number) => ({ height: `${(count / most) * 100}%` })
+  const maxPerDay = Math.max(1, ...perDay.map((row) => row.messages + row.candidates))
+  const height = (count: number) => ({ height: `${(count / maxPerDay) * 100}%` })
   return (
     <>
       <section aria-labelledby="dashboard-waiting">

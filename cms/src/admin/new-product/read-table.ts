@@ -10,10 +10,10 @@ import { newProductTexts } from '#texts/new-product.js'
 const labels = labelsOf(newProductTexts)
 
 /** Most names in a sentence. */
-const mostNamed = 8
+const maxNamed = 8
 
 const named = (list: readonly (string | number)[]): string =>
-  list.slice(0, mostNamed).join(', ') + (list.length > mostNamed ? ' …' : '')
+  list.slice(0, maxNamed).join(', ') + (list.length > maxNamed ? ' …' : '')
 
 /** Faults of a pasted table, a sentence each: unknown columns, repeated, missing and ambiguous part numbers. */
 function faultsOf(plan: PastePlan, language: string): string[] {

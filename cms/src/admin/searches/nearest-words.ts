@@ -1,8 +1,8 @@
 import { fold } from '#src/search/words/fold.ts'
 
 /** Least likeness of a word that is offered, 0 to 1, and number of them. */
-const least = 0.3
-const most = 3
+const minLikeness = 0.3
+const maxOffered = 3
 
 const pairsOf = (text: string): string[] => {
   const folded = fold(text)
@@ -25,7 +25,7 @@ function likeness(one: string, other: string): number {
 export const nearestWords = (text: string, words: readonly string[]): string[] =>
   words
     .map((word) => ({ word, likeness: likeness(text, word) }))
-    .filter((each) => each.likeness >= least && each.likeness < 1)
+    .filter((each) => each.likeness >= minLikeness && each.likeness < 1)
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, most)
+    .slice(0, maxOffered)
     .map(({ word }) => word)

@@ -28,7 +28,7 @@ type Column = Read['columns'][number]
 type Other = Read['others'][number]
 
 /** Items that are looked up; those after them are one too many, whatever they are. */
-const mostItems = 2 * partListLimits.compared
+const maxItems = 2 * partListLimits.compared
 
 /** Id of a published product by slug, former slug, or the family of which it is the only one. */
 async function findProduct(context: CallContext, text: string): Promise<number | undefined> {
@@ -165,7 +165,7 @@ const noFacts = {
 /** Part numbers and products side by side. Every item is a column or among the others. */
 async function readComparison(context: CallContext, text: string): Promise<Read> {
   const items = readItems(text).map(({ code }) => ({ code, quantity: null }))
-  const { lines } = await readParts(context, writeItems(items.slice(0, mostItems)))
+  const { lines } = await readParts(context, writeItems(items.slice(0, maxItems)))
   const found: Pick<Column, 'code' | 'product' | 'part_number'>[] = []
   const others: Other[] = []
   for (const [at, { code }] of items.entries()) {

@@ -36,13 +36,13 @@ import { findDescribed } from '#src/api/search/find-described.ts'
 import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
 
 /** Lines for which similar part numbers are looked for, ours and those of other makers. */
-const mostNearLines = 40
+const maxNearLines = 40
 /** Lines that are searched by what they describe. */
 const maxDescribedLines = 20
 
 /** Lines without a part that an answer repeats, and their characters. */
-const mostLeftOut = 8
-const longestLeftOut = 60
+const maxLeftOut = 8
+const maxLeftOutLength = 60
 
 /** Separates part numbers of which one is meant, in an item of a list. */
 const either = ' / '
@@ -127,7 +127,7 @@ async function describeLines(
   context.tag(...kinds.products.lists, ...kinds['other-makers'].lists)
   const coded = resolved
     .flatMap((line) => (line.kind === 'missing' && line.coded ? [line] : []))
-    .slice(0, mostNearLines)
+    .slice(0, maxNearLines)
   const near = new Map<Resolved, string[]>()
   const described = resolved
     .flatMap((line) => (line.kind === 'missing' && isDescription(line) ? [line] : []))
@@ -276,12 +276,15 @@ function itemOf(line: Resolved): ListItem {
 
 /** Lines that fit an address beside the items, with the number of further ones. */
 const shortened = (lines: readonly string[]): string[] => {
-  const more = lines.length - mostLeftOut
+  const more = lines.length - maxLeftOut
   return [
     ...lines
-      .slice(0, mostLeftOut)
+      .slice(0, maxLeftOut)
       .map((line) =>
-        (line.length > longestLeftOut ? `${line.slice(0, longestLeftOut)}…` : line).toWellFormed(),
+        (line.length > maxLeftOutLength
+          ? `${line.slice(0, maxLeftOutLength)}…`
+          : line
+        ).toWellFormed(),
       ),
     ...(more > 0 ? [`+ ${more}`] : []),
   ]

@@ -18,10 +18,10 @@ import {
 import type { FoundReference } from './find-references.ts'
 
 /** Entries of one text, which names hardly more than one number. */
-const mostNamed = 12
+const maxNamed = 12
 
 /** Shortest beginning of a number that is completed, characters. */
-const shortestBegun = 4
+const minBegunLength = 4
 
 const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
   keys.some((key) => names.has(key))
@@ -83,7 +83,7 @@ export async function readNamedElsewhere(
   context.tag('cross-references')
   const candidates = parseQuery(text, context.locale).partNumbers
   const whole = normalizePartNumber(text)
-  const isBegun = begun && whole.length >= shortestBegun && isTelling(whole)
+  const isBegun = begun && whole.length >= minBegunLength && isTelling(whole)
   const makers = await readMakers(context, text)
   const numbers = [
     ...new Set([...candidates.map(({ normalised }) => normalised), ...wholeNumbers(text, makers)]),
@@ -99,7 +99,7 @@ export async function readNamedElsewhere(
   const further = found.filter((one) => isBegun && !exact.includes(one))
   return {
     references: [...exact, ...further.filter(({ normalised }) => normalised.startsWith(whole))]
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(asAnswered),
     makers: makers.map(({ slug, name, count }) => ({ slug, name, count })),
   }

@@ -23,13 +23,13 @@ interface Row extends Omit<FoundReference, 'maker' | 'title'> {
 }
 
 /** Numbers that an answer has entries of; a number with more is shown with its best. */
-const mostEntries = 500
+const maxEntries = 500
 
 /** Order of entries: the best grade first. */
 export const bestFirst = sql`array_position(${sql.param([...grades])}::text[], r.grade)`
 
 /** Most words of a maker's name. */
-const longestName = 5
+const maxNameWords = 5
 
 /**
  * Entries that a condition on `r` selects, best grade first, with what of the company's they name as it
@@ -38,7 +38,7 @@ const longestName = 5
 export async function readReferences(
   context: CallContext,
   condition: Statement,
-  { order = bestFirst, limit = mostEntries, offset = 0 } = {},
+  { order = bestFirst, limit = maxEntries, offset = 0 } = {},
 ): Promise<FoundReference[]> {
   const { payload, locale } = context
   const language = localeLiteral(locale)
@@ -94,7 +94,7 @@ export async function referencesOfNumbers(
 export function possibleNames(text: string): string[] {
   const words = wordsOf(text).slice(0, 40)
   return words.flatMap((_, at) =>
-    Array.from({ length: Math.min(longestName, words.length - at) }, (_each, more) =>
+    Array.from({ length: Math.min(maxNameWords, words.length - at) }, (_each, more) =>
       normalizePartNumber(words.slice(at, at + more + 1).join('')),
     ),
   )

@@ -8,7 +8,7 @@ import { certificatesTexts } from '#texts/certificates.js'
 const labels = labelsOf(certificatesTexts)
 
 /** Most part numbers in a message. */
-const mostListed = 8
+const maxListed = 8
 
 interface ScopeRow {
   product?: number | { id: number } | null
@@ -47,7 +47,7 @@ export const checkCertificateOnPublish: CollectionBeforeChangeHook = async ({
       errors.push({
         path: `scope.${at}.part_numbers`,
         message: textOf(
-          labels.unknownParts({ codes: unknown.slice(0, mostListed).join(', ') }),
+          labels.unknownParts({ codes: unknown.slice(0, maxListed).join(', ') }),
           language,
         ),
       })

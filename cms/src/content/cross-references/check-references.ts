@@ -18,7 +18,7 @@ const labels = labelsOf(crossReferencesTexts)
 
 type Message = Parameters<typeof textOf>[0]
 
-const longest = (key: string): number =>
+const maxLengthOf = (key: string): number =>
   key === 'ours'
     ? referenceLimits.ours
     : key === 'source'
@@ -47,8 +47,8 @@ function rowErrors(
     if (!columns.has(key) || typeof value !== 'string') errors.push([key, labels.errors.column])
     else if (key === 'checked_on') {
       if (readDay(value, language) === undefined) errors.push([key, labels.errors.day])
-    } else if (value.length > longest(key))
-      errors.push([key, labels.errors.long({ count: longest(key) })])
+    } else if (value.length > maxLengthOf(key))
+      errors.push([key, labels.errors.long({ count: maxLengthOf(key) })])
   }
   return errors
 }

@@ -119,11 +119,11 @@ const plain = (cell: string): string =>
 /** Columns that a file must have. */
 const required = ['maker', 'part_number', 'ours', 'grade']
 /** Rows above the headings that are passed over: a title, a date, blank ones. */
-const mostAbove = 20
+const maxRowsAbove = 20
 
 /** Rows of a file with the columns that its headings name; of columns of one name the first. */
 export function readImport(block: readonly (readonly string[])[], language: string): ImportFile {
-  const named = block.slice(0, mostAbove).map((row) => row.map(keyOfHeading))
+  const named = block.slice(0, maxRowsAbove).map((row) => row.map(keyOfHeading))
   const headAt = Math.max(
     0,
     named.findIndex((keys) => required.every((key) => keys.includes(key))),

@@ -50,7 +50,7 @@ const keyOf = ({ product, partNumber }: FoundSuccessor): string =>
   partNumber === null ? `product ${product}` : `part ${normalizePartNumber(partNumber)}`
 
 /** Longest chain of successors that is followed. */
-const longestChain = 50
+const maxChain = 50
 
 /**
  * Successor of each thing on a chain: of this product as it is about to be published, of others as the
@@ -121,7 +121,7 @@ async function checkSuccessors(
     }
     const names = [name]
     const passed = new Set([key])
-    for (let step = 0; at !== undefined && step < longestChain; step += 1) {
+    for (let step = 0; at !== undefined && step < maxChain; step += 1) {
       names.push(at.partNumber ?? ('text' in successor ? successor.text : `#${at.product}`))
       // a product comes back by a part number that has its state, and so its successor
       if (passed.has(keyOf(at))) {

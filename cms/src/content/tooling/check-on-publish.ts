@@ -14,7 +14,7 @@ import type { StoredRow, StoredTooling } from './declaration.ts'
 const labels = labelsOf(toolingTexts)
 
 /** Most part numbers in a message. */
-const mostListed = 8
+const maxListed = 8
 
 /** Part numbers of the rows' roles that no published product has, by cell. */
 async function unknownParts(
@@ -85,7 +85,7 @@ export const checkToolingOnPublish: CollectionBeforeChangeHook = async ({
       {
         path: 'variants',
         message: textOf(
-          labels.namedElsewhere({ codes: gone.slice(0, mostListed).join(', ') }),
+          labels.namedElsewhere({ codes: gone.slice(0, maxListed).join(', ') }),
           language,
         ),
       },

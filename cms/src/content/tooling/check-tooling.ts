@@ -9,8 +9,8 @@ import type { StoredTooling } from './declaration.ts'
 const labels = labelsOf(toolingTexts)
 
 /** Most part numbers of a role in a row, and characters of each. */
-const mostNamed = 60
-const longestNamed = 60
+const maxNamed = 60
+const maxNameLength = 60
 
 interface Owner {
   declared: StoredTooling
@@ -59,10 +59,10 @@ function roleProblem(cell: unknown, own: ReadonlySet<string>): boolean {
   const named = partNumbersIn(cell)
   return (
     typeof cell !== 'string' ||
-    named.length > mostNamed ||
+    named.length > maxNamed ||
     named.some((code) => {
       const number = normalizePartNumber(code)
-      return number === '' || code.length > longestNamed || own.has(number)
+      return number === '' || code.length > maxNameLength || own.has(number)
     })
   )
 }

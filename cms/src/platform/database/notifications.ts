@@ -79,8 +79,8 @@ export function beginWait(channel: Channel, signal: AbortSignal, intervals: Wait
   if (signal.aborted) resolve()
   return {
     until: async (limit = Number.POSITIVE_INFINITY) => {
-      const longest = state.client ? intervals.listening : intervals.polling
-      const timer = setTimeout(resolve, Math.min(limit, longest))
+      const maxWaitMs = state.client ? intervals.listening : intervals.polling
+      const timer = setTimeout(resolve, Math.min(limit, maxWaitMs))
       await promise
       clearTimeout(timer)
     },

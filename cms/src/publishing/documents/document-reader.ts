@@ -27,7 +27,7 @@ const intervals = { polling: 5000, listening: 60_000 }
 const claim = { minutes: 3, attempts: 3 } as const
 
 /** Most words of a page that are indexed. */
-const mostWords = 4000
+const maxWords = 4000
 
 interface ClaimedFile {
   id: number
@@ -102,7 +102,7 @@ async function writePages(
   const title = wordsOf(named?.title || (filename ?? ''))
   // the first page stands for a file without text
   const bodies = (pages.length === 0 ? [''] : pages).map((text) => [
-    ...new Set(wordsOf(text).slice(0, mostWords)),
+    ...new Set(wordsOf(text).slice(0, maxWords)),
   ])
   const lexemeOf = await readLexemes(
     payload,

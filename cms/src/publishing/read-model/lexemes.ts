@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { LexemeOf } from '#src/search/words/synonyms.ts'
 
 /** Words kept by locale; a word's lexeme never changes while the program runs. */
-const mostKept = 20_000
+const maxCached = 20_000
 
 const kept = new Map<Locale, Map<string, string>>()
 
@@ -37,10 +37,10 @@ export async function readLexemes(
       sql`select word, search_lexeme(${locale}, word) as lexeme from unnest(${sql.param(missing)}::text[]) as asked(word)`,
       transaction,
     )
-    if (known.size + read.length > mostKept) known.clear()
+    if (known.size + read.length > maxCached) known.clear()
     for (const { word, lexeme } of read) {
       found.set(word, lexeme)
-      if (known.size < mostKept) known.set(word, lexeme)
+      if (known.size < maxCached) known.set(word, lexeme)
     }
   }
   return (word) => found.get(word) ?? word

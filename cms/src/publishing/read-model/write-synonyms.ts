@@ -7,7 +7,7 @@ import { listedWords, phrasesOf } from '#src/search/words/synonyms.ts'
 import { readLexemes } from './lexemes.ts'
 
 /** Most phrases of a group: pairs grow with the square. */
-const mostPhrases = 60
+const maxPhrases = 60
 
 /**
  * Writes the pairs of phrases of a synonym group that find each other, as lexemes; deletes them
@@ -25,7 +25,7 @@ export async function writeSynonyms(
   if (typeof locale !== 'string' || !isLocale(locale)) return
   const listed = (name: string) => {
     const said = document?.[name]
-    return listedWords(typeof said === 'string' ? said : '').slice(0, mostPhrases)
+    return listedWords(typeof said === 'string' ? said : '').slice(0, maxPhrases)
   }
   const group = { locale, words: listed('words'), meaning: listed('meaning') }
   const lexemeOf = await readLexemes(

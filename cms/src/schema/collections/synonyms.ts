@@ -8,13 +8,13 @@ import { collection } from './define.ts'
 const labels = labelsOf(synonymsTexts)
 
 /** Maximum length of a group's words, characters. */
-const longest = 1000
+const maxWordsLength = 1000
 
 /** Rejects a group of a single word that finds nothing. */
 const requireAlternatives: TextareaFieldValidation = (value, { siblingData, req }) => {
   const { meaning } = Object(siblingData) as { meaning?: string | null }
-  const least = listedWords(meaning ?? '').length > 0 ? 1 : 2
-  return listedWords(value ?? '').length >= least || textOf(labels.alone, req.i18n.language)
+  const minWords = listedWords(meaning ?? '').length > 0 ? 1 : 2
+  return listedWords(value ?? '').length >= minWords || textOf(labels.alone, req.i18n.language)
 }
 
 /** Synonym groups of the search. */
@@ -29,13 +29,13 @@ export const synonyms = collection('synonyms', {
     {
       ...textarea('words', labels.words, {
         required: true,
-        maxLength: longest,
+        maxLength: maxWordsLength,
         admin: { description: labels.wordsHint },
       }),
       validate: requireAlternatives,
     },
     textarea('meaning', labels.meaning, {
-      maxLength: longest,
+      maxLength: maxWordsLength,
       admin: { description: labels.meaningHint },
     }),
   ],

@@ -8,7 +8,7 @@ import { crossReferencesTexts } from '#texts/cross-references.js'
 import styles from './replaces-section.module.css'
 
 /** Entries that are shown of a whole product, and of one part number; the rest is on their own page. */
-const most = { product: 12, part: 48 } as const
+const maxShown = { product: 12, part: 48 } as const
 
 /** Numbers of other makers for which the part number of the page stands in, or those of the product. */
 export function ReplacesSection({
@@ -23,7 +23,7 @@ export function ReplacesSection({
   const own = product.replaces.filter(
     ({ part_number: part }) => partNumber === undefined || part === null || part === partNumber,
   )
-  const shown = own.slice(0, partNumber === undefined ? most.product : most.part)
+  const shown = own.slice(0, partNumber === undefined ? maxShown.product : maxShown.part)
   const rest = own.length - shown.length
   if (own.length === 0) return null
   return (

@@ -10,10 +10,10 @@ export interface Point {
 /** Turn per CSS pixel of a drag, rad. */
 const dragged = 0.01
 /** Shortest distance of two pointers that counts: fingers that touch have no direction. */
-const shortest = 10
+const minDistancePx = 10
 
 const distance = (one: Point, other: Point): number =>
-  Math.max(shortest, Math.hypot(one.x - other.x, one.y - other.y))
+  Math.max(minDistancePx, Math.hypot(one.x - other.x, one.y - other.y))
 
 /**
  * Moves one of the pointers that are down, and what that does to the view: one alone turns it, two bring it

@@ -9,7 +9,7 @@ import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
 /** Pause of the typing after which suggestions are asked for, ms: below the interval of fast typing. */
 const pauseMs = 60
 /** Shortest text with suggestions, characters. */
-const shortest = 2
+const minTextLength = 2
 
 export type Suggested = Answer<'search-suggest'>
 
@@ -21,7 +21,7 @@ export function useSuggestions(typed: string): Suggested | undefined {
   const locale = useLocale()
   const [suggested, setSuggested] = useState<Suggested>()
   const text = typed.replaceAll(/\s+/g, ' ').trim()
-  const isAsked = text.length >= shortest && text.length <= listLimits.search
+  const isAsked = text.length >= minTextLength && text.length <= listLimits.search
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(

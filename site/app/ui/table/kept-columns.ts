@@ -1,7 +1,7 @@
 const key = 'vitrine-hidden-columns'
 
 /** Most keys that are kept, the last ones hidden. */
-const most = 60
+const maxKeys = 60
 
 /** Keys of the columns that the visitor hides, of all tables; empty without storage. */
 export function keptColumns(): string[] {
@@ -17,7 +17,7 @@ export function keptColumns(): string[] {
 export function keepColumns(ofTable: readonly string[], hidden: readonly string[]): void {
   const others = keptColumns().filter((one) => !ofTable.includes(one))
   try {
-    localStorage.setItem(key, JSON.stringify([...others, ...hidden].slice(-most)))
+    localStorage.setItem(key, JSON.stringify([...others, ...hidden].slice(-maxKeys)))
   } catch {
     // private mode, no space: hidden on this page alone
   }

@@ -2,7 +2,7 @@ import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
 
 /** Largest file that is taken from the cache of files, bytes; larger ones are passed through. */
-const largestCached = 2 * 1024 * 1024
+const maxCachedBytes = 2 * 1024 * 1024
 
 /** File that an archive takes from the cms. */
 export interface WantedFile {
@@ -25,7 +25,7 @@ export const fileOpener =
   (media: Pick<MediaCache, 'bytes'>, cmsOrigin: string): OpenFile =>
   async ({ url, bytes }, signal) => {
     if (!url.startsWith('/media/') || url.includes('..')) return undefined
-    if (bytes <= largestCached) {
+    if (bytes <= maxCachedBytes) {
       const content = await media.bytes(url)
       return content && only(content)
     }

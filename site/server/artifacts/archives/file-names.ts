@@ -1,5 +1,5 @@
 /** Longest name without its ending, characters. */
-const longest = 80
+const maxNameLength = 80
 
 /** Names that Windows keeps for devices. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
@@ -14,7 +14,7 @@ export function safeName(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
     .replaceAll(/\.{2,}/g, '.')
-    .slice(0, longest)
+    .slice(0, maxNameLength)
     .replaceAll(/^[.-]+|[.-]+$/g, '')
   return name === '' ? 'file' : reserved.test(name.split('.')[0] ?? '') ? `_${name}` : name
 }

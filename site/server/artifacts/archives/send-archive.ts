@@ -23,7 +23,7 @@ export const archiveSending = {
 } as const
 
 /** Longest sending, ms: 200 MB at 3 Mbit/s. */
-const longestMs = 10 * 60_000
+const maxSendMs = 10 * 60_000
 
 export interface ArchiveOptions {
   sending: FairLimiter
@@ -94,7 +94,7 @@ export async function sendArchive(
   const client = clientNetwork(clientAddress(request.raw, proxies))
   try {
     await sending.run(client, async () => {
-      const stop = AbortSignal.timeout(longestMs)
+      const stop = AbortSignal.timeout(maxSendMs)
       const pieces = zipStream(entriesOf(archive, open, stop), new Date())
       const stream = Readable.from(pieces, { objectMode: false, signal: stop })
       stream.once('error', (error) =>

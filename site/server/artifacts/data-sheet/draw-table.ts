@@ -4,8 +4,8 @@ import type { PrintedLook } from './printed-look.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Font sizes of the figures, pt: preferred, and the smallestPt that is legible. */
-const largestPt = 8
-const smallestPt = 5.5
+const maxFontPt = 8
+const minFontPt = 5.5
 const gapPt = 9
 
 /** Whether the table needs a landscape page. */
@@ -99,12 +99,12 @@ export function fitColumns(
 ): { size: number; widths: number[]; whole: boolean } {
   const text = natural.reduce((sum, width) => sum + width, 0)
   const free = room - natural.length * gapPt
-  const size = Math.max(smallestPt, Math.min(largestPt, (largestPt * free) / text))
-  const needed = (text * size) / largestPt
+  const size = Math.max(minFontPt, Math.min(maxFontPt, (maxFontPt * free) / text))
+  const needed = (text * size) / maxFontPt
   const spread = Math.max(1, Math.min(1.25, free / needed))
   return {
     size,
-    widths: natural.map((width) => ((width * size) / largestPt) * spread + gapPt),
+    widths: natural.map((width) => ((width * size) / maxFontPt) * spread + gapPt),
     whole: needed <= free + 0.01,
   }
 }
@@ -119,12 +119,12 @@ function naturalWidths(
   rows: Sheet['table']['rows'],
 ): number[] {
   return head.map((column, index) => {
-    pdf.font('label').fontSize(largestPt)
+    pdf.font('label').fontSize(maxFontPt)
     const cells = Math.max(
       ...rows.map((row) => pdf.widthOfString(row[index] ?? '')),
       pdf.widthOfString(column.under),
     )
-    pdf.font('text').fontSize(largestPt - 0.5)
+    pdf.font('text').fontSize(maxFontPt - 0.5)
     const word = Math.max(...column.label.split(/\s+/).map((part) => pdf.widthOfString(part)))
     return Math.max(cells, word, Math.min(pdf.widthOfString(column.label) / 2, 60))
   })

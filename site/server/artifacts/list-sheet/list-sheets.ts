@@ -28,7 +28,7 @@ interface Options {
 /** Longer side of a picture, px: 300 dpi at 48 pt. */
 const picturePx = 200
 /** Products of a list whose picture is printed; the rows of further ones have none. */
-const mostPictures = 100
+const maxPictures = 100
 /** Pictures that are fetched and converted at once, of all lists. */
 const convertedAtOnce = 2
 
@@ -89,7 +89,7 @@ export class ListSheets {
     const { media } = this.#options
     const found = await Promise.all(
       picturedProducts(read)
-        .slice(0, mostPictures)
+        .slice(0, maxPictures)
         .map(({ id, main_image: image }) =>
           this.#converting(async () => {
             const file = image ? await media.bytes(smallest(image)) : undefined

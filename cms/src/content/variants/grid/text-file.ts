@@ -28,8 +28,8 @@ function delimiterOfHeadings(row: string): string | undefined {
   const unquoted = row.replaceAll(/"(?:[^"]|"")*"/g, '')
   if (/\d/.test(unquoted)) return undefined
   const counts = delimiters.map((sign) => unquoted.split(sign).length - 1)
-  const most = Math.max(...counts)
-  return most === 0 ? undefined : delimiters[counts.indexOf(most)]
+  const maxCount = Math.max(...counts)
+  return maxCount === 0 ? undefined : delimiters[counts.indexOf(maxCount)]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 
 /** Longest name of a file that is kept, characters. */
-const longestName = 100
+const maxNameLength = 100
 
 /** Name of a visitor's file without folders and what is not seen, its extension kept. */
 export function fileName(given: string): string {
@@ -11,5 +11,5 @@ export function fileName(given: string): string {
     .trim()
   const extension = extname(seen).slice(0, 10)
   const name = basename(seen, extname(seen)).trim()
-  return `${name.slice(0, longestName).toWellFormed() || 'anexo'}${extension}`
+  return `${name.slice(0, maxNameLength).toWellFormed() || 'anexo'}${extension}`
 }
