@@ -39,7 +39,7 @@ export function staticChecks() {
       run: () => complaint(pinnedNode, ['tools/environment-example.mjs', 'check']),
     },
     { name: 'format', run: () => complaint(packageBin('oxfmt'), ['--check', '.']) },
-    { name: 'names and sizes of files', run: namesAndSizes },
+    { name: 'names and sizes of files, names of limits', run: namesAndSizes },
     { name: 'migrations expand', run: async () => migrationsExpand() },
     {
       name: 'commands of the documents',
@@ -63,6 +63,9 @@ const maxLines = 400
 const data = /^demo\/[a-z]+\/(content|pictures)\//
 const named = /^\.?[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
+/** A constant of a module that is a limit, by another name than `max…` or `min…`; functions have theirs. */
+const limit =
+  /^(?:export )?const ((?:most|longest|least|shortest|largest|smallest|fewest)[A-Za-z]*) = (?!\(|async)/gm
 /** Generated files, and files whose form a framework dictates. */
 const exempt =
   /(^|\/)(migrations|payload-types\.ts|importMap\.js|next-env\.d\.ts|\[.*\])(\/|$)|\/\(payload\)\/|README\.md|ARCHITECTURE\.md/
@@ -81,7 +84,10 @@ async function namesAndSizes() {
     const stem = base.replace(/\.(ts|tsx|mjs|css|py)$/, '')
     if (!named.test(stem) && !base.endsWith('.py')) wrong.push(`${file}: file names are kebab-case`)
     if (banned.test(file)) wrong.push(`${file}: a file is named after the concept that it holds`)
-    const lines = readFileSync(join(root, file), 'utf8').split('\n').length
+    const text = readFileSync(join(root, file), 'utf8')
+    for (const [, name] of text.matchAll(limit))
+      wrong.push(`${file}: the limit ${name} is named max… or min…, with its unit`)
+    const lines = text.split('\n').length
     if (lines > maxLines && !data.test(file))
       wrong.push(`${file}: ${lines} lines; split above ${maxLines}`)
   }

@@ -12,7 +12,7 @@ const top = 84
 const tallest = 500
 const gap = 46
 /** Px to the millimetre: small parts are not blown up further. */
-const largest = 30
+const maxScale = 30
 
 const ink = '#0f1f1e'
 const style = [
@@ -68,7 +68,7 @@ const total = (list: Grid['columns']): number =>
 
 /** The largest scale at which everything fits. */
 function fit(views: readonly (readonly View[])[]): number {
-  let [low, high] = [0, largest]
+  let [low, high] = [0, maxScale]
   for (let i = 0; i < 18; i += 1) {
     const s = (low + high) / 2
     const grid = measure(views, s)

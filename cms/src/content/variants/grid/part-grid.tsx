@@ -17,7 +17,7 @@ import { decimalMarkOf } from './number-text.ts'
 import { PasteReview } from './paste-review.tsx'
 import { emptyVariant, needsReview, planPaste, withCell } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
-import { RowsShown, mostShown } from './rows-shown.tsx'
+import { RowsShown, maxShownRows } from './rows-shown.tsx'
 import { parseTextFile } from './text-file.ts'
 import { useRows } from './use-rows.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
@@ -108,7 +108,8 @@ export function PartGrid({
   }, [])
 
   const columns = attributes.length + 1
-  const from = Math.floor(Math.min(place.row, Math.max(0, rows.length - 1)) / mostShown) * mostShown
+  const from =
+    Math.floor(Math.min(place.row, Math.max(0, rows.length - 1)) / maxShownRows) * maxShownRows
   const textAt = (variant: Variant, column: number): string => {
     const declared = attributes[column - 1]
     return declared
@@ -347,7 +348,7 @@ export function PartGrid({
             </tr>
           </thead>
           <tbody>
-            {rows.slice(from, from + mostShown).map((variant, at) => {
+            {rows.slice(from, from + maxShownRows).map((variant, at) => {
               const row = from + at
               return (
                 <tr key={row} aria-rowindex={row + 2}>

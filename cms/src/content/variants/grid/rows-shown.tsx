@@ -8,7 +8,7 @@ import { variantsGridTexts } from '#texts/variants-grid.js'
 const labels = labelsOf(variantsGridTexts)
 
 /** Rows of a grid that are shown at once: more make each press slow. */
-export const mostShown = 200
+export const maxShownRows = 200
 
 /** Number of rows; where not all are shown, which ones are, and buttons to the others. */
 export function RowsShown({
@@ -22,7 +22,7 @@ export function RowsShown({
   say: (label: Label) => string
   go: (row: number) => void
 }): ReactNode {
-  const isPart = count > mostShown
+  const isPart = count > maxShownRows
   return (
     <>
       {isPart
@@ -30,15 +30,15 @@ export function RowsShown({
             <button
               key={by}
               type="button"
-              disabled={by < 0 ? from === 0 : from + mostShown >= count}
-              onClick={() => go(from + by * mostShown)}
+              disabled={by < 0 ? from === 0 : from + maxShownRows >= count}
+              onClick={() => go(from + by * maxShownRows)}
             >
               {say(by < 0 ? labels.rowsBefore : labels.rowsAfter)}
             </button>
           ))
         : null}
       <span className="variants-grid__count">
-        {isPart ? `${from + 1}–${Math.min(from + mostShown, count)} / ${count}` : count}{' '}
+        {isPart ? `${from + 1}–${Math.min(from + maxShownRows, count)} / ${count}` : count}{' '}
         {say(labels.rows)}
       </span>
     </>
