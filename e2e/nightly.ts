@@ -17,8 +17,8 @@ export const gateLocale = (screen: RouteName): Locale =>
   localeCodes[routeNames.indexOf(screen) % localeCodes.length] ?? defaultLocale
 
 /**
- * Tag of a test of a screen that is repeated in each locale and checks what is alike in all: the gate
- * runs it in the screen's locale.
+ * Tag of a test that repeats for each locale and depends on none: the gate runs it in one locale a screen,
+ * the nightly stage in the others.
  */
 export const repeatedIn = (locale: Locale, screen: RouteName): string[] =>
   locale === gateLocale(screen) ? [] : [nightly]

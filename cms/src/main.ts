@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reportFatal, startErrorReports } from '@vitrine/logging/error-reporter'

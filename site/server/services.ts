@@ -63,7 +63,7 @@ export async function createServices(
     // each page names the languages that are launched
     const tags = changed !== 'everything' && changed.has('launch') ? 'everything' : changed
     invalidations.record(tags)
-    // in this order: what is read before what is made of it
+    // caches of answers first: pages are rendered from them
     for (const cache of [...sources.caches, ...made.caches]) cache.expire(tags)
     edge.purge(tags)
   }

@@ -1,9 +1,19 @@
 import type { Payload } from 'payload'
-import { processSingleton } from './process-singleton.ts'
 
-const running = processSingleton('payload', () => Promise.withResolvers<Payload>())
+type Running = PromiseWithResolvers<Payload>
 
-/** The Payload instance that `main.ts` has started; the panel has no configuration of its own. */
-export const runningPayload: Promise<Payload> = running.promise
+/** Shared by `main.ts` and the copy of this module in Next's bundle. */
+const key = Symbol.for('vitrine.cms.payload')
 
-export const announcePayload = (payload: Payload): void => running.resolve(payload)
+function readRunning(): Running {
+  const known: Running | undefined = Reflect.get(globalThis, key)
+  if (known !== undefined) return known
+  const made = Promise.withResolvers<Payload>()
+  Reflect.set(globalThis, key, made)
+  return made
+}
+
+/** Payload instance that `main.ts` has initialized; the panel's pages have no configuration of their own. */
+export const runningPayload: Promise<Payload> = readRunning().promise
+
+export const announcePayload = (payload: Payload): void => readRunning().resolve(payload)

@@ -22,17 +22,19 @@ export async function startPanelPages(environment: Environment, folder: string):
     port: environment.CMS_PORT,
   })
   await app.prepare()
-  // of `tools/map-stacks.mjs`: Next has taken the place of the first
+  // of `tools/map-stacks.mjs`, again: Next replaces `Error.prepareStackTrace`
   Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
   const render = app.getRequestHandler()
   return async (request, response) => {
     if (!callsServerFunction(request)) return render(request, response)
+    let checked: IncomingMessage
     try {
-      await render(await checkServerFunction(request), response)
+      checked = await checkServerFunction(request)
     } catch (error) {
       // an aborted request needs no response
       if (!isApiError(error)) return void response.destroy()
-      sendError(response, error, parseContentLanguage(request.headers['content-language']))
+      return sendError(response, error, parseContentLanguage(request.headers['content-language']))
     }
+    return render(checked, response)
   }
 }

@@ -10,7 +10,7 @@ import { answerMetrics, observeRequest } from '#src/platform/monitoring/observe-
 
 export type Dispatch = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What every request passes first: metrics and log, the state of the schema, and the form of its target. */
+/** First stage of every request: metrics and log, state of the schema, form of the target. */
 export function receive(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,13 +13,13 @@ import { startDocumentReader } from '#src/publishing/documents/document-reader.t
 
 export interface Services {
   payload: Payload
-  /** Answers those who wait for changes, so that their connections end. */
+  /** Ends the long polls of the change feed, so that their connections close. */
   releaseFollowers: () => void
   /** Ends the workers and the connections of the database. */
   end: () => Promise<void>
 }
 
-/** Connects to the database and starts the job runner, the mail worker and the reader of documents. */
+/** Initializes Payload and starts the job runner, the mail worker and the document reader. */
 export async function startServices(config: Promise<SanitizedConfig>): Promise<Services> {
   const payload = await getPayload({ config })
   announcePayload(payload)

@@ -7,8 +7,7 @@ import { SearchIndexes } from './search-indexes.ts'
 import type { EntryRow, EntryViews, SearchRedirect, SynonymPair } from './search-indexes.ts'
 
 /**
- * Entries read in one statement: what is done with them keeps the process from other requests for
- * some 50 ms.
+ * Entries read in one statement. Indexing them blocks the event loop for about 50 ms.
  */
 const entriesPerStatement = 1000
 

@@ -68,6 +68,9 @@ test('tells the handler that its client went away', async () => {
   await waiting[0]
 })
 
+test('names the error of a handler that fails', async () =>
+  expect(JSON.parse((await ask('/fail')).text)).toMatchObject({ code: 'internal' }))
+
 test.each([
   ['a method that Fetch forbids', '/', 'TRACE', 405],
   ['a handler that fails', '/fail', 'GET', 500],

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
+import { defaultLocale, parseContentLanguage } from '@vitrine/configuration/locales'
+import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
 import { writeLog } from '@vitrine/logging/log-output'
 import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import { sendError } from './send-error.ts'
@@ -20,8 +21,8 @@ function discardUnread(request: IncomingMessage): void {
 }
 
 /**
- * Listener of a server of Node that answers by a handler of Fetch requests. The request's signal aborts
- * when the client goes away; an error of the handler is logged and answered with `internal`.
+ * Request listener of `node:http` for a handler of Fetch requests. The signal of the request is aborted
+ * when the client disconnects. A rejection of the handler is logged and answered with 500 `internal`.
  */
 export function fetchListener(
   handler: (request: Request) => Response | Promise<Response>,
@@ -32,7 +33,11 @@ export function fetchListener(
     host: 'cms',
     onError: (error) => {
       writeLog('error', { ...requestFields(), err: error }, 'a request failed')
-      return new Response(null, { status: new ApiError('internal').status })
+      const internal = new ApiError('internal')
+      return Response.json(errorBody(internal, defaultLocale), {
+        status: internal.status,
+        headers: { 'cache-control': 'no-store' },
+      })
     },
   })
   return (request, response) => {

@@ -46,7 +46,7 @@ const unnamed: Omit<Declared, 'key' | 'label'> = {
  */
 export function MisfitValues(): ReactNode {
   const { dispatchFields, setModified } = useForm()
-  // the state after a save would replace what is pressed while it runs
+  // the form state that a save returns would overwrite a removal made while it runs
   const isSaving = useFormProcessing()
   const { language } = useTranslation().i18n
   const { code } = useLocale()
