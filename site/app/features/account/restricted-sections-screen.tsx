@@ -11,7 +11,7 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { restrictedTexts } from '#texts/restricted.js'
-import { keptLists } from './served-lists.ts'
+import { memberLists } from './lazy-lists.ts'
 import { RestrictedDocuments } from './restricted-documents.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
@@ -27,7 +27,7 @@ export async function load({ client, query, locale }: LoadArguments<'restricted-
       query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
     }),
     client('member-lists-read'),
-    keptLists.ready(locale),
+    memberLists.ready(locale),
   ])
   const items = writeItems(readItems(query.items?.[0] ?? ''))
   return { ...found, search: search ?? '', lists, items, sent: query.sent?.[0] }
@@ -53,7 +53,7 @@ export default function RestrictedSectionsScreen() {
   const { area, sections } = useTexts(restrictedTexts)
   const { listing } = useTexts(pageTexts)
   const path = routePath('restricted-sections', locale)
-  const kept = <keptLists.Part lists={lists} items={items} sent={sent} />
+  const kept = <memberLists.Section lists={lists} items={items} sent={sent} />
   return (
     <div className="wrap">
       <PageHeader

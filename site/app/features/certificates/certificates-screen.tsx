@@ -13,7 +13,7 @@ import { certifiedParts } from '#shared/certificates/certified.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { certificatesTexts } from '#texts/certificates.js'
 import { PartsForm } from './parts-form.tsx'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 import styles from './certificates.module.css'
 
 /** All certificates, and those that hold for the part numbers of the address today. */
@@ -84,7 +84,7 @@ export default function CertificatesScreen() {
         </div>
       ) : null}
       <PartsForm key={codes.join()} codes={codes} />
-      <results.Part all={all} certified={certified} codes={codes} filter={filter} day={day} />
+      <results.Section all={all} certified={certified} codes={codes} filter={filter} day={day} />
     </div>
   )
 }

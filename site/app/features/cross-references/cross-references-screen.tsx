@@ -17,7 +17,7 @@ import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { loadExamples } from './load-examples.ts'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 import styles from './cross-references.module.css'
 
 /** Lines of a typed text in their one spelling. */
@@ -134,7 +134,7 @@ export default function CrossReferencesScreen() {
           ))}
         </ul>
       </div>
-      <results.Part found={found} maker={maker} examples={examples} />
+      <results.Section found={found} maker={maker} examples={examples} />
     </div>
   )
 }

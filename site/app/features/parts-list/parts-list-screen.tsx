@@ -17,7 +17,7 @@ import { partsListTexts } from '#texts/parts-list.js'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RemovedLine } from './removed-line.tsx'
-import { forms } from './served-forms.ts'
+import { forms } from './lazy-forms.ts'
 import styles from './parts-list-screen.module.css'
 
 /** Parts list of the address: part numbers with quantities. */
@@ -89,7 +89,7 @@ export default function PartsListScreen() {
           </ButtonLink>
         </EmptyState>
       )}
-      <forms.Part departments={departments} items={items} lines={rows.length} receipt={receipt} />
+      <forms.Section departments={departments} items={items} lines={rows.length} receipt={receipt} />
     </div>
   )
 }

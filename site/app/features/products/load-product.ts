@@ -23,9 +23,9 @@ import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
-import { curves } from './served-curves.ts'
-import { partHead } from './served-part-head.ts'
-import { sections } from './served-sections.ts'
+import { curves } from './lazy-curves.ts'
+import { partHead } from './lazy-part-head.ts'
+import { sections } from './lazy-sections.ts'
 
 /** Product with what holds for a part number: its documents and curves, and what it applies by itself. */
 const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({

@@ -15,8 +15,8 @@ import type { LoadedProduct } from './load-product.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { ProductIndex } from './product-index.tsx'
 import { ProductSummary } from './product-summary.tsx'
-import { partHead } from './served-part-head.ts'
-import { sections } from './served-sections.ts'
+import { partHead } from './lazy-part-head.ts'
+import { sections } from './lazy-sections.ts'
 import { VariantsSection } from './variants-section.tsx'
 import styles from './product-page.module.css'
 
@@ -40,7 +40,7 @@ export function ProductPage() {
       files={files}
     />
   )
-  const rest = <sections.Part product={product} part={part} served={served} day={day} />
+  const rest = <sections.Section product={product} part={part} served={served} day={day} />
   return (
     <div className="wrap">
       <PageBreadcrumbs
@@ -60,7 +60,7 @@ export function ProductPage() {
       ) : null}
       {part ? (
         <>
-          <partHead.Part product={product} part={part} title={title} />
+          <partHead.Section product={product} part={part} title={title} />
           <div className={styles.main}>
             {summary}
             {rest}

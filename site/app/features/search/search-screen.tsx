@@ -11,7 +11,7 @@ import { sitePagesTexts } from '#texts/site-pages.js'
 import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
-import { equivalents } from '#app/features/cross-references/served-results.ts'
+import { equivalents } from '#app/features/cross-references/lazy-results.ts'
 import { Understood, understoodTexts } from '#app/features/listing/understood.tsx'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { ExactPartNumbers } from './exact-part-numbers.tsx'
@@ -121,7 +121,7 @@ export default function SearchScreen() {
         {found ? <SitePages pages={pages} certificates={found.certificates} /> : null}
         {found && !empty ? <ExactPartNumbers found={found} /> : null}
         {found && namesOther(found) ? (
-          <equivalents.Part equivalents={found.equivalents} makers={found.makers} />
+          <equivalents.Section equivalents={found.equivalents} makers={found.makers} />
         ) : null}
         {found && !empty ? <NearPartNumbers found={found} /> : null}
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}

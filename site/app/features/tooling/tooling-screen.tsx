@@ -13,7 +13,7 @@ import { toolingPath } from '#shared/product/tooling-links.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { Questions } from './questions.tsx'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 import styles from './tooling.module.css'
 
 /** What applies the part numbers of the address’s values: dies, tools and conditions. */
@@ -90,7 +90,7 @@ export default function ToolingScreen() {
       {total === 0 ? (
         <EmptyState title={texts.nothing.title} text={texts.nothing.text} />
       ) : (
-        <results.Part found={found} filter={filter} />
+        <results.Section found={found} filter={filter} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import { servedPart } from '#app/core/served-part.tsx'
+import { lazySection } from '#app/core/lazy-section.tsx'
 
 /** Part numbers that the tooling page found. */
-export const results = servedPart(() =>
+export const results = lazySection(() =>
   import('./tooling-results.tsx').then(({ ToolingResults }) => ToolingResults),
 )
