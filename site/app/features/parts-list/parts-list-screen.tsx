@@ -89,7 +89,12 @@ export default function PartsListScreen() {
           </ButtonLink>
         </EmptyState>
       )}
-      <forms.Section departments={departments} items={items} lines={rows.length} receipt={receipt} />
+      <forms.Section
+        departments={departments}
+        items={items}
+        lines={rows.length}
+        receipt={receipt}
+      />
     </div>
   )
 }
