@@ -61,23 +61,14 @@ export function Form<const F extends Fields>({
 }: FormProps<F>) {
   const texts = useTexts(formsTexts)
   const { state, progress, cancelled, send, cancel } = useFormSubmit(form, done)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useFormElement(form, state)
   const [file, setFile] = useState('')
   const labelOf: Readonly<Record<string, ReactNode>> = labels ?? {}
   const visible = shownFields(form.fields, choices)
   const invalid = visible
     .filter(([name]) => state?.errors[name] !== undefined)
     .map(([name]) => name)
-  const valueOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
-
-  useEffect(() => {
-    if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [state])
-
-  const wasPosted = useRef(state !== undefined)
-  useEffect(() => {
-    if (form.isPublic && element.current && !wasPosted.current) restoreDraft(form, element.current)
-  }, [form])
+  const valuesOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -109,14 +100,14 @@ export function Form<const F extends Fields>({
       <input type="hidden" name={formField} value={form.name} />
       {Object.keys(form.fields)
         .filter((name) => form.fields[name]?.kind === 'hidden')
-        .map((name) =>
-          valueOf(name).map((value) => (
+        .flatMap((name) =>
+          valuesOf(name).map((value) => (
             <input key={name} type="hidden" name={name} value={value} />
           )),
         )}
       {state?.code === 'link-expired' ? null : children}
       <FormNotice form={form} state={state} labels={labelOf} invalid={invalid} remedy={remedy} />
-      {lines(visible).map((line) => (
+      {linesOf(visible).map((line) => (
         <div key={line[0]?.[0]} className={styles.line}>
           {line.map(([name, field]) => (
             <FormField
@@ -128,21 +119,14 @@ export function Form<const F extends Fields>({
               hint={hints[name]}
               options={choices[name]}
               mask={masks[name]}
-              value={valueOf(name)}
+              value={valuesOf(name)}
               error={state?.errors[name]}
               first={invalid[0] === name}
             />
           ))}
         </div>
       ))}
-      {form.isPublic ? (
-        <p className={styles.trap} aria-hidden="true">
-          <label>
-            Website
-            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-      ) : null}
+      {form.isPublic ? <Honeypot /> : null}
       {busy && file !== '' ? (
         <UploadProgress file={file} fraction={progress} onCancel={onCancel} />
       ) : null}
@@ -163,13 +147,42 @@ export function Form<const F extends Fields>({
   )
 }
 
-type Named = [name: string, field: Field]
+/**
+ * Ref of the form's element. Focuses the first invalid field after a failed submit, and restores the
+ * draft of a public form that was not submitted.
+ */
+function useFormElement(form: FormDescription<Fields>, state: FormState | undefined) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state])
+
+  const wasPosted = useRef(state !== undefined)
+  useEffect(() => {
+    if (form.isPublic && element.current && !wasPosted.current) restoreDraft(form, element.current)
+  }, [form])
+  return element
+}
+
+/** Field that only robots fill. */
+function Honeypot() {
+  return (
+    <p className={styles.trap} aria-hidden="true">
+      <label>
+        Website
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  )
+}
+
+type NamedField = [name: string, field: Field]
 
 /** Visible fields: a select without options is omitted. */
 function shownFields(
   fields: Fields,
   choices: Readonly<Record<string, readonly unknown[] | undefined>>,
-): Named[] {
+): NamedField[] {
   return Object.entries(fields).filter(
     ([name, { kind }]) =>
       kind !== 'hidden' &&
@@ -178,12 +191,12 @@ function shownFields(
 }
 
 /** Fields grouped by line. */
-function lines(visible: readonly Named[]): Named[][] {
-  const found: Named[][] = []
+function linesOf(visible: readonly NamedField[]): NamedField[][] {
+  const lines: NamedField[][] = []
   for (const named of visible) {
-    const last = found.at(-1)
+    const last = lines.at(-1)
     if (named[1].sameLine && last) last.push(named)
-    else found.push([named])
+    else lines.push([named])
   }
-  return found
+  return lines
 }
