@@ -30,7 +30,7 @@ interface Options {
   isUnderMaintenance: () => boolean
 }
 
-interface Named {
+interface ProductParams {
   category: string
   subcategory: string
   product: string
@@ -60,7 +60,7 @@ export function tableFileRoutes(app: FastifyInstance, options: Options): void {
         ':product',
         `:product(^[^./]+).${ending}`,
       )
-      app.get<{ Params: Named }>(pattern, async (request, reply) => {
+      app.get<{ Params: ProductParams }>(pattern, async (request, reply) => {
         if (isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
         const { product: id, category, subcategory } = request.params
         const call = cacheableRead({

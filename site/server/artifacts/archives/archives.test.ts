@@ -82,7 +82,7 @@ async function request(
   }
   certificateArchiveRoutes(app, options)
   const drawings = {
-    read: async (path: string) => ({
+    read: async ({ path }: { path: string }) => ({
       bytes: Buffer.from(`drawing ${path}`),
       tag: '"1"',
       page: '/',

@@ -19,7 +19,7 @@ import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { partsListTexts } from '#texts/parts-list.js'
 import { sendError } from '#server/api-gateway/answer.ts'
-import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
 import type { PartDrawings } from '#server/artifacts/part-drawing/part-drawings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
@@ -42,7 +42,7 @@ function drawingsOf(
     const product = products.find((one) => one.id === id)
     if (!product) return []
     const slug = partSlug(code)
-    const named: Named = {
+    const named: ProductParams = {
       category: product.category?.slug ?? '',
       subcategory: product.sub_category?.slug ?? '',
       product: product.slug,
@@ -120,7 +120,8 @@ export function listArchiveRoutes(
             const drawing = drawingOf.get(file.url)
             if (!drawing) return file
             const { format, named } = drawing
-            const make = () => options.drawings.read(file.url, format, named, locale, client)
+            const address = { path: file.url, format, params: named, locale }
+            const make = () => options.drawings.read(address, client)
             return { ...file, content: () => bytesOf(make) }
           }),
           index: {

@@ -32,7 +32,7 @@ export interface DataSheet {
 }
 
 /** Slugs of the requested path. */
-export interface Named {
+export interface ProductParams {
   category: string
   subcategory: string
   product: string
@@ -86,7 +86,7 @@ export class DataSheets {
    */
   async read(
     path: string,
-    named: Named,
+    named: ProductParams,
     locale: Locale,
     client: string,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
@@ -106,7 +106,7 @@ export class DataSheets {
 
   async #make(
     path: string,
-    named: Named,
+    named: ProductParams,
     locale: Locale,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
     const { apiCache, appearances, renderer, invalidations, media, origin } = this.#options

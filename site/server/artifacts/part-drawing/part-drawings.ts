@@ -18,7 +18,7 @@ import { cacheableRead, layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { Appearances } from '#server/appearance/appearances.ts'
-import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
 import { printableUnlabelled } from '#server/artifacts/data-sheet/printable.ts'
 import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 import { SheetRenderer } from '#server/artifacts/data-sheet/sheet-renderer.ts'
@@ -33,6 +33,14 @@ interface Options {
   media: Pick<MediaCache, 'bytes'>
   limiter: FairLimiter
   origin: string
+}
+
+/** Path of a drawing, and the parts of it that the route reads. */
+export interface DrawingAddress {
+  path: string
+  format: DrawingFormat
+  params: ProductParams
+  locale: Locale
 }
 
 export interface PartDrawing {
@@ -64,29 +72,28 @@ export class PartDrawings {
   }
 
   /**
-   * The drawing at an address, or a redirect to its current address; `undefined` for an unknown part number,
-   * and for one whose drawing states no values. Rejects with `ApiError` when it cannot be made.
+   * Drawing at an address, or a redirect to its current address; `undefined` for an unknown part number
+   * and for a drawing without labels. Rejects with `ApiError` if the drawing cannot be made.
+   *
+   * @param client - Network of the visitor, for the concurrency limit.
    */
   read(
-    path: string,
-    format: DrawingFormat,
-    named: Named,
-    locale: Locale,
+    address: DrawingAddress,
     client: string,
   ): Promise<PartDrawing | { movedTo: string } | undefined> {
-    return this.#options.limiter.run(client, () => this.#make(path, format, named, locale))
+    return this.#options.limiter.run(client, () => this.#make(address))
   }
 
   close(): Promise<void> {
     return this.#renderer.close()
   }
 
-  async #make(
-    path: string,
-    format: DrawingFormat,
-    { product: id, category, subcategory, part: segment = '' }: Named,
-    locale: Locale,
-  ): Promise<PartDrawing | { movedTo: string } | undefined> {
+  async #make({
+    path,
+    format,
+    params: { product: id, category, subcategory, part: segment = '' },
+    locale,
+  }: DrawingAddress): Promise<PartDrawing | { movedTo: string } | undefined> {
     const { apiCache, media } = this.#options
     const call = cacheableRead({
       name: 'product-read',
