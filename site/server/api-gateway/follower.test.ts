@@ -7,7 +7,7 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} } as never
 const followers: FeedFollower[] = []
 afterEach(() => followers.splice(0).forEach((follower) => follower.stop()))
 
-/** A feed that answers from a list, then stays silent until it is asked to stop. */
+/** Feed that gives the listed answers, then leaves polls open until they are aborted. */
 function follow(answers: (ChangesAnswer | Error)[]) {
   const asked: string[] = []
   const received: (string[] | 'everything')[] = []

@@ -26,7 +26,7 @@ async function serve(cms: RequestListener) {
   return { upstream: upstreamAt((server.address() as AddressInfo).port), timesAsked: () => asked }
 }
 
-/** Closes the first connections under their requests, then answers. */
+/** Closes the connections of the first requests without an answer, then answers. */
 function cutting(times: number): RequestListener {
   let left = times
   return (request, response) => {
@@ -64,7 +64,7 @@ test('rejects after the timeout', async () => {
   expect(timesAsked()).toBe(1)
 })
 
-/** A cms of another thread, which goes on while this one stands still. */
+/** Cms in another thread, which keeps running while this thread is blocked. */
 const elsewhere = `
   const { parentPort } = require('node:worker_threads')
   const server = require('node:http').createServer((request, response) => {

@@ -17,7 +17,7 @@ const items = [
   { code: 'TC-50-11', quantity: null },
 ]
 
-/** Response to a request; the cms answers with `read`. */
+/** Response to a request; `read` is the answer of the cms. */
 async function request(
   url: string,
   read: Answer<'parts-read'> = partsList('br'),

@@ -37,7 +37,7 @@ async function until(is: () => boolean): Promise<void> {
   while (!is()) await soon()
 }
 
-/** Sends a piece of 40 kB in each beat of 15 s, as often as told; answers what came back. */
+/** Sends `pieces` chunks of 40 kB, one per 15 s; returns the response. */
 async function dawdle(path: string, pieces: number, size = 40_000): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answered = ''

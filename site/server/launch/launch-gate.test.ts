@@ -21,7 +21,7 @@ interface Asked {
   text: string
 }
 
-/** A site behind the gate; `cms.state` is what the cms answers, `cms.away` fails its calls. */
+/** Site behind the gate; `cms.state` is the answer of the cms, `cms.away` makes its calls fail. */
 async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, secret }) {
   const cms = {
     state: first === 'unknown' ? undefined : first,
@@ -270,12 +270,12 @@ test('shows a language that is not launched to the team only, and the others to 
 
 test('asks before the first answer while the state is unknown', async () => {
   const { ask, cms } = await serveGate('unknown')
-  // without the cms no page can be made: the request goes on to the page of an outage
+  // without the cms no page can be rendered: the request gets the page of an outage
   expect((await ask('/')).status).toBe(200)
   cms.away = false
   cms.state = { launched: false, secret }
   expect((await ask('/')).status).toBe(503)
-  // the last state holds
+  // the last known state applies
   cms.away = true
   expect((await ask('/')).status).toBe(503)
 })

@@ -25,10 +25,10 @@ export interface FormOutcome {
 export const clientOf = (request: IncomingMessage, { proxies }: Options): string =>
   clientNetwork(clientAddress(request, proxies))
 
-/** Time for which a page of a cms that does not answer is used, ms. */
+/** Time for which the page of an unreachable cms is reused, ms. */
 const unavailableMs = 2000
 
-/** Pages that are not cached: previews, personal pages, and the maintenance page. */
+/** Pages that are not cached: previews, personal pages and the maintenance page. */
 export class UncachedPages {
   readonly #options: Options
   readonly #flights = new SingleFlight<Page>()
@@ -38,7 +38,7 @@ export class UncachedPages {
     this.#options = options
   }
 
-  /** Renders a preview from drafts; `undefined` when its token is no longer valid. */
+  /** Renders a preview from drafts; `undefined` if its token is no longer valid. */
   async preview(
     request: IncomingMessage,
     target: { key: string; locale: Locale; preview: string },
@@ -82,8 +82,8 @@ export class UncachedPages {
   }
 
   /**
-   * Renders the maintenance page (R4), coalescing concurrent requests. It is sent at every address
-   * and therefore has no scripts.
+   * Renders the maintenance page (R4), coalescing concurrent requests. It is sent at every path and
+   * therefore has no scripts.
    */
   maintenance(locale: Locale): Promise<Page> {
     const { limiter, render } = this.#options
@@ -97,8 +97,8 @@ export class UncachedPages {
   }
 
   /**
-   * The page of a cms that does not answer, for requests whose time is over while they wait: made once for
-   * all of them, and therefore without scripts.
+   * Page of an unreachable cms, for requests that time out while they wait. It is rendered once for
+   * all of them and therefore has no scripts.
    */
   unavailable(locale: Locale): Promise<Page> {
     const { render } = this.#options
@@ -123,7 +123,9 @@ export class UncachedPages {
   }
 }
 
-/** Removes React's scripts; in them `<` is escaped. */
+/**
+ * Removes React's scripts; within a script, `<` is escaped, so that the first `</script>` ends it.
+ */
 function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
 }

@@ -93,12 +93,12 @@ function validationErrors(
 }
 
 /**
- * The first error of each field, in the form's order. Errors of unknown fields only when there are
- * no others, and then the first.
+ * First error of each field, in the form's order. Errors of unknown fields are used only if there
+ * are no others, and then only the first.
  */
 function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]): FieldError[] {
   const own = Object.keys(fields).flatMap((name) => {
-    // one of several values is `attachments.0`
+    // the path of an error in one of several values is `attachments.0`
     const found = wrong.find(({ field }) => field.split('.')[0] === name)
     return found === undefined ? [] : { ...found, field: name }
   })
@@ -106,8 +106,7 @@ function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]):
 }
 
 /**
- * The idempotency key sent by the browser's script; without a script, a hash of form name and
- * content.
+ * Idempotency key sent by the browser's script; without a script, a hash of form name and content.
  */
 function idempotencyKey(form: FormDescription, posted: FormData): string {
   const drawn = posted.get(keyField)

@@ -70,7 +70,7 @@ async function sendQuotation(files: readonly File[]) {
     message: 'Peço o orçamento das peças da lista.',
   }
   for (const [name, value] of Object.entries(typed)) form.append(name, value)
-  // a browser sends an empty file where none was chosen
+  // browsers send an empty file if none was chosen
   for (const file of files.length > 0 ? files : [new File([], '')]) form.append('attachments', file)
   form.append('consent', 'true')
   const made = new Response(form)

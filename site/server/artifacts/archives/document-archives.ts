@@ -36,7 +36,7 @@ import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import { fileCell } from './certificate-index.ts'
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; these routes need them without a page
 await Promise.all(localeCodes.map(productTexts.load))
 
 type Product = Answer<'product-read'>

@@ -32,7 +32,7 @@ import { readAnswer } from './read-answer.ts'
 import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
-/** Drawings of part numbers with their own values, which the site makes. */
+/** Drawings with the values of their part numbers, which the site makes. */
 function drawingsOf(
   drawings: Answer<'documents-read'>['drawings'],
   products: Answer<'parts-read'>['products'],
@@ -57,9 +57,10 @@ function drawingsOf(
 }
 
 /**
- * Routes of all documents of a parts list as an archive: the address of its page with `.zip`. Documents of
- * the products and certificates valid now, each once, and the drawing of each part number with its own values; the
- * table names part numbers without a certificate and lines that were not found.
+ * Routes of all documents of a parts list as an archive: the path of its page with `.zip`. The
+ * archive has documents of the products and certificates that are valid now, each once, and the
+ * drawing of each part number with its values; its table names part numbers without a certificate
+ * and unknown lines.
  */
 export function listArchiveRoutes(
   app: FastifyInstance,
@@ -107,7 +108,7 @@ export function listArchiveRoutes(
         [table],
       )
       const drawingOf = new Map(drawn.map((drawing) => [drawing.document.url, drawing]))
-      // drawings are bounded by the lines of a list
+      // the number of drawings is limited by the number of lines
       const stored = files.filter(({ url }) => !drawingOf.has(url))
       if (!fitsArchive(stored)) return refuse(tooManyFiles(stored, locale))
       return sendArchive(

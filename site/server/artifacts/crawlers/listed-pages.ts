@@ -22,8 +22,8 @@ const hasParameters = (name: RouteName) =>
   localeCodes.some((locale) => routePattern(name, locale).includes(':'))
 
 /**
- * All indexable pages: the route table's own screens that answer 200, and one per published
- * document; redirected paths are left out.
+ * All indexable pages: static screens of the route table that answer 200, and one page per
+ * published document; redirected paths are left out.
  */
 export async function listPages({
   upstream,
@@ -61,7 +61,7 @@ const others = endpoints['layout-read'].answer.shape.others
   .pick({ languages: true, screens: true })
   .loose()
 
-/** Screens of the navigation that have nothing to show in a locale: pages do not link to them. */
+/** Screens without content in a locale, to which the navigation does not link. */
 async function emptyScreens(
   apiCache: Pick<ApiCache, 'read'>,
   locale: Locale,
@@ -72,7 +72,7 @@ async function emptyScreens(
 }
 
 /**
- * Screens without parameters; left out in a locale in which they have no content (no news, an
+ * Pages of screens without parameters, except those without content in a locale (no news, an
  * unwritten legal text).
  */
 async function listOwn(

@@ -4,12 +4,12 @@ import { innerWidth, margin, pageFor } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Gap between two charts beside each other, and heights of title and legend line, pt. */
+/** Gap between two charts of a row, and heights of title and legend line, pt. */
 const gapPt = 20
 const titlePt = 16
 const legendPt = 12
 
-/** Draws the curves, two beside each other. */
+/** Draws the curves, two charts per row. */
 export function drawCharts(pdf: Pdf, sheet: Sheet): void {
   if (sheet.charts.length === 0) return
   const width = Math.min((innerWidth(pdf) - gapPt) / 2, 360)

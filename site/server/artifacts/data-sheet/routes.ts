@@ -46,7 +46,7 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
       if (sheet === undefined) return sendError(reply, 'not-found', locale, options)
       applyHeaders(reply, publicHeaders(options))
       if ('movedTo' in sheet) return reply.redirect(sheet.movedTo, 301)
-      // only the page is indexed
+      // only the HTML page is indexed
       reply.headers({
         'cache-control': 'public, no-cache',
         etag: sheet.tag,

@@ -9,7 +9,7 @@ export interface DrawingSheet extends Letterhead {
   lang: string
   partNumber: string
   title: string
-  /** What the values and the proportions are. */
+  /** Note on the values and proportions of the drawing. */
   note: string
   /** Address of the part number's page. */
   url: string

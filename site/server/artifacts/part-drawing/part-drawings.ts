@@ -53,18 +53,21 @@ export interface PartDrawing {
 /** Width of the drawing on its sheet, px: 450 dpi. */
 const sheetWidthPx = 3200
 
-/** Pictures of drawings without labels, which the part numbers of a product share; each about 0.1 MB. */
+/**
+ * Maximum cached pictures, about 0.1 MB each. A picture is a drawing without labels, shared by the
+ * part numbers of a product.
+ */
 const maxPictures = 128
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; drawings need them without a page
 await Promise.all([documentsTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 
-/** Drawings with the values of a part number, made on demand from the product's. */
+/** Drawings with the values of a part number, made on demand from the product's drawing. */
 export class PartDrawings {
   readonly #options: Options
   readonly #renderer = new SheetRenderer<DrawingSheet>(new URL('./draw-worker.ts', import.meta.url))
 
-  /** By the digest of the file. */
+  /** Pictures by the digest of the uploaded file. */
   readonly #pictures = new LRUCache<string, Buffer>({ max: maxPictures })
 
   constructor(options: Options) {
@@ -135,7 +138,7 @@ export class PartDrawings {
     return { bytes: Buffer.from(bytes), tag: `"${tag}"`, page }
   }
 
-  /** The drawing without its labels, as the sheet has it. */
+  /** Picture of the drawing without its labels, as embedded in the PDF. */
   async #picture(file: Buffer): Promise<Buffer | undefined> {
     const key = createHash('sha256').update(file).digest('base64url')
     const picture = this.#pictures.get(key) ?? (await printableUnlabelled(file, sheetWidthPx))

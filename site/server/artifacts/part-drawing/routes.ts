@@ -21,7 +21,10 @@ interface Options {
 
 const types = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
 
-/** An SVG of a CAD program styles itself; it runs nothing, as the uploaded file. */
+/**
+ * Content security policy of SVG drawings: inline styles, which CAD programs write, but no scripts;
+ * same as for the uploaded file.
+ */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Routes of the drawings of part numbers: the path of their page with `.drawing.svg` or `.drawing.pdf`. */

@@ -23,7 +23,7 @@ const titles = {
 } as const satisfies Record<TypePair, string>
 const label = 'IBM Plex Mono Medm,'
 
-/** Height of the logo, and the widest that it is drawn, px. */
+/** Height and maximum width of the logo, px. */
 const logoHeight = 41
 const maxLogoWidth = 240
 
@@ -44,7 +44,7 @@ const maxPixels = 40_000_000
 export interface Drawing {
   title: string
   company: string
-  /** Printed at the bottom: address of the page. */
+  /** URL of the page, printed at the bottom. */
   place: string
   picture: Buffer | undefined
   appearance: Pick<SiteAppearance, 'answer' | 'palette'>
@@ -146,9 +146,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * The edge of the picture, and the dimension line that bears the page's place.
- */
+/** SVG of the picture's edge, and of the dimension line around the page's URL. */
 function frame(
   words: number,
   figure: number,
@@ -170,8 +168,8 @@ function frame(
 }
 
 /**
- * Text for the renderer's markup, in signs that the fonts have; a dash inside a word (Al–Cu, M6–M20) does not end a
- * line.
+ * Escapes text for Pango's markup and replaces characters that the fonts lack. A word joiner
+ * prevents a line break at a dash inside a word (Al–Cu, M6–M20).
  */
 function escape(text: string): string {
   return printedSigns(text)
