@@ -52,8 +52,8 @@ export const recoveryForm = describeForm({
 })
 
 /**
- * Log-out. Proceeds to the log-in even if the API call fails: the gateway clears the session cookie
- * anyway.
+ * Log-out. Redirects to the log-in even if the API call fails: the gateway clears the session
+ * cookie in any case.
  */
 export const logOutForm = describeForm({
   name: 'log-out',
