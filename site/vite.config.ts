@@ -140,7 +140,11 @@ const small = {
 const measured = { holds: ['web-vitals/'] }
 
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
-  const path = id.split(/\/(?:site|packages|node_modules)\//).at(-1) ?? id
+  const path =
+    id
+      .split(/\/(?:site|packages|node_modules)(?=\/)/)
+      .at(-1)
+      ?.slice(1) ?? id
   return holds.some((beginning) => path.startsWith(beginning))
 }
 

@@ -4,12 +4,12 @@ import { MemberLists } from './member-lists.tsx'
 
 interface KeptListsProps {
   lists: readonly MemberList[]
-  /** Items of the address, which are to be kept. */
+  /** Items of the URL, to be saved. */
   items: string
   sent: string | undefined
 }
 
-/** Lists that the member keeps, after the forms that keep the one of the address. */
+/** Saved lists of a member, below the forms that save the list of the URL. */
 export function KeptLists({ lists, items, sent }: KeptListsProps) {
   return (
     <>

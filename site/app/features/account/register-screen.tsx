@@ -97,7 +97,7 @@ function Received({ receipt }: { receipt: string }) {
   )
 }
 
-/** What follows a request. */
+/** Steps after a registration request. */
 function Steps() {
   const { register } = useTexts(restrictedTexts)
   return (

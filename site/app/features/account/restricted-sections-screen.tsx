@@ -18,7 +18,9 @@ import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Sections visible to the member's profile, search results in them, and the lists that they keep. */
+/**
+ * Sections visible to the member's profile, search results in them, and the member's saved lists.
+ */
 export async function load({ client, query, locale }: LoadArguments<'restricted-sections'>) {
   const search = query.search?.[0]?.slice(0, 120)
   const page = Number(query.page?.[0] ?? 1)

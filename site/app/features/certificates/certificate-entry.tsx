@@ -13,7 +13,7 @@ import styles from './certificates.module.css'
 
 type Read = Answer<'certificates-read'>
 
-/** A certificate with all that it states, and its files. */
+/** Certificate with all its data and files. */
 export function CertificateEntry({
   certificate,
   products,

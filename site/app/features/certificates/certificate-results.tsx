@@ -15,14 +15,14 @@ import styles from './certificates.module.css'
 
 interface ResultsProps {
   all: Answer<'certificates-read'>
-  /** What is valid for the part numbers of the address; undefined without any. */
+  /** Certificates of the part numbers in the URL; undefined without part numbers. */
   certified: Certified | undefined
   codes: readonly string[]
   filter: readonly string[]
   day: string
 }
 
-/** What is valid for part numbers, then all certificates with their filters. */
+/** Certificates of the part numbers, then all certificates with their filters. */
 export function CertificateResults({ all, certified, codes, day, ...asked }: ResultsProps) {
   const locale = useLocale()
   const texts = useTexts(certificatesTexts)

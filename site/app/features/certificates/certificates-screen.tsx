@@ -16,7 +16,7 @@ import { PartsForm } from './parts-form.tsx'
 import { results } from './lazy-results.ts'
 import styles from './certificates.module.css'
 
-/** All certificates, and those that hold for the part numbers of the address today. */
+/** All certificates, and those that apply today to the part numbers in the URL. */
 export async function load({ client, query, locale }: LoadArguments<'certificates'>) {
   const codes = readItems(query.items?.[0] ?? '').map(({ code }) => code)
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))

@@ -24,7 +24,9 @@ function CertificateLinks({ certificates }: { certificates: readonly ListedCerti
   )
 }
 
-/** What is valid today for each part number of the address, and all of it as an archive. */
+/**
+ * Certificates that are valid today for each part number in the URL, with a link to their archive.
+ */
 export function CertifiedParts({
   certified,
   all,
@@ -32,7 +34,7 @@ export function CertifiedParts({
 }: {
   certified: Certified
   all: Answer<'certificates-read'>
-  /** Lines of the address. */
+  /** Lines of the URL's items. */
   codes: readonly string[]
 }) {
   const locale = useLocale()
@@ -80,7 +82,7 @@ export function CertifiedParts({
             )
           })}
           {open.map(({ code, state, candidates }, place) => (
-            // an address may repeat a line
+            // a URL may repeat a line
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${code} ${place}`}>
               <th scope="row">{code}</th>

@@ -19,7 +19,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { NotCompared } from './not-compared.tsx'
 import styles from './comparison-screen.module.css'
 
-/** Part numbers and products of the address side by side. */
+/** Part numbers and products of the URL side by side. */
 export async function load({ client, query }: LoadArguments<'comparison'>) {
   const codes = readItems(query.items?.[0] ?? '').map(({ code }) => code)
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))

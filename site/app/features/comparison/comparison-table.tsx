@@ -37,7 +37,7 @@ export function ComparisonTable({
   return (
     <div
       className={styles.frame}
-      // scrolls sideways where the columns do not fit
+      // scrolls horizontally if the columns do not fit
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"

@@ -1,6 +1,6 @@
 import { lazySection } from '#app/core/lazy-section.tsx'
 
-/** Entries that the page of other makers' numbers found. */
+/** Results of the page of other makers' numbers. */
 export const results = lazySection(() =>
   import('./found-references.tsx').then(({ FoundReferences }) => FoundReferences),
 )

@@ -2,21 +2,21 @@ import type { Answer, Client } from '@vitrine/contract/client'
 
 type Read = Answer<'cross-references-read'>
 
-/** Makers with examples, and entries of each. */
-const makersMost = 6
+/** Maximum number of makers with examples, and of entries per maker. */
+const maxMakers = 6
 const entriesMost = 4
 
-/** Entries of a maker, as an example of what is known. */
+/** Example entries of a maker. */
 export interface Example {
   maker: Read['makers'][number]
   references: NonNullable<Read['listed']>['data']
   products: Read['products']
 }
 
-/** First entries of each maker, one for each number; those with a product of ours. */
+/** First entries of each maker, one per number; only those with a product. */
 export const loadExamples = (client: Client, makers: Read['makers']): Promise<Example[]> =>
   Promise.all(
-    makers.slice(0, makersMost).map(async (maker) => {
+    makers.slice(0, maxMakers).map(async (maker) => {
       const { listed, products } = await client('cross-references-read', {
         query: { maker: maker.slug },
       })

@@ -20,7 +20,7 @@ const tones = {
 
 type Product = Parameters<typeof productPath>[0] & { title: string }
 
-/** Entries, each with what stands in for it; the best are first. */
+/** Entries with their equivalent products, best first. */
 export function ReferenceRows({
   references,
   productOf,
@@ -79,7 +79,7 @@ function ReferenceRow({
   )
 }
 
-/** Where an entry comes from, and when it was checked. */
+/** Source of an entry and the date on which it was checked. */
 function Origin({
   reference: { source, checked_on: day },
 }: {

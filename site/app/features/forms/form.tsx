@@ -16,7 +16,7 @@ import styles from './form.module.css'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A label for each visible field. */
+/** Label of each visible field. */
 type Labels<F extends Fields> = {
   [Name in keyof F as F[Name] extends { kind: 'hidden' } ? never : Name]: ReactNode
 }
@@ -78,7 +78,7 @@ export function Form<const F extends Fields>({
     void send(formData)
   }
   const onCancel = () => {
-    // the cancel button that had the focus is removed
+    // the focused cancel button is removed, so the focus moves to the submit button
     element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
     cancel()
   }
@@ -178,7 +178,7 @@ function Honeypot() {
 
 type NamedField = [name: string, field: Field]
 
-/** Visible fields: a select without options is omitted. */
+/** Visible fields; a select without options is omitted. */
 function shownFields(
   fields: Fields,
   choices: Readonly<Record<string, readonly unknown[] | undefined>>,

@@ -2,12 +2,12 @@ import { readItems, writeItems } from '@vitrine/contract/part-list'
 import type { ListItem } from '@vitrine/contract/part-list'
 import { keptChanged, keptKey, keptText } from './kept-text.ts'
 
-/** List kept in the browser; empty without storage, or when it holds something else. */
+/** List stored in the browser; empty without storage, or if the stored text is invalid. */
 export function keptItems(): ListItem[] {
   return readItems(keptText())
 }
 
-/** Keeps a list; false when the browser refuses (private mode, no space). */
+/** Stores a list; false if storage is unavailable (private mode, no space). */
 export function keepItems(items: readonly ListItem[]): boolean {
   try {
     const text = writeItems(items)
@@ -24,7 +24,7 @@ const sameCode = (one: string, other: string): boolean =>
   one.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() ===
   other.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-/** A list with items added; the quantity of one that it has grows. */
+/** List with items added; the quantity of an item that is already in the list increases. */
 export function withItems(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
   const all = items.map((item) => ({ ...item }))
   for (const one of added) {
@@ -35,7 +35,10 @@ export function withItems(items: readonly ListItem[], added: readonly ListItem[]
   return all
 }
 
-/** Calls back when the kept list changes, in this tab or another; returns the end of it. */
+/**
+ * Calls back when the stored list changes, in this tab or another; returns the unsubscribe
+ * function.
+ */
 export function onKeptChange(callback: () => void): () => void {
   const fromOthers = (event: StorageEvent) => {
     if (event.key === keptKey || event.key === null) callback()

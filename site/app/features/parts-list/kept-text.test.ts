@@ -4,7 +4,7 @@ import { appendItem, keptKey, keptText } from './kept-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Storage of a browser, and its events. */
+/** Replaces a browser's storage and events. */
 function stubBrowser(setItem?: () => void) {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {

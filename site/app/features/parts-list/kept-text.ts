@@ -1,10 +1,16 @@
-/** Key of the kept list in the browser's storage. */
+/** Key of the stored list in localStorage. */
 export const keptKey = 'vitrine-list'
 
-/** Event of this tab at a change of the kept list; other tabs get the browser's `storage`. */
+/**
+ * Event of this tab at a change of the stored list; other tabs receive the browser's `storage`
+ * event.
+ */
 export const keptChanged = `${keptKey}-change`
 
-/** Adds an item to the kept list without its code, such as offline; false without storage. */
+/**
+ * Adds an item to the stored list without loading the list's code, for example offline; false
+ * without storage.
+ */
 export function appendItem(item: string, quantity = 1): boolean {
   try {
     localStorage.setItem(keptKey, [keptText(), `${item}:${quantity}`].filter(Boolean).join(','))
@@ -15,7 +21,7 @@ export function appendItem(item: string, quantity = 1): boolean {
   return true
 }
 
-/** Text of the kept list in storage; empty without a list or without storage. */
+/** Text of the stored list; empty without a list or without storage. */
 export function keptText(): string {
   try {
     return localStorage.getItem(keptKey) ?? ''

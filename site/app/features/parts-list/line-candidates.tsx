@@ -8,7 +8,10 @@ import { partsListTexts } from '#texts/parts-list.js'
 import type { PartsListTexts } from '#texts/parts-list.js'
 import styles from './list-table.module.css'
 
-/** Part numbers that a line may mean, each a button that takes it; a search where there is none. */
+/**
+ * Part numbers that a line may mean, each a button that selects it; a search link if there are
+ * none.
+ */
 export function LineCandidates({
   row,
   place,
@@ -69,11 +72,11 @@ export function LineCandidates({
   )
 }
 
-/** Packs of an item: as its quantity where their size is known, else in its code. */
+/** Packs of an item: as its quantity if the pack size is known, else as text. */
 const amountOf = (packs: number | null, packing: number | null, texts: PartsListTexts): string =>
   packs === null ? '' : packing === null ? ` ${texts.packsAsked({ packs })}` : `:${packs * packing}`
 
-/** What stands in for other makers' numbers, with its grade; `named`: also the numbers. */
+/** Equivalents of other makers' numbers with their grade; `named`: also shows those numbers. */
 function StandIns({
   row: { line, families },
   place,
@@ -87,7 +90,7 @@ function StandIns({
 }) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
-  // the size of another maker's packs is not known
+  // the size of another maker's packs is unknown
   const packs = line.packs === null ? undefined : texts.packsAsked({ packs: line.packs })
   const noteOf = (one: ListRow['line']['references'][number]) =>
     [named ? askedText(one) : '', [texts.grade[one.grade], one.note].filter(Boolean).join(': ')]

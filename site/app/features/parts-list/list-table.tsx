@@ -49,7 +49,7 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
 
   return (
     <form action={routePath('parts-list', locale)} onSubmit={apply} data-printed>
-      {/* the Enter key presses the first button of a form */}
+      {/* first submit button: pressing Enter in a field uses it */}
       <button type="submit" className="visually-hidden no-print" tabIndex={-1} aria-hidden="true">
         {texts.update}
       </button>
@@ -88,15 +88,15 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
 
 interface LineProps {
   row: ListRow
-  /** Index of the line in the list, the value of its buttons. */
+  /** Index of the line in the list, sent by its buttons. */
   place: number
   names: (typeof editNames)[Locale]
 }
 
-/** Part number of a line; of a line that names none, the text that was typed. */
+/** Part number of a line; without one, the typed code. */
 const codeOf = ({ part, code }: ListRow['line']): string => part?.part_number ?? code
 
-/** Text that adds the line again: its code, with another maker's number that it stands for. */
+/** Code of a line with the other maker's number from which it was read, as sent by the form. */
 const lineText = ({ asked, code }: ListRow['line']): string =>
   asked === null ? code : askedAs(code, asked)
 
@@ -137,7 +137,7 @@ function Row(props: LineProps) {
   )
 }
 
-/** Product, values and life cycle of the part number, or candidates for a line that names none. */
+/** Product, values and life cycle of the part number; for a line without one, candidates. */
 function DescriptionCell({ row, place, names }: LineProps) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
@@ -187,7 +187,10 @@ function DescriptionCell({ row, place, names }: LineProps) {
   )
 }
 
-/** Field of the quantity, sent on blur if it was changed, with a note on how the quantity was read. */
+/**
+ * Field of the quantity, submitted on blur after a change, with a note on how the quantity was
+ * read.
+ */
 function QuantityCell({ row: { line, quantity, merged }, names }: LineProps) {
   const texts = useTexts(partsListTexts)
   const numberText = useNumberText()
@@ -228,7 +231,7 @@ function QuantityCell({ row: { line, quantity, merged }, names }: LineProps) {
   )
 }
 
-/** Packs that the quantity makes, with a button that rounds it up to whole packs. */
+/** Number of packs of the quantity, with a button that rounds it up to whole packs. */
 function PackingCell({ row: { line, quantity }, place, names }: LineProps) {
   const texts = useTexts(partsListTexts)
   const numberText = useNumberText()
@@ -283,7 +286,7 @@ function SourceCell({ line }: Pick<ListRow, 'line'>) {
   )
 }
 
-/** Formats a quantity; null: the text for an unstated one. */
+/** Formatter of quantities; for null, the text for an unstated quantity. */
 function useNumberText(): (value: number | null) => string {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)

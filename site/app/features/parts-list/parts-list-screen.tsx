@@ -20,7 +20,7 @@ import { RemovedLine } from './removed-line.tsx'
 import { forms } from './lazy-forms.ts'
 import styles from './parts-list-screen.module.css'
 
-/** Parts list of the address: part numbers with quantities. */
+/** Parts list of the URL: part numbers with quantities. */
 export async function load({ client, query, locale }: LoadArguments<'parts-list'>) {
   const items = writeItems(readItems(query.items?.[0] ?? ''))
   const [read, departments] =

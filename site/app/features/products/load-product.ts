@@ -27,14 +27,14 @@ import { curves } from './lazy-curves.ts'
 import { partHead } from './lazy-part-head.ts'
 import { sections } from './lazy-sections.ts'
 
-/** Product with what holds for a part number: its documents and curves, and what it applies by itself. */
+/** Product with the documents, curves and tooling relations of one part number. */
 const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({
   ...productOfPart(product, partNumber),
   curves: product.curves.filter(({ part_number: one }) => one === null || one === partNumber),
   serves: product.serves.filter(({ part_number: one }) => one === partNumber),
 })
 
-/** Filter of what a page's part number applies; undefined where it applies none. */
+/** Tooling filter for the part number of the page; undefined if the part number is no tool. */
 function serving(product: Answer<'product-read'>, part: Part | undefined): string | undefined {
   const partNumber = (part?.variant ?? onlyPart(product))?.part_number
   const found = product.serves.find(({ part_number: one }) => one === partNumber)
@@ -53,14 +53,14 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     lifeCycleTexts.load(locale),
     productTexts.load(locale),
   ])
-  // the state stands with its part number, not in a column of the page's table
+  // the page shows the life cycle state beside the part number, not in a column
   const product = { ...read, attributes: withoutLifeColumns(read.attributes) }
   if (product.curves.length > 0) await curves.ready(locale)
   let part: Part | undefined
   if ('part' in params) {
     part = findPart(product.variants, params.part)
     if (!part) throw new ApiError('not-found')
-    // the product is its only part
+    // the product has only this part number, and thus a single page
     if (product.variants.length === 1) throw redirect(productPath(product, locale), 301)
     await partHead.ready(locale)
   }
@@ -89,12 +89,12 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   return {
     product: part ? aloneOf(product, part.variant.part_number) : product,
     part,
-    /** Title of the product; of a part number, without the figures of another. */
+    /** Title of the product; of a part number, without values of other part numbers. */
     title,
     day: siteDay(),
     alternates,
     served,
-    // of a part number: its values
+    // includes the values of a part number
     description: [
       title,
       part?.variant.part_number,
@@ -103,7 +103,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
       .filter(Boolean)
       .join(' · '),
     links,
-    // a value of the part number stands in place of the product's
+    // omits facts that the part number states itself
     facts: productFacts(product, about, locale, texts).filter(({ label }) => !stated.has(label)),
     life: lifeNotice(lifeOf(product, about?.part_number), locale, texts.life),
     notes: lifeNotes(product, locale),

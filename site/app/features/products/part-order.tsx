@@ -8,7 +8,9 @@ import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import styles from './part-head.module.css'
 
-/** Puts a quantity of a part number on the kept list; without JavaScript on a list of its own. */
+/**
+ * Adds a quantity of a part number to the stored list; without JavaScript, opens a list of its own.
+ */
 export function PartOrder({ code }: { code: string }) {
   const locale = useLocale()
   const { list } = useTexts(pageTexts).shell

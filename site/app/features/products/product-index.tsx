@@ -10,7 +10,7 @@ import { sectionIds } from './section-ids.ts'
 
 type Product = Answer<'product-read'>
 
-/** Index of a product's page, which follows the scroll. */
+/** Index of a product's page, which highlights the current section. */
 export function ProductIndex({ product }: { product: Product }) {
   const locale = useLocale()
   const { listing, reading } = useTexts(pageTexts)

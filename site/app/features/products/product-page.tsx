@@ -20,7 +20,7 @@ import { sections } from './lazy-sections.ts'
 import { VariantsSection } from './variants-section.tsx'
 import styles from './product-page.module.css'
 
-/** A product, or one of its part numbers: views, table, tools, documents. */
+/** Page of a product, or of one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
   const { product, part, title, table, links, notes, files, facts, life, served, day } =
     useScreenData<() => Promise<LoadedProduct>>()

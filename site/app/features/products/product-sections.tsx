@@ -75,7 +75,7 @@ export function ProductSections({
   )
 }
 
-/** Sections of the product alone, which the pages of its part numbers link to. */
+/** Sections that only the product's page has; pages of its part numbers link to them. */
 function FamilySections({ product }: { product: Answer<'product-read'> }) {
   const { reading } = useTexts(pageTexts)
   const texts = useTexts(productTexts)

@@ -7,7 +7,10 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import type { Found } from './search-calls.ts'
 import styles from './near-part-numbers.module.css'
 
-/** Part numbers that are spelled like the one that was searched, other makers' with what stands in for them. */
+/**
+ * Part numbers similar to the searched one, and similar numbers of other makers with their
+ * equivalents.
+ */
 export function NearPartNumbers({ found: { near, near_equivalents: others } }: { found: Found }) {
   const elsewhere =
     others.length > 0 ? <equivalents.Section equivalents={others} makers={[]} near /> : null

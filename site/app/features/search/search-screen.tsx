@@ -27,11 +27,11 @@ import { sitePagesFor } from './site-pages-for.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
 
-/** Site search: results by kind, or popular content when the query is empty or has no results. */
+/** Site search: results by kind, or popular content if the query is empty or has no results. */
 export async function load({ query, client, locale, path }: LoadArguments<'search'>) {
   const searchQuery = readSearchQuery(query, locale)
   const address = searchAddress(searchQuery, locale)
-  // redirects to the canonical address, so that a search has one cache entry
+  // redirects to the canonical path, so that a search has one cache entry
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
   const found = searchQuery.text === '' ? null : await search(client, searchQuery)
   if (found?.redirect) throw redirect(found.redirect)
@@ -95,7 +95,7 @@ export default function SearchScreen() {
         lead={searchQuery.text === '' ? texts.description : undefined}
       >
         <div className={styles.form}>
-          {/* keyed by the query: a new search remounts the form with its value */}
+          {/* keyed by the query: a new search remounts the form with its text */}
           <SuggestingForm
             key={searchQuery.text}
             {...searchAction(locale)}
@@ -109,7 +109,7 @@ export default function SearchScreen() {
         {found && !empty ? (
           <Understood
             text={searchQuery.text}
-            // a word that is another maker's number is answered, though no product has it
+            // a word that is another maker's number counts as found, even without a product
             terms={
               found.equivalents.length > 0
                 ? found.understood.filter((term) => term.found)

@@ -23,7 +23,7 @@ interface GalleryData {
 }
 
 /**
- * Content of the gallery: products, pictures and figures of the catalogue, and texts; all links are
+ * Content of the gallery: products, pictures and values of the catalogue, and texts; all links are
  * valid.
  */
 export function galleryTexts(data: GalleryData, locale: Locale): GalleryTexts {

@@ -9,7 +9,7 @@ import type { Suggested } from './use-suggestions.ts'
 export interface Suggestion {
   href: string
   title: string
-  /** Part number, before its product. */
+  /** Part number, shown before its product. */
   code?: string
   /** Values of a part number; the parent of a product, category or publication. */
   detail?: string | undefined
@@ -20,7 +20,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[]
 }
 
-/** What stands in for other makers' numbers. */
+/** Suggestions for equivalents of other makers' numbers. */
 const standIns = (references: Suggested['equivalents'], locale: Locale): Suggestion[] =>
   references.flatMap(({ maker, number, ours, part_number: part, product }) =>
     product === null
@@ -35,7 +35,7 @@ const standIns = (references: Suggested['equivalents'], locale: Locale): Suggest
         ],
   )
 
-/** Suggestions by kind, in display order; kinds without any are left out. */
+/** Suggestions by kind, in display order; kinds without suggestions are omitted. */
 export function suggestionGroups(
   {
     redirect,

@@ -10,8 +10,8 @@ import { ToolingSet } from './tooling-set.tsx'
 import styles from './tooling.module.css'
 
 /**
- * What applies a product: the dies and tools of its part numbers, or the sets of the one that the page
- * is about.
+ * Tooling of a product: the dies and tools of its part numbers, or the tooling sets of the page's
+ * part number.
  */
 export function AppliedSection({
   product,

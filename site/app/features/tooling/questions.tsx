@@ -6,8 +6,8 @@ import { toolingTexts } from '#texts/tooling.js'
 import styles from './tooling.module.css'
 
 /**
- * Questions of the tooling page: each value that leaves something is a link. A chosen value hides the
- * others of its question, and is taken back by its own press.
+ * Filters of the tooling page: each value with results is a link. A chosen value hides the other
+ * values of its filter; clicking it again removes it.
  */
 export function Questions({
   facets,

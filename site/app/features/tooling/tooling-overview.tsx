@@ -7,7 +7,7 @@ import { toolingTexts } from '#texts/tooling.js'
 import { factsOf } from './facts-of.ts'
 import styles from './tooling.module.css'
 
-/** Part numbers before a value is chosen, each with its values and what it is applied with. */
+/** Part numbers before a value is chosen, each with its values and tools. */
 export function ToolingOverview({ found }: { found: Answer<'tooling-read'> }) {
   const locale = useLocale()
   const texts = useTexts(toolingTexts)

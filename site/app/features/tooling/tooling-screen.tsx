@@ -16,7 +16,7 @@ import { Questions } from './questions.tsx'
 import { results } from './lazy-results.ts'
 import styles from './tooling.module.css'
 
-/** What applies the part numbers of the address’s values: dies, tools and conditions. */
+/** Tooling of the part numbers that match the URL's filters: dies, tools and conditions. */
 export async function load(args: LoadArguments<'tooling'>) {
   const { loadTooling } = await importOrReload(() => import('./load-tooling.ts'))
   return loadTooling(args)
@@ -52,7 +52,7 @@ export default function ToolingScreen() {
   const texts = useTexts(toolingTexts)
   const path = routePath('tooling', locale)
   const { total, page } = found.meta
-  // the values of the questions are taken back where they stand
+  // values chosen in the visible filters are removed there
   const isAsked = (one: string) =>
     found.facets.some(({ key, options }) =>
       options.some((option) => option.active && one === `${key}:${option.value}`),

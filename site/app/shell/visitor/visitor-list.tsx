@@ -10,7 +10,10 @@ const loadList = () =>
     ({ ListController }) => ListController,
   )
 
-/** Link of a plain click that adds a part number; undefined for others, such as into a new tab. */
+/**
+ * Link that adds a part number, if the click is a plain one; undefined for clicks that open a new
+ * tab.
+ */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element))
@@ -19,9 +22,9 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Kept parts list of the visitor. Its code is loaded if a list exists, else at the first click that
- * adds a part number. Clicks wait for the code; if it cannot be loaded, their link is followed, and offline the
- * part number is kept without it.
+ * Parts list stored for the visitor. Its code is loaded if a list exists, else at the first click
+ * that adds a part number. Clicks wait for the code. If it cannot be loaded, the browser follows
+ * the link; offline, the part number is stored without the code.
  */
 export function VisitorList() {
   const [isUsed, setUsed] = useState(false)
@@ -48,7 +51,7 @@ export function VisitorList() {
         },
         () => {
           const item = link.getAttribute('data-add-part') ?? ''
-          // offline the link leads nowhere
+          // offline, following the link would fail
           if (!navigator.onLine && appendItem(item)) setKept(item)
           else location.assign(link.href)
         },

@@ -3,7 +3,7 @@ export type Mark = {
   x: number
   y: number
   label: string
-  /** End point of a dimension line; absent: a pointer to (x, y). */
+  /** End point of a dimension line; undefined: a pointer to (x, y). */
   to?: { x: number; y: number } | undefined
   href?: string | undefined
 }
@@ -15,7 +15,7 @@ export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'midd
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Narrowest picture width (px) without overlaps; wider pictures have more space. */
+/** Minimum picture width without overlaps, px; wider pictures have more space. */
 const minWidthPx = 300
 const labelHeightPx = 26
 /** Label width in px: IBM Plex Mono is 0.6 em per character at 12 px, plus padding. */
@@ -78,7 +78,7 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
 }
 
 /**
- * Candidate positions in order of preference: near the mark, horizontally towards the centre,
+ * Candidate positions in order of preference: near the mark, horizontally towards the center,
  * vertically away from it.
  */
 function candidates(mark: Mark): Placed[] {

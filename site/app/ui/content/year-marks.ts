@@ -11,11 +11,11 @@ const marginPercent = 1
 
 /**
  * Minimum distance between two year labels in percent; 1.5 times as much at the ends, whose labels
- * are not centred.
+ * are not centered.
  */
 const minDistancePercent = { phone: 10, wide: 5 } as const
 
-/** Positions of years on a line to scale; the first and last are always labelled. */
+/** Positions of years on a line to scale; the first and last always have a label. */
 export function yearMarks(years: readonly number[]): YearMark[] {
   const sorted = [...new Set(years)].sort((a, b) => a - b)
   const [first, last] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]

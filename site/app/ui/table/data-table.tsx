@@ -31,13 +31,13 @@ export type DataTableProps = {
   total?: number | undefined
   labels: DataTableLabels
   highlightedId?: string | undefined
-  /** Heading at the left of the table's header. */
+  /** Heading in the left of the row above the table. */
   heading?: ReactNode
-  /** Beside the heading: files and tools of the table. */
+  /** Files and tools of the table, beside the heading. */
   actions?: ReactNode
-  /** Below the heading: filters. */
+  /** Filters, below the heading. */
   filters?: ReactNode
-  /** Further content of the first cell of each row, beside its part number. */
+  /** Additional content of the first cell of each row, beside its part number. */
   actionOf?: ((row: DataRow) => ReactNode) | undefined
 }
 
@@ -151,7 +151,7 @@ function TableBar({
   )
 }
 
-/** Value of a row; a single link has the value as its text, several have their own labels. */
+/** Value of a row. A single link has the value as its text; several links have their own labels. */
 function ValueCell({
   cell: { look, text = '', links = [] } = {},
   numeric,
@@ -172,7 +172,7 @@ function ValueCell({
   )
 }
 
-/** Scrolls the table, not the page, to a row that is out of its sight. */
+/** Scrolls the table, but not the page, to a row outside its visible area. */
 function useScrollToRow(id: string | undefined): void {
   useEffect(() => {
     const row = id ? document.getElementById(id) : null

@@ -1,6 +1,6 @@
 const key = 'vitrine-hidden-columns'
 
-/** Most keys that are kept, the last ones hidden. */
+/** Maximum number of stored keys; the most recently hidden columns are stored. */
 const maxKeys = 60
 
 /** Keys of the columns that the visitor hides, of all tables; empty without storage. */
@@ -13,12 +13,12 @@ export function keptColumns(): string[] {
   }
 }
 
-/** Keeps which columns of a table are hidden; those of other tables stay as they are. */
+/** Stores the hidden columns of a table; those of other tables are unchanged. */
 export function keepColumns(ofTable: readonly string[], hidden: readonly string[]): void {
   const others = keptColumns().filter((one) => !ofTable.includes(one))
   try {
     localStorage.setItem(key, JSON.stringify([...others, ...hidden].slice(-maxKeys)))
   } catch {
-    // private mode, no space: hidden on this page alone
+    // storage is unavailable (private mode, no space): columns are hidden on this page only
   }
 }

@@ -1,28 +1,28 @@
 import type { ChoiceLookProps } from '#app/ui/elements/choice-look.tsx'
 
 export type DataRow = {
-  /** `id` of the row, the target of `#AB-50`. */
+  /** Id of the row, the target of `#AB-50`. */
   id: string
   partNumber: string
   /** Page of the part number. */
   href?: string | undefined
-  /** What is said of the part number below it, perhaps with another's page. */
+  /** Note below the part number, optionally with a link to its successor. */
   note?: { label: string; successor: { label: string; href: string } | undefined } | undefined
   cells: {
     text: string
     sort: number | string | null
     look?: ChoiceLookProps['look']
-    /** Pages that the value names: of one, its text is the link. */
+    /** Links of the value; a single link has the value as its text. */
     links?: { label: string; href: string }[] | undefined
   }[]
 }
 
-/** `index` −1 is the part number. */
+/** `index` −1 sorts by part number. */
 export type Sort = { index: number; direction: 'ascending' | 'descending' } | null
 
 const natural = new Intl.Collator('pt-BR', { numeric: true })
 
-/** Cycles ascending, descending, catalogue order. */
+/** Next state in the cycle: ascending, descending, catalogue order. */
 export function nextSort(sort: Sort, index: number): Sort {
   if (sort?.index !== index) return { index, direction: 'ascending' }
   return sort.direction === 'ascending' ? { index, direction: 'descending' } : null

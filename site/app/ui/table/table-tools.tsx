@@ -21,12 +21,12 @@ type TableToolsProps = {
   labels: TableToolsLabels
 }
 
-/** Display time of a message. */
+/** Display time of a message, ms. */
 const messageMs = 2000
 
 const textOf = (cell: Element): string => (cell as HTMLElement).innerText
 
-/** Texts of a row's cells that are not hidden. */
+/** Texts of a row's visible cells. */
 const textsOf = (row: Element): string[] =>
   [...row.children]
     .filter((cell) => getComputedStyle(cell).display !== 'none')

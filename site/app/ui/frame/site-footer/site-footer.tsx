@@ -27,9 +27,9 @@ export type SiteFooterProps = {
   /** Company information, registration number. */
   company?: ReactNode
   rewards?: BadgeGroup | undefined
-  /** Omitted if no network is set. */
+  /** Undefined if no network is set. */
   social?: { label: string; links: SocialLink[] } | undefined
-  /** Links to the page in its other languages, each labelled in its own. */
+  /** Links to the page in its other languages, each labeled in its own language. */
   languages?: { label: string; href: string; lang: string; onChoose: () => void }[] | undefined
   copyright: string
   /** Agency credit. */
