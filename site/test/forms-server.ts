@@ -90,7 +90,7 @@ export async function serveForms(
     })
   return {
     app,
-    asked: requests,
+    requests,
     shown,
     post,
     stopCms,

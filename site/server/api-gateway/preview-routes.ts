@@ -15,9 +15,9 @@ export function previewRoutes(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store').redirect(routePath('home', defaultLocale)),
   )
   app.get(previewPath, (request, reply) => {
-    const { screen, locale: asked, ...params } = Object(request.query) as Record<string, string>
+    const { screen, locale: code, ...params } = Object(request.query) as Record<string, string>
     const name = routeNames.find((route) => route === screen)
-    const locale = localeCodes.find((code) => code === asked) ?? defaultLocale
+    const locale = localeCodes.find((supported) => supported === code) ?? defaultLocale
     void reply.header('cache-control', 'no-store')
     return reply.redirect(
       name

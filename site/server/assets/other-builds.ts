@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicHeaders } from '#server/http/headers.ts'
 
 /** Header of requests between sites; a site does not forward a request with this header. */
-const askedHeader = 'x-vitrine-asked-by-site'
+const siteRequestHeader = 'x-vitrine-asked-by-site'
 
 /** Timeout of a request to another site, ms. */
 const timeoutMs = 2000
@@ -14,7 +14,7 @@ const timeoutMs = 2000
  * Maximum concurrent requests to other sites, and number and lifetime (ms) of cached names that no
  * site has.
  */
-const limits = { questions: 16, unknown: 1000, unknownMs: 10_000 } as const
+const limits = { requests: 16, unknown: 1000, unknownMs: 10_000 } as const
 
 /** Maximum size of an asset from another site, bytes. */
 const maxBytes = 8 * 1024 * 1024
@@ -56,7 +56,7 @@ export class OtherBuilds {
   readonly #folder: string | undefined
   readonly #peers: readonly string[]
   readonly #secure: boolean
-  readonly #asked = new Map<string, Promise<Buffer | undefined>>()
+  readonly #requests = new Map<string, Promise<Buffer | undefined>>()
   readonly #unknown = new Map<string, number>()
 
   /**
@@ -73,7 +73,7 @@ export class OtherBuilds {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const name = request.url.slice('/assets/'.length).split('?', 1)[0] ?? ''
     const content = isBuiltName(name)
-      ? await this.#find(name, request.headers[askedHeader] === undefined)
+      ? await this.#find(name, request.headers[siteRequestHeader] === undefined)
       : undefined
     if (!content)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
@@ -85,30 +85,30 @@ export class OtherBuilds {
       .send(content)
   }
 
-  async #find(name: string, mayAsk: boolean): Promise<Buffer | undefined> {
-    const kept = this.#folder
+  async #find(name: string, mayRequest: boolean): Promise<Buffer | undefined> {
+    const file = this.#folder
       ? await readFile(join(this.#folder, name)).catch(() => undefined)
       : undefined
-    if (kept || !mayAsk || this.#peers.length === 0) return kept
+    if (file || !mayRequest || this.#peers.length === 0) return file
     if ((this.#unknown.get(name) ?? 0) > Date.now()) return undefined
-    const running = this.#asked.get(name)
+    const running = this.#requests.get(name)
     if (running) return running
-    if (this.#asked.size >= limits.questions) return undefined
-    const asked = this.#ask(name).finally(() => this.#asked.delete(name))
-    this.#asked.set(name, asked)
-    return asked
+    if (this.#requests.size >= limits.requests) return undefined
+    const request = this.#load(name).finally(() => this.#requests.delete(name))
+    this.#requests.set(name, request)
+    return request
   }
 
-  async #ask(name: string): Promise<Buffer | undefined> {
+  async #load(name: string): Promise<Buffer | undefined> {
     const origins = (await Promise.all(this.#peers.map(addressesOf))).flat()
-    const found = await Promise.any(
+    const content = await Promise.any(
       origins.map((origin) => load(`${origin}/assets/${name}`)),
     ).catch(() => undefined)
-    if (!found) {
+    if (!content) {
       if (this.#unknown.size >= limits.unknown) this.#unknown.clear()
       this.#unknown.set(name, Date.now() + limits.unknownMs)
-    } else if (this.#folder) await keep(join(this.#folder, name), found)
-    return found
+    } else if (this.#folder) await store(join(this.#folder, name), content)
+    return content
   }
 }
 
@@ -127,7 +127,7 @@ async function addressesOf(peer: string): Promise<string[]> {
 /** @throws If the site has no such file or does not answer in time. */
 async function load(url: string): Promise<Buffer> {
   const answer = await fetch(url, {
-    headers: { [askedHeader]: '1' },
+    headers: { [siteRequestHeader]: '1' },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
@@ -137,7 +137,7 @@ async function load(url: string): Promise<Buffer> {
 }
 
 /** Stores a file for later requests and restarts; a disk failure is ignored. */
-async function keep(path: string, content: Buffer): Promise<void> {
+async function store(path: string, content: Buffer): Promise<void> {
   const part = `${path}.${process.pid}.partial`
   await writeFile(part, content)
     .then(() => rename(part, path))

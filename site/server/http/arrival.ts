@@ -22,7 +22,7 @@ export function fromArrival(run: () => void, ended: (listener: () => void) => vo
 }
 
 /** Runs work that does not wait for the cms, without the timeout. */
-export const withoutTime = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
+export const withoutTimeout = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
 
 /** True if the timeout of the current request is over. */
 export const isTimeOver = (): boolean => running.getStore()?.aborted === true

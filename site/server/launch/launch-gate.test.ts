@@ -26,14 +26,14 @@ async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, se
   const cms = {
     state: first === 'unknown' ? undefined : first,
     away: first === 'unknown',
-    asked: 0,
+    requested: 0,
     company: 'Bombas & <Válvulas>',
     email: 'contato@bombas.test',
   }
   const state = new LaunchState({
     upstream: {
       fetchInternal: async () => {
-        cms.asked += 1
+        cms.requested += 1
         if (cms.away) throw new Error('no answer')
         return { status: 200, text: JSON.stringify(cms.state), tags: [], headers: new Headers() }
       },
@@ -100,7 +100,7 @@ async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, se
     })
   const refresh = async () => {
     state.expire(new Set(['launch']))
-    await expect.poll(() => cms.asked).toBeGreaterThan(0)
+    await expect.poll(() => cms.requested).toBeGreaterThan(0)
   }
   await state.read(1000)
   return { ask, cms, state, refresh }

@@ -213,11 +213,11 @@ function keepPrivate(response: ServerResponse): void {
     const given = rest.at(-1)
     const flat = Array.isArray(given) ? given : Object.entries(given ?? {}).flat()
     for (const name of publishing) response.removeHeader(name)
-    const kept = flat.filter(
+    const retained = flat.filter(
       (_, index) => !publishing.has(String(flat[index - (index % 2)]).toLowerCase()),
     )
     return writeHead(status, [
-      ...kept,
+      ...retained,
       'cache-control',
       'private, no-store',
       'x-robots-tag',

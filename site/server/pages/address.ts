@@ -56,7 +56,7 @@ export function readAddress(target: string): Address {
 
   const row = routeRow(name)
   const given = parseQuery(rawQuery)
-  const known = (one: QueryName) => row.query.includes(one)
+  const known = (parameter: QueryName) => row.query.includes(parameter)
   const edited = known('items') ? withListEdits(given, locale) : given
   const filtered = known('filter') ? withIntervals(edited, locale) : edited
   const query = readQuery(filtered, locale, row.query)

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { edgeHeaders } from '#server/edge/headers.ts'
-import { withoutTime } from '#server/http/arrival.ts'
+import { withoutTimeout } from '#server/http/arrival.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -49,7 +49,7 @@ export class UncachedPages {
     )
     if (rendered.previewOver) return undefined
     const page = await makePage(rendered, {
-      ...this.#unkept(target.locale, 'preview'),
+      ...this.#uncachedOptions(target.locale, 'preview'),
       framed: true,
     })
     return { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }
@@ -69,7 +69,7 @@ export class UncachedPages {
       }),
     )
     metrics.pageRequests.inc({ result: 'bypass', route: name })
-    const made = await makePage(rendered, this.#unkept(locale, name))
+    const made = await makePage(rendered, this.#uncachedOptions(locale, name))
     const page = posted && rendered.status === 200 ? { ...made, status: posted.status } : made
     const cookie = rendered.cookie ?? posted?.cookie
     const lines = [
@@ -91,7 +91,7 @@ export class UncachedPages {
       const rendered = await limiter.run(internalClient, () => render(routePath('home', locale)))
       return makePage(
         { ...rendered, html: withoutScripts(rendered.html) },
-        this.#unkept(locale, 'maintenance'),
+        this.#uncachedOptions(locale, 'maintenance'),
       )
     })
   }
@@ -105,19 +105,19 @@ export class UncachedPages {
     return this.#flights.run(`unavailable ${locale}`, async () => {
       const made = this.#unavailable.get(locale)
       if (made && performance.now() - made.at < unavailableMs) return made.page
-      const rendered = await withoutTime(() =>
+      const rendered = await withoutTimeout(() =>
         render(routePath('products', locale), { failing: true }),
       )
       const page = await makePage(
         { ...rendered, status: 502, html: withoutScripts(rendered.html) },
-        this.#unkept(locale, 'unavailable'),
+        this.#uncachedOptions(locale, 'unavailable'),
       )
       this.#unavailable.set(locale, { page, at: performance.now() })
       return page
     })
   }
 
-  #unkept(locale: Locale, route: string) {
+  #uncachedOptions(locale: Locale, route: string) {
     const { secure, keep } = this.#options
     return { locale, route, secure, keep: false, withPolicy: keep, edge: edgeHeaders('none') }
   }

@@ -58,7 +58,7 @@ export function callInput(
   return { params, body: isForm ? formData(body) : body }
 }
 
-const hasFiles = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob)
+const hasFiles = (value: unknown): boolean => [value].flat().some((item) => item instanceof Blob)
 
 /** Message of a missing value. */
 function missingMessage({ kind, maxMegabytes }: Field, locale: Locale): string {
@@ -123,6 +123,6 @@ function idempotencyKey(form: FormDescription, posted: FormData): string {
 function formData(body: Record<string, unknown>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(body))
-    for (const one of [value].flat()) data.append(name, one instanceof Blob ? one : String(one))
+    for (const item of [value].flat()) data.append(name, item instanceof Blob ? item : String(item))
   return data
 }

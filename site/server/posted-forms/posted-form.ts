@@ -71,7 +71,7 @@ export async function readPostedForm(
   const data = await parse(truncated ? closeMultipart(bytes, type) : bytes, type)
   // a post without a form name is the first form of its screen (the short form on another page)
   const name = data?.getAll(formField).at(-1)
-  const form = forms.find((one) => name === undefined || one.name === name)
+  const form = forms.find((candidate) => name === undefined || candidate.name === name)
   // a truncated body still contains the typed fields; it is refused only if it was not read to its
   // end
   const refused = size > end ? 'body-too-large' : undefined

@@ -167,7 +167,9 @@ export function comparisonGroups(read: Read, locale: Locale, texts: Texts): Comp
 
   const rows = [...attributes].flatMap(([key, { key: name, label, unit }]) => {
     const stated = columns.map(({ product, values }) => {
-      const attribute = productOf(product)?.attributes.find((one) => rowKey(one) === key)
+      const attribute = productOf(product)?.attributes.find(
+        (candidate) => rowKey(candidate) === key,
+      )
       const own = attribute ? (values[attribute.key] ?? []) : []
       return attribute && own.length > 0
         ? {
@@ -176,9 +178,9 @@ export function comparisonGroups(read: Read, locale: Locale, texts: Texts): Comp
           }
         : undefined
     })
-    if (stated.every((one) => one === undefined)) return []
-    const differs = new Set(stated.map((one) => one?.compared)).size > 1
-    const cells = stated.map((one) => one?.text ?? null)
+    if (stated.every((cell) => cell === undefined)) return []
+    const differs = new Set(stated.map((cell) => cell?.compared)).size > 1
+    const cells = stated.map((cell) => cell?.text ?? null)
     return [{ name, row: { key, label, unit, cells, differs } satisfies ComparedRow }]
   })
   const ofKind = (isTrade: boolean) =>

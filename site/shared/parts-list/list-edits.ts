@@ -54,11 +54,11 @@ function withLines(query: Query, locale: Locale): Query {
  */
 function withOneList(query: Query, locale: Locale): Query {
   const values = valuesOf(query, queryNames.items[locale])
-  const asked = values
+  const lines = values
     .flatMap((text) => text.split(','))
     .filter((item) => readItems(item).length > 0)
-  const items = writeItems(readItems(asked.join(',')))
-  const more = asked.slice(readItems(items).length)
+  const items = writeItems(readItems(lines.join(',')))
+  const more = lines.slice(readItems(items).length)
   return values.length < 2 && more.length === 0 ? query : withItems(query, locale, { items, more })
 }
 
@@ -81,8 +81,8 @@ export function withListEdits(query: Query, locale: Locale): Query {
   const items = codes.flatMap((typed, at) => {
     if (removed.has(String(at))) return []
     const other = taken.get(String(at))
-    const asked = quantityOf(quantities[at])
-    return [{ code: other?.code ?? typed, quantity: other?.quantity ?? asked }]
+    const quantity = quantityOf(quantities[at])
+    return [{ code: other?.code ?? typed, quantity: other?.quantity ?? quantity }]
   })
   const {
     [code]: _codes,

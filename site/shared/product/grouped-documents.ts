@@ -23,7 +23,7 @@ export function groupedDocuments(
 ): { kind: Document['kind']; documents: Document[] }[] {
   const shown = thoseFor(product.documents, partNumber)
   return order
-    .map((kind) => ({ kind, documents: shown.filter((one) => one.kind === kind) }))
+    .map((kind) => ({ kind, documents: shown.filter((document) => document.kind === kind) }))
     .filter(({ kind, documents }) => documents.length > 0 || always.includes(kind))
 }
 

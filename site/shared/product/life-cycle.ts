@@ -76,7 +76,7 @@ export function lifeNotice(
 ): LifeNotice | undefined {
   const { state, since, last_order: order, last_delivery: delivery, reason, successor } = life
   if (state.value === 'active') return undefined
-  const said = (date: string | null, text: (values: { date: string }) => string) =>
+  const dated = (date: string | null, text: (values: { date: string }) => string) =>
     date === null ? '' : text({ date: formatDate(date, locale) })
   const link = successor ? successorLink(successor, locale) : undefined
   return {
@@ -84,9 +84,9 @@ export function lifeNotice(
     label: state.label,
     text: [
       reason && (/[.!?]$/.test(reason) ? reason : `${reason}.`),
-      said((order ?? delivery) ? null : since, texts.fromDay),
-      said(order, texts.orders),
-      said(delivery, texts.deliveries),
+      dated((order ?? delivery) ? null : since, texts.fromDay),
+      dated(order, texts.orders),
+      dated(delivery, texts.deliveries),
     ]
       .filter(Boolean)
       .join(' '),

@@ -45,15 +45,18 @@ export function filterTable(
       const value = filterValueOf(values[key])
       if (value !== undefined) options.set(`${key}:${value}`, values[key] ?? null)
     }
-    const chosen = given.filter((one) => one.startsWith(`${key}:`))
+    const chosen = given.filter((active) => active.startsWith(`${key}:`))
     filters.push(...chosen)
     const isOffered =
       filter && variants.length >= minRows && options.size > 1 && options.size <= maxValues
-    if (isOffered && chosen.length < 2 && chosen.every((one) => options.has(one)))
+    if (isOffered && chosen.length < 2 && chosen.every((active) => options.has(active)))
       choices.push({ at, chosen: chosen[0] ?? '', options: [...options] })
     else
-      for (const one of chosen)
-        others.push({ at, chosen: [one, options.get(one) ?? textOf(one.slice(key.length + 1))] })
+      for (const active of chosen)
+        others.push({
+          at,
+          chosen: [active, options.get(active) ?? textOf(active.slice(key.length + 1))],
+        })
   }
   const wanted = [...groupFilters(filters)]
   return {

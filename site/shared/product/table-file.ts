@@ -39,7 +39,7 @@ export function tableCells(
   const attributes = columns.flatMap(
     ({ key }) => product.attributes.find((attribute) => attribute.key === key) ?? [],
   )
-  const valuesOf = new Map(product.variants.map((one) => [one.part_number, one.values]))
+  const valuesOf = new Map(product.variants.map((variant) => [variant.part_number, variant.values]))
   return [
     [
       texts.variants.partNumber,

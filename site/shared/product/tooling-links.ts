@@ -12,7 +12,7 @@ export const productOfPart = (
   { parts, products }: Words,
   code: string,
 ): ProductCard | undefined => {
-  const id = parts.find(({ part_number: one }) => one === code)?.product
+  const id = parts.find(({ part_number: partNumber }) => partNumber === code)?.product
   return products.find((product) => product.id === id)
 }
 
@@ -20,7 +20,7 @@ export const productOfPart = (
 export const titleOfPart = (
   { parts }: Pick<ToolingWords, 'parts'>,
   code: string,
-): string | undefined => parts.find(({ part_number: one }) => one === code)?.title
+): string | undefined => parts.find(({ part_number: partNumber }) => partNumber === code)?.title
 
 /** Path of a part number of a product. */
 export const pathOfPart = (product: ProductCard, code: string, locale: Locale): string =>
@@ -40,7 +40,7 @@ export function cellLinks(
       for (const label of parts[key] ?? []) {
         const product = productOfPart(tooling, label)
         const cell = ((links[code] ??= {})[key] ??= [])
-        if (product && !cell.some((one) => one.label === label))
+        if (product && !cell.some((link) => link.label === label))
           cell.push({ label, href: pathOfPart(product, label, locale) })
       }
   return links

@@ -20,7 +20,7 @@ export function variantsTable(
   const shown = attributes
     .filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
     // filter attributes first: a phone shows only two or three columns
-    .toSorted((one, other) => Number(other.filter) - Number(one.filter))
+    .toSorted((a, b) => Number(b.filter) - Number(a.filter))
   return {
     caption: texts.variants.caption({ title }),
     columns: shown.map(({ key, label, unit, symbol, type }) => ({

@@ -37,7 +37,7 @@ export function MemberLists({
   const renaming = useFormSubmit(listRenameForm)
   const deleting = useFormSubmit(listDeleteForm)
   const failed = renaming.state ?? deleting.state
-  const result = results.find((one) => one === sent)
+  const result = results.find((value) => value === sent)
   return (
     <Section title={texts.title} ruled id={listsFragment}>
       {failed ? (

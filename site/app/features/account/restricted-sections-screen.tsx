@@ -55,7 +55,7 @@ export default function RestrictedSectionsScreen() {
   const { area, sections } = useTexts(restrictedTexts)
   const { listing } = useTexts(pageTexts)
   const path = routePath('restricted-sections', locale)
-  const kept = <memberLists.Section lists={lists} items={items} sent={sent} />
+  const savedLists = <memberLists.Section lists={lists} items={items} sent={sent} />
   return (
     <div className="wrap">
       <PageHeader
@@ -71,7 +71,7 @@ export default function RestrictedSectionsScreen() {
           submitLabel={sections.searchButton}
         />
       </PageHeader>
-      {items === '' ? null : kept}
+      {items === '' ? null : savedLists}
       {data.length > 0 ? (
         <IndexList>
           {data.map(({ id, slug, title, description, document_count, new_count }, index) => (
@@ -113,7 +113,7 @@ export default function RestrictedSectionsScreen() {
           <RestrictedDocuments documents={documents} />
         </Section>
       ) : null}
-      {items === '' && search === '' ? kept : null}
+      {items === '' && search === '' ? savedLists : null}
     </div>
   )
 }

@@ -23,11 +23,11 @@ interface ResultsProps {
 }
 
 /** Certificates of the part numbers, then all certificates with their filters. */
-export function CertificateResults({ all, certified, codes, day, ...asked }: ResultsProps) {
+export function CertificateResults({ all, certified, codes, day, ...query }: ResultsProps) {
   const locale = useLocale()
   const texts = useTexts(certificatesTexts)
   const { validity } = useTexts(documentsTexts)
-  const { shown, facets, filter } = filterCertificates(all.data, asked.filter, day)
+  const { shown, facets, filter } = filterCertificates(all.data, query.filter, day)
   const groups = [
     { key: 'company' as const, of: shown.filter(({ company }) => company) },
     { key: 'products' as const, of: shown.filter(({ company }) => !company) },
@@ -53,7 +53,9 @@ export function CertificateResults({ all, certified, codes, day, ...asked }: Res
                       label={active ? texts.filters.remove({ label: name }) : undefined}
                       href={certificatesPath(locale, {
                         codes,
-                        filter: active ? filter.filter((one) => one !== own) : [...filter, own],
+                        filter: active
+                          ? filter.filter((applied) => applied !== own)
+                          : [...filter, own],
                       })}
                     >
                       {active ? name : `${name} (${count})`}

@@ -42,8 +42,8 @@ export function CertifiedParts({
   const { parts, company, open } = certified
   const files = [
     ...new Map(
-      certificatesOf(certified).flatMap((one) =>
-        one.files.map((file) => [file.url, file] as const),
+      certificatesOf(certified).flatMap(({ files }) =>
+        files.map((file) => [file.url, file] as const),
       ),
     ).values(),
   ]
@@ -59,7 +59,7 @@ export function CertifiedParts({
         </thead>
         <tbody>
           {parts.map(({ part_number: code, product: id, certificates }) => {
-            const product = all.products.find((one) => one.id === id)
+            const product = all.products.find((candidate) => candidate.id === id)
             return (
               <tr key={code}>
                 <th scope="row">
@@ -95,7 +95,7 @@ export function CertifiedParts({
                         <Link
                           rel="nofollow"
                           href={certificatesPath(locale, {
-                            codes: codes.map((one) => (one === code ? candidate : one)),
+                            codes: codes.map((typed) => (typed === code ? candidate : typed)),
                           })}
                         >
                           {candidate}

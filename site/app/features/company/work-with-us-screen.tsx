@@ -44,7 +44,7 @@ async function withLevels(client: Client, educations: Options, trainings: Option
     }),
   )
   const levelled = found.flat()
-  const others = trainings.filter(({ id }) => !levelled.some((one) => one.id === id))
+  const others = trainings.filter(({ id }) => !levelled.some((training) => training.id === id))
   return [...levelled, ...others.map((training) => ({ ...training, level: undefined }))]
 }
 

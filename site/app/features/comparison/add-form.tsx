@@ -24,8 +24,8 @@ export function AddForm({
   const { code } = editNames[locale]
   return (
     <form action={routePath('comparison', locale)} className={`${styles.add} no-print`}>
-      {codes.map((one) => (
-        <input key={one} type="hidden" name={code} value={one} />
+      {codes.map((compared) => (
+        <input key={compared} type="hidden" name={code} value={compared} />
       ))}
       {view ? <input type="hidden" name={queryNames.view[locale]} value={view} /> : null}
       <label htmlFor="compared">{texts.add}</label>

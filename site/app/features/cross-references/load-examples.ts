@@ -23,7 +23,7 @@ export const loadExamples = (client: Client, makers: Read['makers']): Promise<Ex
       const known = (listed?.data ?? []).filter(({ product }) => product !== null)
       const numbers = [...new Set(known.map(({ number }) => number))].slice(0, entriesMost)
       const references = numbers.flatMap(
-        (number) => known.find((one) => one.number === number) ?? [],
+        (number) => known.find((entry) => entry.number === number) ?? [],
       )
       const shown = new Set(references.map(({ product }) => product))
       return { maker, references, products: products.filter(({ id }) => shown.has(id)) }

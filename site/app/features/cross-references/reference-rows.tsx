@@ -87,9 +87,9 @@ function Origin({
 }): ReactNode {
   const texts = useTexts(crossReferencesTexts)
   const locale = useLocale()
-  const told = [
+  const details = [
     source ? texts.source({ source }) : '',
     day ? texts.checkedOn({ date: formatDate(`${day}T12:00:00Z`, locale) }) : '',
   ].filter(Boolean)
-  return told.length === 0 ? null : <p className={styles.origin}>{told.join(' · ')}</p>
+  return details.length === 0 ? null : <p className={styles.origin}>{details.join(' · ')}</p>
 }

@@ -1,20 +1,20 @@
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
 /** Kinds of fields whose values are not stored: passwords, files, and values set by the page. */
-const unkept = new Set(['password', 'file', 'hidden'])
+const unstoredKinds = new Set(['password', 'file', 'hidden'])
 
 const keyOf = ({ name }: FormDescription): string => `in:draft-${name}`
 
 const isKept = (form: FormDescription, name: string): boolean => {
   const field = form.fields[name]
-  return field !== undefined && !unkept.has(field.kind)
+  return field !== undefined && !unstoredKinds.has(field.kind)
 }
 
 /**
  * Stores the typed text of a public form for the session of the tab, so that leaving the page does
  * not lose it.
  */
-export function keepDraft(form: FormDescription, element: HTMLFormElement): void {
+export function storeDraft(form: FormDescription, element: HTMLFormElement): void {
   const typed = [...new FormData(element)].filter(
     ([name, value]) => isKept(form, name) && typeof value === 'string' && value !== '',
   )
@@ -26,7 +26,7 @@ export function keepDraft(form: FormDescription, element: HTMLFormElement): void
 }
 
 /** Deletes the draft of a form that was sent. */
-export function forgetDraft(form: FormDescription): void {
+export function deleteDraft(form: FormDescription): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {

@@ -6,7 +6,7 @@ import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import { formField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
-import { keepDraft, restoreDraft } from './form-draft.ts'
+import { storeDraft, restoreDraft } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 import { FormNotice } from './form-notice.tsx'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -93,7 +93,7 @@ export function Form<const F extends Fields>({
       aria-label={submit}
       onSubmit={onSubmit}
       onChange={(event) => {
-        if (form.isPublic) keepDraft(form, event.currentTarget)
+        if (form.isPublic) storeDraft(form, event.currentTarget)
         onChange?.(event)
       }}
     >

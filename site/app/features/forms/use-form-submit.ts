@@ -9,7 +9,7 @@ import { useModal } from '#app/core/modals/use-modal.ts'
 import { elapsedField, formField, keyField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { forgetDraft } from './form-draft.ts'
+import { deleteDraft } from './form-draft.ts'
 import { loadFailureLog, sendForm } from './send-form.ts'
 
 export interface FormSubmit {
@@ -88,7 +88,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     const aborted = signal.aborted
     if ('to' in answer && !aborted) {
       key.current = ''
-      forgetDraft(form)
+      deleteDraft(form)
       await navigate(answer.to)
       if (done !== undefined)
         show({

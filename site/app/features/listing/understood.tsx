@@ -84,7 +84,7 @@ function Term({
     ncm: 'NCM',
   }
   const answer = `${label} ${value}`
-  const said =
+  const summary =
     value === null
       ? (corrected ?? text)
       : nearest
@@ -92,7 +92,7 @@ function Term({
         : answer
   return (
     <span className={styles.term} data-value={value === null ? undefined : true}>
-      {said}
+      {summary}
       {value === null && names[kind] ? <small>{names[kind]}</small> : null}
       {rest === undefined ? null : (
         <Link href={hrefOf(rest)} aria-label={texts.without({ text })} className={styles.without}>

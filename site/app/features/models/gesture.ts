@@ -12,8 +12,8 @@ const dragged = 0.01
 /** Minimum distance of two pointers, CSS pixels: below it, the distance ratio is meaningless. */
 const minDistancePx = 10
 
-const distance = (one: Point, other: Point): number =>
-  Math.max(minDistancePx, Math.hypot(one.x - other.x, one.y - other.y))
+const distance = (a: Point, b: Point): number =>
+  Math.max(minDistancePx, Math.hypot(a.x - b.x, a.y - b.y))
 
 /**
  * Moves a pressed pointer, and returns the change of the view: a single pointer rotates it, two

@@ -33,7 +33,7 @@ export function LineCandidates({
           : families.length > 0
             ? texts.family
             : texts.withdrawn)({ maker: reference.maker.name })}{' '}
-        <StandIns row={row} place={place} name={name} />
+        <LineEquivalents row={row} place={place} name={name} />
       </>
     )
   if (line.candidates.length + line.references.length === 0)
@@ -65,7 +65,7 @@ export function LineCandidates({
       )}
       {line.state === 'near' && line.references.length > 0 ? (
         <span className={styles.elsewhere}>
-          {texts.nearElsewhere} <StandIns row={row} place={place} name={name} named />
+          {texts.nearElsewhere} <LineEquivalents row={row} place={place} name={name} named />
         </span>
       ) : null}
     </>
@@ -77,7 +77,7 @@ const amountOf = (packs: number | null, packing: number | null, texts: PartsList
   packs === null ? '' : packing === null ? ` ${texts.packsAsked({ packs })}` : `:${packs * packing}`
 
 /** Equivalents of other makers' numbers with their grade; `named`: also shows those numbers. */
-function StandIns({
+function LineEquivalents({
   row: { line, families },
   place,
   name,
@@ -92,36 +92,39 @@ function StandIns({
   const texts = useTexts(partsListTexts)
   // the size of another maker's packs is unknown
   const packs = line.packs === null ? undefined : texts.packsAsked({ packs: line.packs })
-  const noteOf = (one: ListRow['line']['references'][number]) =>
-    [named ? askedText(one) : '', [texts.grade[one.grade], one.note].filter(Boolean).join(': ')]
+  const noteOf = (reference: ListRow['line']['references'][number]) =>
+    [
+      named ? askedText(reference) : '',
+      [texts.grade[reference.grade], reference.note].filter(Boolean).join(': '),
+    ]
       .filter(Boolean)
       .join(' · ')
-  const keyOf = (one: ListRow['line']['references'][number]) =>
-    `${one.maker.slug} ${one.number} ${one.ours}`
+  const keyOf = (reference: ListRow['line']['references'][number]) =>
+    `${reference.maker.slug} ${reference.number} ${reference.ours}`
   return (
     <span className={styles.candidates}>
-      {line.references.map((one) =>
-        one.part_number === null ? null : (
-          <span key={keyOf(one)} className={styles.equivalent}>
+      {line.references.map((reference) =>
+        reference.part_number === null ? null : (
+          <span key={keyOf(reference)} className={styles.equivalent}>
             <button
               type="submit"
               name={name}
-              value={`${place}:${askedItem(one, packs)}`}
+              value={`${place}:${askedItem(reference, packs)}`}
               className={styles.candidate}
-              aria-label={texts.take({ code: one.ours })}
+              aria-label={texts.take({ code: reference.ours })}
             >
-              {one.ours}
+              {reference.ours}
             </button>
-            <small>{noteOf(one)}</small>
+            <small>{noteOf(reference)}</small>
           </span>
         ),
       )}
-      {families.map(({ reference: one, product }) => (
-        <span key={keyOf(one)} className={styles.equivalent}>
+      {families.map(({ reference, product }) => (
+        <span key={keyOf(reference)} className={styles.equivalent}>
           <Link className={styles.candidate} href={productPath(product, locale)}>
             {product.title}
           </Link>
-          <small>{noteOf(one)}</small>
+          <small>{noteOf(reference)}</small>
         </span>
       ))}
     </span>

@@ -7,20 +7,20 @@ import { Button } from '#app/ui/elements/button.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { partsListTexts } from '#texts/parts-list.js'
-import { keepItems, keptItems, onKeptChange, withItems } from './kept-list.ts'
+import { storeItems, storedItems, onStoredListChange, withItems } from './stored-list.ts'
 import styles from './list-controller.module.css'
 
 /** Shows the number of lines of the stored list in the page's header. */
 function showCount(): void {
-  const count = keptItems().length
+  const count = storedItems().length
   for (const place of document.querySelectorAll('[data-list-count]'))
     place.textContent = count === 0 ? '' : String(count)
 }
 
 /** Adds a part number to the stored list; false if the list is full or cannot be stored. */
 function add(code: string): boolean {
-  const items = withItems(keptItems(), [{ code, quantity: 1 }])
-  return readItems(writeItems(items)).length === items.length && keepItems(items)
+  const items = withItems(storedItems(), [{ code, quantity: 1 }])
+  return readItems(writeItems(items)).length === items.length && storeItems(items)
 }
 
 /**
@@ -28,7 +28,7 @@ function add(code: string): boolean {
  * too.
  */
 function emptyList({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('[data-empty-list]')) keepItems([])
+  if (target instanceof Element && target.closest('[data-empty-list]')) storeItems([])
 }
 
 /**
@@ -46,7 +46,7 @@ export function ListController({ pressed }: { pressed: readonly HTMLAnchorElemen
   useEffect(() => {
     showCount()
     document.addEventListener('click', emptyList, true)
-    const end = onKeptChange(showCount)
+    const end = onStoredListChange(showCount)
     return () => {
       end()
       document.removeEventListener('click', emptyList, true)
@@ -74,7 +74,7 @@ function Added({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <div className={styles.added}>
       <p>{texts.added({ code: splitAsked(code).code })}</p>
-      <Link className={styles.link} href={listPath(keptItems(), locale)}>
+      <Link className={styles.link} href={listPath(storedItems(), locale)}>
         {texts.see}
       </Link>
       <Button variant="quiet" size="small" icon="close" label={texts.close} onClick={onClose} />

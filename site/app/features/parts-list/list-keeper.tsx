@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { partsListTexts } from '#texts/parts-list.js'
-import { keepItems, keptItems, onKeptChange, withItems } from './kept-list.ts'
+import { storeItems, storedItems, onStoredListChange, withItems } from './stored-list.ts'
 import styles from './parts-list-screen.module.css'
 
 /**
@@ -18,7 +18,7 @@ export function ListKeeper({ items }: { items: string }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { kept: texts } = useTexts(partsListTexts)
-  const [kept, setKept] = useState(() => writeItems(keptItems()))
+  const [kept, setKept] = useState(() => writeItems(storedItems()))
   const [full, setFull] = useState(false)
   const edited = Boolean(useLocation().state?.edited)
   /** True for a list opened by a link, until it is stored. */
@@ -26,7 +26,7 @@ export function ListKeeper({ items }: { items: string }) {
   /** Items that were last shown as the stored list. */
   const own = useRef<string>(undefined)
 
-  useEffect(() => onKeptChange(() => setKept(writeItems(keptItems()))), [])
+  useEffect(() => onStoredListChange(() => setKept(writeItems(storedItems()))), [])
 
   useEffect(() => {
     const show = () =>
@@ -37,18 +37,18 @@ export function ListKeeper({ items }: { items: string }) {
     else if ((items === '' && (!edited || own.current === undefined)) || own.current === items)
       show()
     // the list was changed on this page
-    else keepItems(readItems(items))
+    else storeItems(readItems(items))
   }, [items, kept, foreign, edited, locale, navigate])
 
   if (!foreign || items === kept) return null
   const keep = () => {
-    if (keepItems(readItems(items))) setForeign(false)
+    if (storeItems(readItems(items))) setForeign(false)
   }
   const join = () => {
     const joined = withItems(readItems(kept), readItems(items))
     const text = writeItems(joined)
     if (readItems(text).length < joined.length) return setFull(true)
-    if (!keepItems(joined)) return
+    if (!storeItems(joined)) return
     // makes the effect show the joined list, as after a change in another tab
     own.current = items
     setForeign(false)

@@ -30,15 +30,15 @@ import { sections } from './lazy-sections.ts'
 /** Product with the documents, curves and tooling relations of one part number. */
 const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({
   ...productOfPart(product, partNumber),
-  curves: product.curves.filter(({ part_number: one }) => one === null || one === partNumber),
-  serves: product.serves.filter(({ part_number: one }) => one === partNumber),
+  curves: product.curves.filter(({ part_number: code }) => code === null || code === partNumber),
+  serves: product.serves.filter(({ part_number: code }) => code === partNumber),
 })
 
 /** Tooling filter for the part number of the page; undefined if the part number is no tool. */
 function serving(product: Answer<'product-read'>, part: Part | undefined): string | undefined {
   const partNumber = (part?.variant ?? onlyPart(product))?.part_number
-  const found = product.serves.find(({ part_number: one }) => one === partNumber)
-  return found && `${found.role}:${found.part_number}`
+  const relation = product.serves.find(({ part_number: code }) => code === partNumber)
+  return relation && `${relation.role}:${relation.part_number}`
 }
 
 /** Data of a product's page, or of the page of one of its part numbers. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { appendItem } from '#app/features/parts-list/kept-text.ts'
+import { appendItem } from '#app/features/parts-list/stored-list-text.ts'
 import { Button } from '#app/ui/elements/button.tsx'
 import { editNames } from '#shared/parts-list/edit-names.ts'
 import { routePath } from '#shared/routes/table.ts'

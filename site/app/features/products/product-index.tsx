@@ -37,7 +37,7 @@ export function ProductIndex({ product }: { product: Product }) {
       ...(name === 'notes'
         ? product.text.headings
             .filter(({ level }) => level === 2)
-            .map((one) => ({ ...one, level: 3 as const }))
+            .map((heading) => ({ ...heading, level: 3 as const }))
         : []),
     ])
   const current = useCurrentHeading(headings.map(({ id }) => id))

@@ -21,7 +21,10 @@ export interface SuggestionGroup {
 }
 
 /** Suggestions for equivalents of other makers' numbers. */
-const standIns = (references: Suggested['equivalents'], locale: Locale): Suggestion[] =>
+const equivalentSuggestions = (
+  references: Suggested['equivalents'],
+  locale: Locale,
+): Suggestion[] =>
   references.flatMap(({ maker, number, ours, part_number: part, product }) =>
     product === null
       ? []
@@ -75,13 +78,13 @@ export function suggestionGroups(
           code: part_number,
           title: product.title,
         })),
-        ...standIns(near_equivalents, locale),
+        ...equivalentSuggestions(near_equivalents, locale),
       ],
     },
     {
       label: texts.equivalents,
       suggestions: [
-        ...standIns(equivalents, locale),
+        ...equivalentSuggestions(equivalents, locale),
         ...makers.map(({ slug, name, count }) => ({
           href: crossReferencesPath(locale, { maker: slug }),
           title: name,

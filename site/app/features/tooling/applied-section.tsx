@@ -26,7 +26,7 @@ export function AppliedSection({
   const texts = useTexts(toolingTexts)
   const { tooling } = product
   if (tooling.rows.length === 0) return null
-  const rows = tooling.rows.filter(({ part_number: one }) => one === partNumber)
+  const rows = tooling.rows.filter(({ part_number: code }) => code === partNumber)
   const named = new Set(
     tooling.rows.flatMap(({ parts }) =>
       Object.values(parts)
@@ -51,7 +51,7 @@ export function AppliedSection({
           <p className={styles.note}>{texts.choose}</p>
           <CardGrid label={texts.title}>
             {tooling.products
-              .filter(({ id: one }) => named.has(one))
+              .filter(({ id }) => named.has(id))
               .map((tool) => (
                 <ListedProduct key={tool.id} product={tool} />
               ))}

@@ -59,7 +59,7 @@ export function ServedSection({
       <Questions facets={found.facets} filter={[filter]} />
       <ul className={styles.served}>
         {found.data.map((entry) => {
-          const own = found.products.find((one) => one.id === entry.product)
+          const own = found.products.find((candidate) => candidate.id === entry.product)
           return (
             <li key={entry.part_number}>
               {own ? (

@@ -14,7 +14,7 @@ export function ToolingOverview({ found }: { found: Answer<'tooling-read'> }) {
   return (
     <ul className={styles.served}>
       {found.data.map(({ part_number: code, product: id, values, rows }) => {
-        const product = found.products.find((one) => one.id === id)
+        const product = found.products.find((candidate) => candidate.id === id)
         return (
           <li key={code}>
             {product ? <Link href={pathOfPart(product, code, locale)}>{code}</Link> : code}

@@ -53,11 +53,11 @@ export default function ToolingScreen() {
   const path = routePath('tooling', locale)
   const { total, page } = found.meta
   // values chosen in the visible filters are removed there
-  const isAsked = (one: string) =>
+  const isInFacets = (active: string) =>
     found.facets.some(({ key, options }) =>
-      options.some((option) => option.active && one === `${key}:${option.value}`),
+      options.some((option) => option.active && active === `${key}:${option.value}`),
     )
-  const named = found.chosen.filter((one) => !isAsked(one.filter))
+  const named = found.chosen.filter((value) => !isInFacets(value.filter))
   return (
     <div className="wrap">
       <PrintHeader path={toolingPath(locale, filter, page)} />
@@ -69,18 +69,18 @@ export default function ToolingScreen() {
       {named.length > 0 ? (
         <div className={`no-print ${styles.applied}`}>
           <ChipRow label={texts.chosen}>
-            {named.map((one) => (
+            {named.map((value) => (
               <ChipLink
-                key={one.filter}
+                key={value.filter}
                 href={toolingPath(
                   locale,
-                  filter.filter((other) => other !== one.filter),
+                  filter.filter((other) => other !== value.filter),
                 )}
                 selected
                 removable
-                label={texts.remove({ label: one.label })}
+                label={texts.remove({ label: value.label })}
               >
-                {one.label}
+                {value.label}
               </ChipLink>
             ))}
           </ChipRow>

@@ -62,7 +62,7 @@ export function ToolingSet({
 function LifeNote({ code, words }: { code: string; words: ToolingWords }) {
   const locale = useLocale()
   const texts = useTexts(toolingTexts)
-  const part = words.parts.find(({ part_number: one }) => one === code)
+  const part = words.parts.find(({ part_number: partNumber }) => partNumber === code)
   if (!part?.state) return null
   const next = part.successor
   return (

@@ -71,8 +71,8 @@ async function applyAppearance(signal: AbortSignal): Promise<void> {
   const [shown, logos] = [logosOf(document), logosOf(page)]
   if (shown.length !== logos.length || wordsOf(document) !== wordsOf(page)) return location.reload()
   for (const [at, logo] of logos.entries()) if (shown[at]) shown[at].src = logo.src
-  const [now, next] = [document, page].map((one) =>
-    one.querySelector<HTMLLinkElement>(lookSelector),
+  const [now, next] = [document, page].map((source) =>
+    source.querySelector<HTMLLinkElement>(lookSelector),
   )
   if (!now || !next || now.getAttribute('href') === next.getAttribute('href')) return
   const link = now.cloneNode() as HTMLLinkElement

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Deferred } from '#app/core/deferred.tsx'
 import { useTexts } from '#app/core/language.ts'
-import { appendItem, keptChanged, keptText } from '#app/features/parts-list/kept-text.ts'
+import {
+  appendItem,
+  storedListChanged,
+  storedListText,
+} from '#app/features/parts-list/stored-list-text.ts'
 import { pageTexts } from '#texts/page.js'
 import styles from './visitor-list.module.css'
 
@@ -36,10 +40,11 @@ export function VisitorList() {
     const stop = new AbortController()
     const { signal } = stop
     const onChange = () => {
-      if (keptText() !== '') setUsed(true)
+      if (storedListText() !== '') setUsed(true)
     }
     onChange()
-    for (const change of ['storage', keptChanged]) addEventListener(change, onChange, { signal })
+    for (const change of ['storage', storedListChanged])
+      addEventListener(change, onChange, { signal })
     const onClick = (event: MouseEvent) => {
       const link = pressedLink(event)
       if (!link) return

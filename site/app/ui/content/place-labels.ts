@@ -57,9 +57,9 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
         (box) => box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99,
       )
     const isClear = (spot: Placed, boxes: Box[]) =>
-      boxes.every((other) => !overlap(boxOf(spot, size), other))
+      boxes.every((box) => !overlap(boxOf(spot, size), box))
     const leadsAreClear = (spot: Placed) =>
-      leads(spot).every((line) => [...labels, ...lines].every((other) => !overlap(line, other)))
+      leads(spot).every((line) => [...labels, ...lines].every((box) => !overlap(line, box)))
     const spot =
       candidates(mark).find(
         (spot) =>
@@ -100,7 +100,7 @@ function candidates(mark: Mark): Placed[] {
         ),
       ),
     )
-    .sort((one, other) => one.cost - other.cost)
+    .sort((a, b) => a.cost - b.cost)
     .map(({ spot }) => spot)
 }
 
@@ -122,8 +122,7 @@ function everywhere(mark: Mark): Placed[] {
     anchor: 'start',
   }))
   return spots.sort(
-    (one, other) =>
-      Math.hypot(one.x - mark.x, one.y - mark.y) - Math.hypot(other.x - mark.x, other.y - mark.y),
+    (a, b) => Math.hypot(a.x - mark.x, a.y - mark.y) - Math.hypot(b.x - mark.x, b.y - mark.y),
   )
 }
 
@@ -147,11 +146,6 @@ function around({ x, y }: { x: number; y: number }): Box {
   return { left: x - 3, right: x + 3, top: y - 4, bottom: y + 4 }
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left <= other.right &&
-    other.left <= one.right &&
-    one.top <= other.bottom &&
-    other.top <= one.bottom
-  )
+function overlap(a: Box, b: Box): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 }

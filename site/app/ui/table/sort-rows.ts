@@ -32,17 +32,15 @@ export function nextSort(sort: Sort, index: number): Sort {
 export function sortRows(rows: DataRow[], sort: Sort): DataRow[] {
   if (sort === null) return rows
   const sign = sort.direction === 'ascending' ? 1 : -1
-  return rows.toSorted((one, other) =>
-    compare(valueOf(one, sort.index), valueOf(other, sort.index), sign),
-  )
+  return rows.toSorted((a, b) => compare(valueOf(a, sort.index), valueOf(b, sort.index), sign))
 }
 
 function valueOf(row: DataRow, index: number): number | string | null {
   return index === -1 ? row.partNumber : (row.cells[index]?.sort ?? null)
 }
 
-function compare(one: number | string | null, other: number | string | null, sign: number): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null)
-  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
-  return sign * natural.compare(String(one), String(other))
+function compare(a: number | string | null, b: number | string | null, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
+  return sign * natural.compare(String(a), String(b))
 }

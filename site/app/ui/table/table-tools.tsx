@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
-import { keptColumns, keepColumns } from './kept-columns.ts'
+import { hiddenColumns, storeHiddenColumns } from './hidden-columns.ts'
 import { tabSeparated } from './table-text.ts'
 import styles from './table-tools.module.css'
 
@@ -72,11 +72,11 @@ export function TableTools({ section, columns, labels }: TableToolsProps) {
 
 /** Checkboxes that hide columns of the table. */
 function ColumnChoice({ section, columns, labels }: TableToolsProps) {
-  const [hidden, setHidden] = useState(() => keptColumns().filter((key) => isOf(columns, key)))
+  const [hidden, setHidden] = useState(() => hiddenColumns().filter((key) => isOf(columns, key)))
   useHiddenColumns(section, columns, hidden)
   const hide = (keys: string[]) => {
     setHidden(keys)
-    keepColumns(
+    storeHiddenColumns(
       columns.map(({ key }) => key),
       keys,
     )

@@ -39,7 +39,7 @@ function drawingsOf(
   locale: Locale,
 ) {
   return drawings.flatMap(({ part_number: code, product: id }) => {
-    const product = products.find((one) => one.id === id)
+    const product = products.find((candidate) => candidate.id === id)
     if (!product) return []
     const slug = partSlug(code)
     const named: ProductParams = {

@@ -9,7 +9,7 @@ const fonts = join(import.meta.dirname, '../fonts')
 export type Cut = 'title' | 'text' | 'label'
 
 /** Fallback fonts by role, with more characters than the look's fonts (`make.mjs`). */
-const standIns = { title: 'wide-title', text: 'wide-text', label: 'wide-text' } as const
+const fallbackFonts = { title: 'wide-title', text: 'wide-text', label: 'wide-text' } as const
 
 /**
  * Further fallback fonts of signs and scripts, opened when a text needs them
@@ -47,7 +47,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
 /** Invisible characters: joiners, and variation selectors except the one of color emoji. */
-const unseen = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
+const invisible = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
 const inColor = '\ufe0f'
 /** Color emoji; characters that are also text, such as `⚠`, do not match. */
 const pictograph =
@@ -171,13 +171,13 @@ export class SheetDocument extends PdfDocument {
     const printable = printableText(text)
     let shown = printable.replaceAll(inColor, '')
     if (!this.#has(shown)) {
-      super.font(standIns[cut])
+      super.font(fallbackFonts[cut])
       shown = this.#withoutPictographs(printable)
       super.font(cut)
       if (!this.#has(shown)) {
-        super.font(standIns[cut])
+        super.font(fallbackFonts[cut])
         if (!this.#has(shown)) {
-          this.#main = standIns[cut]
+          this.#main = fallbackFonts[cut]
           this.#direction = directionOf(shown)
           shown = this.#settable(shown)
         }
@@ -215,7 +215,7 @@ export class SheetDocument extends PdfDocument {
    * another.
    */
   #fontOf(text: string): string | undefined {
-    const main = standIns[this.#cut]
+    const main = fallbackFonts[this.#cut]
     const key = `${main} ${text}`
     if (!this.#fonts.has(key))
       this.#fonts.set(
@@ -234,7 +234,7 @@ export class SheetDocument extends PdfDocument {
       .map((sign) => {
         if (sign === '\n' || raisedSigns.test(sign) || this.#fontOf(sign) !== undefined) return sign
         const plain = ['NFKC', 'NFKD'].map((form) => sign.normalize(form))
-        const isSettable = (one: string) => this.#fontOf(one) !== undefined
+        const isSettable = (character: string) => this.#fontOf(character) !== undefined
         return plain.find((form) => [...form].every(isSettable)) ?? missingMark
       })
       .join('')
@@ -255,7 +255,7 @@ export class SheetDocument extends PdfDocument {
           before !== raisedFont &&
           this.#hasIn(before, sign)
         const font = isJoined ? before : this.#fontOf(sign)
-        signs.push({ sign, font: isRaised ? raisedFont : (font ?? standIns[this.#cut]) })
+        signs.push({ sign, font: isRaised ? raisedFont : (font ?? fallbackFonts[this.#cut]) })
       }
     }
     return textRuns(signs, this.#direction).map(({ text: logical, font }) => {
@@ -293,7 +293,7 @@ export class SheetDocument extends PdfDocument {
       font.unicode[Number.parseInt(glyph, 16)] = [sign.codePointAt(0) ?? 0]
       return drawn
     })
-    super.font(standIns[this.#cut])
+    super.font(fallbackFonts[this.#cut])
     return plain.join('')
   }
 
@@ -312,5 +312,5 @@ export class SheetDocument extends PdfDocument {
 const printableText = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(unseen, '')
+    .replaceAll(invisible, '')
     .replaceAll(lookAlike, (sign) => lookAlikes[sign] ?? sign)

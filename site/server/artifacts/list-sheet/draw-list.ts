@@ -19,7 +19,8 @@ const gapPt = 14
 /** Left edges and widths of the columns, pt. */
 function columnsOf(pdf: Pdf) {
   const widths = { picture: pictureWidthPt, code: 108, what: 0, quantity: 66, packs: 66 }
-  widths.what = innerWidth(pdf) - 4 * gapPt - Object.values(widths).reduce((sum, one) => sum + one)
+  widths.what =
+    innerWidth(pdf) - 4 * gapPt - Object.values(widths).reduce((sum, width) => sum + width)
   let x = margin
   const at = (width: number) => {
     const left = x

@@ -79,7 +79,9 @@ function openNotes({ line, families }: ListRow, locale: Locale): string[] {
   const elsewhere = line.state === 'near' ? line.references : []
   if (candidates === '' && elsewhere.length === 0) return [...state, texts.unknown]
   const own = `${line.state === 'several' ? texts.several : texts.near} ${candidates}`
-  const named = elsewhere.map((one) => `${askedText(one)}: ${one.ours} (${texts.grade[one.grade]})`)
+  const named = elsewhere.map(
+    (reference) => `${askedText(reference)}: ${reference.ours} (${texts.grade[reference.grade]})`,
+  )
   return [
     ...state,
     ...(candidates === '' ? [] : [own]),

@@ -1,11 +1,11 @@
 /** Key of the stored list in localStorage. */
-export const keptKey = 'vitrine-list'
+export const storedListKey = 'vitrine-list'
 
 /**
  * Event of this tab at a change of the stored list; other tabs receive the browser's `storage`
  * event.
  */
-export const keptChanged = `${keptKey}-change`
+export const storedListChanged = `${storedListKey}-change`
 
 /**
  * Adds an item to the stored list without loading the list's code, for example offline; false
@@ -13,18 +13,21 @@ export const keptChanged = `${keptKey}-change`
  */
 export function appendItem(item: string, quantity = 1): boolean {
   try {
-    localStorage.setItem(keptKey, [keptText(), `${item}:${quantity}`].filter(Boolean).join(','))
+    localStorage.setItem(
+      storedListKey,
+      [storedListText(), `${item}:${quantity}`].filter(Boolean).join(','),
+    )
   } catch {
     return false
   }
-  dispatchEvent(new Event(keptChanged))
+  dispatchEvent(new Event(storedListChanged))
   return true
 }
 
 /** Text of the stored list; empty without a list or without storage. */
-export function keptText(): string {
+export function storedListText(): string {
   try {
-    return localStorage.getItem(keptKey) ?? ''
+    return localStorage.getItem(storedListKey) ?? ''
   } catch {
     return ''
   }

@@ -1,8 +1,8 @@
 import type { MemberList } from '@vitrine/contract/shapes/types'
-import { KeepList } from './keep-list.tsx'
+import { SaveList } from './save-list.tsx'
 import { MemberLists } from './member-lists.tsx'
 
-interface KeptListsProps {
+interface SavedListsProps {
   lists: readonly MemberList[]
   /** Items of the URL, to be saved. */
   items: string
@@ -10,10 +10,10 @@ interface KeptListsProps {
 }
 
 /** Saved lists of a member, below the forms that save the list of the URL. */
-export function KeptLists({ lists, items, sent }: KeptListsProps) {
+export function SavedLists({ lists, items, sent }: SavedListsProps) {
   return (
     <>
-      {items === '' ? null : <KeepList items={items} lists={lists} />}
+      {items === '' ? null : <SaveList items={items} lists={lists} />}
       <MemberLists lists={lists} sent={sent} />
     </>
   )

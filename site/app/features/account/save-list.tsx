@@ -9,7 +9,7 @@ import { restrictedTexts } from '#texts/restricted.js'
 import styles from './member-lists.module.css'
 
 /** Form that saves the list of the URL: under a new name, or replacing a saved list. */
-export function KeepList({ items, lists }: { items: string; lists: readonly MemberList[] }) {
+export function SaveList({ items, lists }: { items: string; lists: readonly MemberList[] }) {
   const { lists: texts } = useTexts(restrictedTexts)
   return (
     <Section title={texts.keepTitle} id={keepFragment}>

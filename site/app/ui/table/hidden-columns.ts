@@ -4,18 +4,18 @@ const key = 'vitrine-hidden-columns'
 const maxKeys = 60
 
 /** Keys of the columns that the visitor hides, of all tables; empty without storage. */
-export function keptColumns(): string[] {
+export function hiddenColumns(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
   } catch {
     return []
   }
 }
 
 /** Stores the hidden columns of a table; those of other tables are unchanged. */
-export function keepColumns(ofTable: readonly string[], hidden: readonly string[]): void {
-  const others = keptColumns().filter((one) => !ofTable.includes(one))
+export function storeHiddenColumns(ofTable: readonly string[], hidden: readonly string[]): void {
+  const others = hiddenColumns().filter((key) => !ofTable.includes(key))
   try {
     localStorage.setItem(key, JSON.stringify([...others, ...hidden].slice(-maxKeys)))
   } catch {
