@@ -28,14 +28,17 @@ import { partHead } from './lazy-part-head.ts'
 import { sections } from './lazy-sections.ts'
 
 /** Product with the documents, curves and tooling relations of one part number. */
-const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({
+const withPartData = (product: Answer<'product-read'>, partNumber: string) => ({
   ...productOfPart(product, partNumber),
   curves: product.curves.filter(({ part_number: code }) => code === null || code === partNumber),
   serves: product.serves.filter(({ part_number: code }) => code === partNumber),
 })
 
 /** Tooling filter for the part number of the page; undefined if the part number is no tool. */
-function serving(product: Answer<'product-read'>, part: Part | undefined): string | undefined {
+function toolingFilterOf(
+  product: Answer<'product-read'>,
+  part: Part | undefined,
+): string | undefined {
   const partNumber = (part?.variant ?? onlyPart(product))?.part_number
   const relation = product.serves.find(({ part_number: code }) => code === partNumber)
   return relation && `${relation.role}:${relation.part_number}`
@@ -44,7 +47,7 @@ function serving(product: Answer<'product-read'>, part: Part | undefined): strin
 /** Data of a product's page, or of the page of one of its part numbers. */
 export async function loadProduct(args: LoadArguments<'product'> | LoadArguments<'part'>) {
   const { client, params, query, locale } = args
-  const [read] = await Promise.all([
+  const [answer] = await Promise.all([
     client('product-read', {
       params: { id: params.product },
       query: { category: params.category, subcategory: params.subcategory },
@@ -54,7 +57,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     productTexts.load(locale),
   ])
   // the page shows the life cycle state beside the part number, not in a column
-  const product = { ...read, attributes: withoutLifeColumns(read.attributes) }
+  const product = { ...answer, attributes: withoutLifeColumns(answer.attributes) }
   if (product.curves.length > 0) await curves.ready(locale)
   let part: Part | undefined
   if ('part' in params) {
@@ -66,28 +69,28 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   }
   const alternates = partAlternates(product.alternates, part)
   requireCanonical(part ? 'part' : 'product', args, alternates)
-  const applying = serving(product, part)
+  const toolingFilter = toolingFilterOf(product, part)
   const served =
-    applying === undefined
+    toolingFilter === undefined
       ? undefined
       : {
-          filter: applying,
-          found: await client('tooling-read', { query: { filter: [applying] } }),
+          filter: toolingFilter,
+          found: await client('tooling-read', { query: { filter: [toolingFilter] } }),
         }
   const links = cellLinks(product, locale)
-  const state = stateAttribute(read.attributes)
+  const state = stateAttribute(answer.attributes)
   const { variants, attributes } = product
   const table = filterTable(
     { variants, attributes: state ? [...attributes, state] : attributes },
     query.filter ?? [],
   )
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
-  const about = part?.variant ?? onlyPart(product)
+  const shownVariant = part?.variant ?? onlyPart(product)
   const title = part ? partTitle(product, part.variant, locale) : product.title
-  const values = partFacts(product, part?.variant, locale, productTexts[locale])
-  const stated = new Set(values.map(({ label }) => label))
+  const ownFacts = partFacts(product, part?.variant, locale, productTexts[locale])
+  const partLabels = new Set(ownFacts.map(({ label }) => label))
   return {
-    product: part ? aloneOf(product, part.variant.part_number) : product,
+    product: part ? withPartData(product, part.variant.part_number) : product,
     part,
     /** Title of the product; of a part number, without values of other part numbers. */
     title,
@@ -98,14 +101,16 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     description: [
       title,
       part?.variant.part_number,
-      ...values.map(({ label, value }) => `${label} ${value}`),
+      ...ownFacts.map(({ label, value }) => `${label} ${value}`),
     ]
       .filter(Boolean)
       .join(' · '),
     links,
     // omits facts that the part number states itself
-    facts: productFacts(product, about, locale, texts).filter(({ label }) => !stated.has(label)),
-    life: lifeNotice(lifeOf(product, about?.part_number), locale, texts.life),
+    facts: productFacts(product, shownVariant, locale, texts).filter(
+      ({ label }) => !partLabels.has(label),
+    ),
+    life: lifeNotice(lifeOf(product, shownVariant?.part_number), locale, texts.life),
     notes: lifeNotes(product, locale),
     table: { ...table, state },
     files: tableFileEndings.map((ending) => ({

@@ -26,8 +26,8 @@ export function ProductPage() {
     useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
-  const own = productPath(product, locale)
-  const path = part ? partPath(product, part, locale) : own
+  const productHref = productPath(product, locale)
+  const path = part ? partPath(product, part, locale) : productHref
   const drawing = dimensionedDrawing(product.documents)
   const summary = <ProductSummary product={product} facts={facts} path={path} />
   const variants = (
@@ -40,13 +40,13 @@ export function ProductPage() {
       files={files}
     />
   )
-  const rest = <sections.Section product={product} part={part} served={served} day={day} />
+  const lazySections = <sections.Section product={product} part={part} served={served} day={day} />
   return (
     <div className="wrap">
       <PageBreadcrumbs
         breadcrumbs={[
           ...productBreadcrumbs(locale, product.category, product.sub_category),
-          { label: designation(product), href: own },
+          { label: designation(product), href: productHref },
           ...(part ? [{ label: part.variant.part_number, href: path }] : []),
         ]}
       />
@@ -63,7 +63,7 @@ export function ProductPage() {
           <partHead.Section product={product} part={part} title={title} />
           <div className={styles.main}>
             {summary}
-            {rest}
+            {lazySections}
             <div className={`no-print ${styles.family}`}>
               <Disclosure
                 summary={texts.part.others}
@@ -100,7 +100,7 @@ export function ProductPage() {
                 {drawing ? <DrawingFigure drawing={drawing} product={product} /> : summary}
               </div>
               {variants}
-              {rest}
+              {lazySections}
             </div>
           </div>
         </div>
