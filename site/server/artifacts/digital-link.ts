@@ -59,7 +59,7 @@ async function answer(
   const wantsLinks =
     ['linkset', 'all'].includes(linkType) ||
     programTypes.includes(negotiator.mediaType(['text/html', ...programTypes]) ?? 'text/html')
-  // browsers get the page for unknown addresses
+  // browsers get the 404 page
   const fail = (code: ErrorCode) =>
     wantsLinks || !['malformed-request', 'not-found'].includes(code)
       ? sendError(reply, code, localeOf(request, negotiator, localeCodes), options)
@@ -93,7 +93,7 @@ async function answer(
   const available = localeCodes.filter((locale) => paths[locale] !== undefined)
   applyHeaders(reply, publicHeaders(options))
   reply.headers({ 'access-control-allow-origin': '*', vary: 'Accept, Accept-Language, Cookie' })
-  // relative to the address of this resolver; the canonical form has 14 digits
+  // relative to the URL of this resolver; the canonical form has 14 digits
   const anchor = `${options.origin}/01/${gtinForms(gtin)[0]}`
   if (wantsLinks)
     return reply

@@ -8,7 +8,7 @@ export interface PurgeRequest {
   body?: string
 }
 
-/** Purged address, and its requests. */
+/** Cache to purge, and its requests. */
 export interface EdgeTarget {
   /** Name for the log, without secrets. */
   name: string

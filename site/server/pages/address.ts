@@ -73,7 +73,7 @@ export function readAddress(target: string): Address {
   }
 }
 
-/** Label of an address in the metrics: its screen's name, never a text of the request. */
+/** Label of an address in the metrics: its screen's name, never text of the request. */
 export const routeOf = (address: Address): string =>
   address.kind === 'page' ? address.name : address.kind
 

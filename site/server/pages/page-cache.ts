@@ -30,8 +30,6 @@ import {
 import { clientOf, UncachedPages } from './uncached-pages.ts'
 import type { FormOutcome } from './uncached-pages.ts'
 
-/** Cache key of the 404 page per locale, shared by all unknown addresses. */
-
 interface Result {
   page: Page
   state: CacheState

@@ -7,8 +7,8 @@ import type { Page } from './page.ts'
 export class PageStore {
   readonly #pages: TaggedStore<Page>
   /**
-   * Pages with other statuses (404 …), separate so that a flood of unknown addresses evicts only
-   * other such pages.
+   * Pages with other statuses (404 …), in a store of their own, so that a flood of unknown URLs
+   * evicts only such pages.
    */
   readonly #refusals: TaggedStore<Page>
 

@@ -70,7 +70,8 @@ export function screenMeta<L>(
       ...(description === '' ? [] : [{ name: 'description', content: description }]),
       { rel: 'canonical', href: canonical },
     ]
-    // crawlers fetch each address from the server; the browser needs only these elements
+    // crawlers load each URL from the server; after a navigation, the browser needs only these
+    // elements
     if (!import.meta.env.SSR) return shown
     return [
       ...shown,

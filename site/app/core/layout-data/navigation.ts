@@ -69,7 +69,7 @@ const shown = (names: readonly NavName[], screens: Screens): NavName[] =>
   names.filter((name) => name === 'contact' || screens.some((screen) => screen === name))
 
 /**
- * Links to privacy policy and terms of use: the external address if set, else the page if its text
+ * Links to privacy policy and terms of use: the external URL if set, else the page if its text
  * exists (R2, R3).
  */
 export function legalLinks(

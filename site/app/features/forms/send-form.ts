@@ -14,7 +14,7 @@ interface FormSubmit {
 }
 
 /**
- * Posts a form to the page's own address. XMLHttpRequest, since `fetch` reports no upload progress.
+ * Posts a form to the page's own URL. XMLHttpRequest, since `fetch` reports no upload progress.
  * Never rejects: a lost response is a result with an error.
  */
 export function sendForm(

@@ -94,7 +94,7 @@ const sheetEntry = (product: Product, locale: Locale) =>
     locale,
   )
 
-/** Data sheet and labelled drawings of the archive, which the site makes. */
+/** Data sheet and labeled drawings of the archive, which the site makes. */
 function generatedFiles(
   query: ArchiveQuery,
   params: ProductParams,

@@ -13,7 +13,7 @@ import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/** Timeout of the address list, ms; the cms reads all documents for it. */
+/** Timeout of the list of all pages, ms; the cms reads all documents for it. */
 const timeoutMs = 20_000
 
 const isListed = (name: RouteName) =>

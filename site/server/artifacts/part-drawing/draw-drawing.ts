@@ -11,7 +11,7 @@ export interface DrawingSheet extends Letterhead {
   title: string
   /** Note on the values and proportions of the drawing. */
   note: string
-  /** Address of the part number's page. */
+  /** URL of the part number's page. */
   url: string
   /** ISO 8601; also the creation date of the PDF. */
   updatedAt: string

@@ -75,7 +75,7 @@ export class PartDrawings {
   }
 
   /**
-   * Drawing at an address, or a redirect to its current address; `undefined` for an unknown part number
+   * Drawing at a path, or a redirect to its current path; `undefined` for an unknown part number
    * and for a drawing without labels. Rejects with `ApiError` if the drawing cannot be made.
    *
    * @param client - Network of the visitor, for the concurrency limit.
