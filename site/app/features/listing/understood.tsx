@@ -33,7 +33,7 @@ export function Understood({
   const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
   const corrected = shown.filter((term) => term.corrected !== null)
   // the page's title already contains a single word
-  const telling = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
+  const showsTerms = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
   return (
     <div className={styles.understood} role="status">
       {corrected.map((term) => (
@@ -48,7 +48,7 @@ export function Understood({
           })}
         </p>
       ) : null}
-      {telling ? (
+      {showsTerms ? (
         <div className={styles.terms}>
           <span className={styles.label} id="understood">
             {texts.label}

@@ -21,12 +21,12 @@ export function useSuggestions(typed: string): Suggested | undefined {
   const locale = useLocale()
   const [suggested, setSuggested] = useState<Suggested>()
   const text = typed.replaceAll(/\s+/g, ' ').trim()
-  const isAsked = text.length >= minTextLength && text.length <= listLimits.search
+  const isSearchable = text.length >= minTextLength && text.length <= listLimits.search
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
-        if (!isAsked) return setSuggested(undefined)
+        if (!isSearchable) return setSuggested(undefined)
         browserClient(locale, controller.signal)('search-suggest', { query: { search: text } })
           .then((answer) => {
             if (!controller.signal.aborted) setSuggested(answer)
@@ -36,14 +36,14 @@ export function useSuggestions(typed: string): Suggested | undefined {
             if (!controller.signal.aborted) setSuggested(undefined)
           })
       },
-      isAsked ? pauseMs : 0,
+      isSearchable ? pauseMs : 0,
     )
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, isAsked, locale])
-  return isAsked ? suggested : undefined
+  }, [text, isSearchable, locale])
+  return isSearchable ? suggested : undefined
 }
 
 /** Reports a chosen suggestion as the click of a search; failures are ignored. */

@@ -7,7 +7,7 @@ const maxKeys = 60
 export function hiddenColumns(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
+    return Array.isArray(stored) ? stored.filter((column) => typeof column === 'string') : []
   } catch {
     return []
   }
@@ -15,7 +15,7 @@ export function hiddenColumns(): string[] {
 
 /** Stores the hidden columns of a table; those of other tables are unchanged. */
 export function storeHiddenColumns(ofTable: readonly string[], hidden: readonly string[]): void {
-  const others = hiddenColumns().filter((key) => !ofTable.includes(key))
+  const others = hiddenColumns().filter((column) => !ofTable.includes(column))
   try {
     localStorage.setItem(key, JSON.stringify([...others, ...hidden].slice(-maxKeys)))
   } catch {
