@@ -54,8 +54,8 @@ export function useSamePageLinks() {
  * has no flag, so that all languages look alike.
  */
 export function flaggedCountries(tags: readonly string[]): string[] | undefined {
-  const found = tags.map((tag) => new Intl.Locale(tag).region?.toLowerCase() ?? '')
-  return found.every((country) => flags.includes(country)) ? found : undefined
+  const countries = tags.map((tag) => new Intl.Locale(tag).region?.toLowerCase() ?? '')
+  return countries.every((country) => flags.includes(country)) ? countries : undefined
 }
 
 const countries = flaggedCountries(localeCodes.map((code) => locales[code].tag))

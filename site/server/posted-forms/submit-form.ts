@@ -159,7 +159,7 @@ export function failedResult(
 
 /** First message of each field. */
 function messagesByField(errors: readonly FieldError[] = []): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const { field, message } of errors) found[field] ??= message
-  return found
+  const messages: Record<string, string> = {}
+  for (const { field, message } of errors) messages[field] ??= message
+  return messages
 }

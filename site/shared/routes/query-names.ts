@@ -53,14 +53,14 @@ export function readQuery(
   locale: Locale,
   known: readonly QueryName[],
 ): Partial<Record<QueryName, string[]>> {
-  const found: Partial<Record<QueryName, string[]>> = {}
+  const byName: Partial<Record<QueryName, string[]>> = {}
   for (const name of known) {
     const values = valuesOf(query, queryNames[name][locale])
       .filter((value) => value !== '')
       .map((value) => value.replaceAll('\0', '\ufffd'))
-    if (values.length > 0) found[name] = values
+    if (values.length > 0) byName[name] = values
   }
-  return found
+  return byName
 }
 
 const names = Object.keys(queryNames) as QueryName[]

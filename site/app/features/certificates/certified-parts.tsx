@@ -81,10 +81,10 @@ export function CertifiedParts({
               </tr>
             )
           })}
-          {open.map(({ code, state, candidates }, place) => (
+          {open.map(({ code, state, candidates }, index) => (
             // a URL may repeat a line
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={`${code} ${place}`}>
+            <tr key={`${code} ${index}`}>
               <th scope="row">{code}</th>
               <td>
                 <span className={styles.none}>{result[state === 'found' ? 'unknown' : state]}</span>

@@ -110,8 +110,8 @@ export default function ComparisonScreen() {
             read={read}
             groups={groups}
             only={view !== undefined && columns.length > 1}
-            pathWithout={(place) =>
-              comparisonPath([...codes.toSpliced(place, 1), ...exceeding], locale, view)
+            pathWithout={(index) =>
+              comparisonPath([...codes.toSpliced(index, 1), ...exceeding], locale, view)
             }
           />
         </Section>

@@ -28,7 +28,7 @@ export function ComparisonTable({
   /** Shows only the rows in which the columns differ. */
   only: boolean
   /** Path of the comparison without the column at an index. */
-  pathWithout: (place: number) => string
+  pathWithout: (index: number) => string
 }) {
   const texts = useTexts(comparisonTexts)
   const shown = groups
@@ -48,12 +48,12 @@ export function ComparisonTable({
         <thead>
           <tr>
             <th scope="col">{texts.attribute}</th>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               <ColumnHeader
                 key={columnKey(column)}
                 column={column}
                 product={products.find(({ id }) => id === column.product)}
-                removePath={pathWithout(place)}
+                removePath={pathWithout(index)}
               />
             ))}
           </tr>
@@ -170,9 +170,9 @@ function ComparisonRow({
           </span>
         ) : null}
       </th>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <td key={columnKey(column)}>
-          {cells[place] ?? <span className={styles.none}>{texts.notStated}</span>}
+          {cells[index] ?? <span className={styles.none}>{texts.notStated}</span>}
         </td>
       ))}
     </tr>

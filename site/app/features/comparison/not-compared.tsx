@@ -28,10 +28,10 @@ export function NotCompared({
     <div className={styles.notices}>
       <Notice tone="warning" title={texts.others}>
         <ul className={styles.others}>
-          {others.map(({ code, state, candidates }, place) => (
+          {others.map(({ code, state, candidates }, index) => (
             // a URL may repeat a code
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${code} ${place}`}>
+            <li key={`${code} ${index}`}>
               <strong>{code}</strong>:{' '}
               {state === 'exceeding'
                 ? texts.state.exceeding({ count: partListLimits.compared })

@@ -14,11 +14,11 @@ import styles from './list-table.module.css'
  */
 export function LineCandidates({
   row,
-  place,
+  index,
   name,
 }: {
   row: ListRow
-  place: number
+  index: number
   name: string
 }) {
   const { line, families } = row
@@ -33,7 +33,7 @@ export function LineCandidates({
           : families.length > 0
             ? texts.family
             : texts.withdrawn)({ maker: reference.maker.name })}{' '}
-        <LineEquivalents row={row} place={place} name={name} />
+        <LineEquivalents row={row} index={index} name={name} />
       </>
     )
   if (line.candidates.length + line.references.length === 0)
@@ -53,7 +53,7 @@ export function LineCandidates({
                 key={code}
                 type="submit"
                 name={name}
-                value={`${place}:${code}${amountOf(line.packs, packing, texts)}`}
+                value={`${index}:${code}${amountOf(line.packs, packing, texts)}`}
                 className={styles.candidate}
                 aria-label={texts.take({ code })}
               >
@@ -65,7 +65,7 @@ export function LineCandidates({
       )}
       {line.state === 'near' && line.references.length > 0 ? (
         <span className={styles.elsewhere}>
-          {texts.nearElsewhere} <LineEquivalents row={row} place={place} name={name} named />
+          {texts.nearElsewhere} <LineEquivalents row={row} index={index} name={name} named />
         </span>
       ) : null}
     </>
@@ -79,12 +79,12 @@ const amountOf = (packs: number | null, packing: number | null, texts: PartsList
 /** Equivalents of other makers' numbers with their grade; `named`: also shows those numbers. */
 function LineEquivalents({
   row: { line, families },
-  place,
+  index,
   name,
   named = false,
 }: {
   row: ListRow
-  place: number
+  index: number
   name: string
   named?: boolean
 }) {
@@ -109,7 +109,7 @@ function LineEquivalents({
             <button
               type="submit"
               name={name}
-              value={`${place}:${askedItem(reference, packs)}`}
+              value={`${index}:${askedItem(reference, packs)}`}
               className={styles.candidate}
               aria-label={texts.take({ code: reference.ours })}
             >

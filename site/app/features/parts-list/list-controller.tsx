@@ -13,8 +13,8 @@ import styles from './list-controller.module.css'
 /** Shows the number of lines of the stored list in the page's header. */
 function showCount(): void {
   const count = storedItems().length
-  for (const place of document.querySelectorAll('[data-list-count]'))
-    place.textContent = count === 0 ? '' : String(count)
+  for (const counter of document.querySelectorAll('[data-list-count]'))
+    counter.textContent = count === 0 ? '' : String(count)
 }
 
 /** Adds a part number to the stored list; false if the list is full or cannot be stored. */

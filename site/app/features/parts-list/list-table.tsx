@@ -32,8 +32,8 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const formData = new FormData(event.currentTarget, submitter)
-    const place = formData.get(names.remove)
-    const line = typeof place === 'string' ? rows[Number(place)]?.line : undefined
+    const removedIndex = formData.get(names.remove)
+    const line = typeof removedIndex === 'string' ? rows[Number(removedIndex)]?.line : undefined
     const removed = line && {
       code: codeOf(line),
       back: location.pathname + location.search,
@@ -71,8 +71,8 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => (
-              <Row key={`${row.line.code} ${place}`} row={row} place={place} names={names} />
+            {rows.map((row, index) => (
+              <Row key={`${row.line.code} ${index}`} row={row} index={index} names={names} />
             ))}
           </tbody>
         </table>
@@ -89,7 +89,7 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
 interface LineProps {
   row: ListRow
   /** Index of the line in the list, sent by its buttons. */
-  place: number
+  index: number
   names: (typeof editNames)[Locale]
 }
 
@@ -101,7 +101,7 @@ const lineText = ({ asked, code }: ListRow['line']): string =>
   asked === null ? code : askedAs(code, asked)
 
 function Row(props: LineProps) {
-  const { row, place, names } = props
+  const { row, index, names } = props
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const { line, product } = row
@@ -126,7 +126,7 @@ function Row(props: LineProps) {
         <button
           type="submit"
           name={names.remove}
-          value={place}
+          value={index}
           aria-label={texts.remove({ code })}
           className={styles.cross}
         >
@@ -138,7 +138,7 @@ function Row(props: LineProps) {
 }
 
 /** Product, values and life cycle of the part number; for a line without one, candidates. */
-function DescriptionCell({ row, place, names }: LineProps) {
+function DescriptionCell({ row, index, names }: LineProps) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const { product } = row
@@ -146,7 +146,7 @@ function DescriptionCell({ row, place, names }: LineProps) {
   if (!part || !product)
     return (
       <td className={styles.what}>
-        <LineCandidates row={row} place={place} name={names.take} />
+        <LineCandidates row={row} index={index} name={names.take} />
       </td>
     )
   return (
@@ -169,7 +169,7 @@ function DescriptionCell({ row, place, names }: LineProps) {
             <button
               type="submit"
               name={names.take}
-              value={`${place}:${part.successor.part_number}`}
+              value={`${index}:${part.successor.part_number}`}
               className={styles.candidate}
             >
               {texts.replace({ code: part.successor.part_number })}
@@ -232,7 +232,7 @@ function QuantityCell({ row: { line, quantity, merged }, names }: LineProps) {
 }
 
 /** Number of packs of the quantity, with a button that rounds it up to whole packs. */
-function PackingCell({ row: { line, quantity }, place, names }: LineProps) {
+function PackingCell({ row: { line, quantity }, index, names }: LineProps) {
   const texts = useTexts(partsListTexts)
   const numberText = useNumberText()
   const packing = line.part?.packing ?? null
@@ -247,7 +247,7 @@ function PackingCell({ row: { line, quantity }, place, names }: LineProps) {
               type="submit"
               className={styles.round}
               name={names.take}
-              value={`${place}:${lineText(line)}:${packs.whole}`}
+              value={`${index}:${lineText(line)}:${packs.whole}`}
               aria-label={texts.roundOf({
                 code: codeOf(line),
                 quantity: numberText(packs.whole),

@@ -24,11 +24,11 @@ const wordsOf = (text: string): string[] =>
  * Share of the text's words that are in the longest matching phrase of a page; 0 without a match.
  */
 function shareOf(phrases: string, words: readonly string[]): number {
-  const found = phrases
+  const matches = phrases
     .split(',')
     .map(wordsOf)
     .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)))
-  return Math.max(0, ...found.map((phrase) => phrase.length)) / words.length
+  return Math.max(0, ...matches.map((phrase) => phrase.length)) / words.length
 }
 
 /** Pages of the site whose phrases match a search text, best first: `vagas`, `where to buy`. */

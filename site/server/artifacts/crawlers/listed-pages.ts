@@ -79,7 +79,7 @@ async function listOwn(
   pages: Pick<PageCache, 'publicPage'>,
   apiCache: Pick<ApiCache, 'read'>,
 ): Promise<SitemapPage[]> {
-  const found: SitemapPage[] = []
+  const listed: SitemapPage[] = []
   const { languages } = others.parse(
     Object((await apiCache.read(layoutRead(defaultLocale))).json()).others,
   )
@@ -93,7 +93,7 @@ async function listOwn(
       const page = await pages.publicPage(path)
       if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
     }
-    if (Object.keys(paths).length > 0) found.push({ paths, updatedAt: undefined })
+    if (Object.keys(paths).length > 0) listed.push({ paths, updatedAt: undefined })
   }
-  return found
+  return listed
 }
