@@ -9,20 +9,20 @@ import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts
 const screens = 'app/root/screen-modules.ts'
 
 /**
- * In so many screens a module is worth a place in the file that all pages share: fewer, larger
+ * Minimum number of importing screens for a module in the chunk that all pages share: fewer, larger
  * files compress better.
  */
 const shared = 8
 
 interface Chunk {
   name: string
-  /** Beginnings of paths, after the last `site/` or `packages/`. */
+  /** Path prefixes of the modules, after the last `site/` or `packages/`. */
   holds: readonly string[]
-  /** Only what so many files import; whatever the number, if left out. */
+  /** Minimum number of importing files; undefined: no minimum. */
   importers?: number
 }
 
-/** Parts of features that many screens share, each fetched with the first screen that needs it. */
+/** Chunks of features that many screens share, each loaded with the first screen that needs it. */
 const chunks: readonly Chunk[] = [
   {
     name: 'page-parts',
@@ -102,7 +102,7 @@ const chunks: readonly Chunk[] = [
       'texts/compiled/parts-list.js',
     ],
   },
-  // of pages whose forms are served below the first view
+  // used by pages whose forms are lazy sections below the first view
   { name: 'receipt-number', holds: ['app/features/forms/receipt-number'] },
   {
     name: 'forms',
@@ -126,7 +126,7 @@ const chunks: readonly Chunk[] = [
   },
 ]
 
-/** So small that a file of its own weighs more than its place in every page. */
+/** Modules so small that a file of their own would weigh more than including them in every page. */
 const small = {
   holds: [
     'app/ui/elements/choice-look',
@@ -136,11 +136,15 @@ const small = {
   ],
 }
 
-/** Loaded when a page is idle, for a part of the visits (docs/design/monitoring.md). */
+/** Loaded when a page is idle, in a sample of the visits (docs/design/monitoring.md). */
 const measured = { holds: ['web-vitals/'] }
 
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
-  const path = id.split(/\/(?:site|packages|node_modules)\//).at(-1) ?? id
+  const path =
+    id
+      .split(/\/(?:site|packages|node_modules)(?=\/)/)
+      .at(-1)
+      ?.slice(1) ?? id
   return holds.some((beginning) => path.startsWith(beginning))
 }
 
@@ -153,10 +157,10 @@ const at = (file: string) => join(import.meta.dirname, file)
 let everywhere: Set<string> | undefined
 
 /**
- * Whether every page has a module: the entry needs it at once, by whatever way, or so many screens
- * do that it is sent with the entry.
+ * True if a module belongs to the chunk of every page: the entry imports it, directly or
+ * indirectly, or enough screens do.
  */
-function standsInEveryPage(id: string, lookup: Lookup): boolean {
+function isInEveryPage(id: string, lookup: Lookup): boolean {
   everywhere ??= new Set([...reach(at(entries.app), lookup, new Set()), ...inManyScreens(lookup)])
   return everywhere.has(id) || isIn(small, id)
 }
@@ -178,10 +182,13 @@ function reach(id: string, lookup: Lookup, reached: Set<string>): Set<string> {
   return reached
 }
 
-/** Classes of style sheets that have the same shortened hash. */
+/** Class names by shortened hash, to detect collisions. */
 const scopedNames = new Map<string, string>()
 
-/** Class name of a style sheet's class. Shorter than Vite's: each is in styles, scripts and pages. */
+/**
+ * Scoped name of a CSS class. Shorter than Vite's, since class names are repeated in styles,
+ * scripts and pages.
+ */
 function scopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file)
   const scoped = `${name}_${hash('sha256', path, 'base64url').slice(0, 3)}`
@@ -202,7 +209,7 @@ export default defineConfig({
   appType: 'custom',
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    // the policy lets fonts and styles come only from files of ours
+    // the CSP allows fonts and styles only from files of this origin
     assetsInlineLimit: 0,
     target: 'es2023',
     emptyOutDir: true,
@@ -212,10 +219,10 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'build/client',
-        // one file of 15 KB for all screens: those of a single one would be half a dozen requests
-        // and no smaller
+        // one file of 15 KB for all screens: the styles of a single screen would be six requests
+        // and not smaller
         cssCodeSplit: false,
-        // two per cent less than Vite's own, compressed
+        // two percent smaller than Vite's default, compressed
         minify: 'terser',
         terserOptions: {
           module: true,
@@ -223,17 +230,17 @@ export default defineConfig({
           compress: { passes: 3, pure_getters: true },
         },
         manifest: true,
-        // the notices of the packages that browsers are sent
+        // license notices of the packages in the browser bundle
         license: { fileName: 'assets/licenses.txt' },
         rolldownOptions: {
           input: Object.values(entries),
           output: {
             codeSplitting: {
               groups: [
-                // loaded by the view of a model alone
+                // loaded only by the model viewer
                 { name: 'three', test: /node_modules\/three\//, priority: chunks.length + 3 },
-                // it changes only with its versions, and stays in browsers' caches when the app
-                // changes
+                // packages in a chunk of their own: it changes only with their versions, and stays
+                // in browsers' caches when the app changes
                 {
                   name: 'framework',
                   test: (id) => id.includes('node_modules') && !isIn(measured, id),
@@ -241,9 +248,7 @@ export default defineConfig({
                 },
                 {
                   name: (id, chunking) =>
-                    standsInEveryPage(id, (module) => chunking.getModuleInfo(module))
-                      ? 'app'
-                      : null,
+                    isInEveryPage(id, (module) => chunking.getModuleInfo(module)) ? 'app' : null,
                   test: /\.tsx?$|\/texts\/compiled\//,
                   priority: chunks.length + 1,
                 },

@@ -137,7 +137,7 @@ describe('the public API', () => {
     'returns 400 for %s, before it is routed',
     async (path) => expect((await get(path)).status).toBe(400),
   )
-  // the client takes the dots off
+  // `fetch` resolves the dot segments before it sends the request
   it.each(['/media/../secrets.json', '/media/nothing.jpg', '/media/a/b/c'])(
     'returns 404 for %s',
     async (path) => expect((await get(path)).status).toBe(404),

@@ -24,7 +24,7 @@ const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bucket-backup-'))
 const bucket = 'vitrine-backups'
 const backup = 's3://vitrine-backups/daily/monday'
-/** More than one part of an upload. */
+/** File larger than one part of a multipart upload. */
 const large = { path: 'private/cvs/of-the-bucket.pdf', content: randomBytes(20 * 1024 * 1024) }
 
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -73,7 +73,7 @@ function run(name: 'backup' | 'restore', address: string, more: Record<string, s
   return { status, printed: stdout + stderr }
 }
 
-/** A place for a restore: an empty database, and a path in a bucket for its files. */
+/** Target of a restore: an empty database, and a path in a bucket for its files. */
 async function emptyPlace(name: string) {
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   const database = new Client({ connectionString: url.href })
@@ -167,7 +167,7 @@ test('is restored with its files into a bucket, of which the next backup is equa
   expect(await tables('tuesday')).toEqual(await tables('monday'))
 }, 180_000)
 
-/** The server of the files is also that of backups. */
+/** Backup settings without keys of their own: backups use the bucket server of the files. */
 const noKeysOfBackups = {
   BACKUP_S3_ENDPOINT: '',
   BACKUP_S3_ACCESS_KEY_ID: '',

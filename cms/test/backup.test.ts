@@ -38,7 +38,10 @@ function run(script: string, args: string[], more: Record<string, string> = {}) 
   return { status, printed: stdout + stderr }
 }
 
-/** A new place: an empty database on the test's PostgreSQL, and a data folder that does not exist. */
+/**
+ * Target of a restore: an empty database on the test's PostgreSQL, and a data folder that does not
+ * exist.
+ */
 async function newPlace(name: string) {
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   const client = new Client({ connectionString: url.href })

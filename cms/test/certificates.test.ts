@@ -153,7 +153,7 @@ describe('certificates', () => {
   })
 })
 
-/** The layout changes with the first and the last certificate. */
+/** Expected tags for the first certificate: the layout changes with the first and the last one. */
 const layoutOfFirst = async (): Promise<string[]> =>
   (await all()).data.length === 1 ? ['layout'] : []
 

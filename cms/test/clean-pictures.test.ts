@@ -29,7 +29,7 @@ it('takes place and device from pictures that were uploaded with them', async ()
     headers: { authorization: `JWT ${await logIn('editor')}` },
   })
   const { doc } = (await sent.json()) as { doc: Picture }
-  // as earlier programs stored it
+  // file as stored by earlier releases, with its metadata
   const before = media(doc.filename)
   writeFileSync(
     before,

@@ -95,7 +95,7 @@ describe('the page of other makers’ numbers', () => {
     })
     expect(products.map(({ id }) => id).toSorted()).toEqual([long, brief].toSorted())
     expect(makers.find((one) => one.name === name)?.count).toBe(3)
-    // the product is not in English
+    // the product has no English version
     expect((await page(asked, 'en')).lines[0]?.references).toMatchObject([
       { ours: whole, product: null, note: null },
       { ours: short, product: null, note: 'Shorter' },
@@ -270,7 +270,7 @@ describe('an import', () => {
       refused: [{ line: 5, problems: [{ column: 'Nosso' }] }],
     })
     expect((await page(`numbers=zq${stamp}12`)).lines[0]?.references).toEqual([])
-    // another file than the one that was shown
+    // digest of another file than the previewed one
     const outdated = await send(csv, { apply: 'x'.repeat(32) })
     expect([outdated.status, outdated.body.plan?.digest]).toEqual([409, body.plan?.digest])
     const done = await send(csv, { apply: String(body.plan?.digest) })
@@ -339,7 +339,7 @@ describe('a number of another maker that is misspelt', () => {
       ])
     }
     expect(await near(letters)).toEqual(offered)
-    // imported entries may be as near
+    // imported entries of other tests may be equally similar
     expect(await near(digit)).toEqual(expect.arrayContaining(offered))
     expect((await search(theirs)).near_equivalents).toEqual([])
     const { body } = await call<Answer<'search-suggest'>>(
@@ -353,7 +353,7 @@ describe('a number of another maker that is misspelt', () => {
     const { lines, products } = await page(`numbers=${encodeURIComponent(asked)}`)
     expect(lines.map(({ near }) => oursOf(near))).toEqual([[whole, short], [], []])
     expect(products.map(({ id }) => id).toSorted()).toEqual([long, brief].toSorted())
-    // the products are not in English
+    // the products have no English version
     expect((await page(`numbers=${encodeURIComponent(letters)}`, 'en')).lines[0]?.near).toEqual([])
   })
 

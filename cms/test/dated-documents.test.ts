@@ -31,7 +31,7 @@ const edit = (id: number, data: object) =>
 const status = async (address: string) =>
   (await call(`/web/news/${encodeURIComponent(address)}`)).status
 
-/** Places that show a document, by its title. */
+/** Public lists and pages that show a document, found by its title. */
 async function placesOf(title: string, slug: string) {
   const found = async (path: string) => JSON.stringify((await call(path)).body).includes(title)
   const addresses = addressesAnswer.parse((await internal('/addresses')).body).data
@@ -109,7 +109,7 @@ describe('a document dated ahead', () => {
     const after = await latest()
     await expect.poll(() => status(slug), { timeout: 25_000, interval: 300 }).toBe(200)
     expect(await placesOf(title, slug)).toMatchObject(everywhere)
-    // what caches drop
+    // tags that caches expire
     const tags = await since(after, 5000)
     expect(tags).toEqual(expect.arrayContaining([`post:${id}`, 'news']))
     const again = await latest()
@@ -159,7 +159,7 @@ describe('a document dated ahead', () => {
       [id],
     )
     expect(waiting?.at.toISOString()).toMatch(/T00:00:00/)
-    // later today is today
+    // a date later on the current day counts as today
     await staff('editor', 'PATCH', `/publications/${id}?locale=br`, {
       date: new Date().toISOString(),
       _status: 'published',

@@ -17,8 +17,8 @@ it('prints the demonstration data of a database without needing a secret', () =>
   })
   const sentences = stdout.trim().split('\n')
   expect(status).toBe(0)
-  // the tests' members have addresses in .example, the staff has not, and the content is not the
-  // demonstration's
+  // only the members of the test data have e-mail addresses in .example, as the demonstration's
+  // have; the employees and the content do not match the demonstration
   expect(sentences).toEqual([
     expect.stringMatching(/^The database holds \d+ demonstration accounts of members/),
   ])

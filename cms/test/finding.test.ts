@@ -195,7 +195,7 @@ describe('internal calls', () => {
           row.alternates.en?.['product'] === 'conexoes-de-cobre-in-english',
       )?.alternates.es?.['category'],
     ).toBe('terminais-en-espanol')
-    // those of tooling and part numbers are listed once another test has made some
+    // pages of tooling and part numbers depend on the data of other tests
     const seeded = data.filter(({ screen }) => screen !== 'tooling' && screen !== 'part')
     expect(new Set(seeded.map((row) => row.screen)).size).toBe(9)
     expect(JSON.stringify(data)).not.toContain('rascunho-secreto')
@@ -276,7 +276,7 @@ describe('the staff’s redirects', () => {
     const saved = await put([{ title: 'Mais', links }])
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     expect(await shown()).toEqual(['/noticias?a=1#topo', '/contato'])
-    // later files save the layout in locales without these texts
+    // removes the texts: other test files save the layout in locales that lack them
     expect((await put([])).status).toBe(200)
     const { latest, changes } = (
       await internal<{ latest: number; changes: { tags: string[] }[] }>('/changes?after=0')

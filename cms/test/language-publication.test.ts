@@ -25,7 +25,7 @@ describe('a publication in one language', () => {
     await draft(id, 'en', { title: 'Public in tw' })
     await publish(id, 'br', { title: 'Publicado em dois idiomas' })
     expect(await titles(id)).toEqual(['Publicado em dois idiomas', 'Public in two', undefined])
-    // the draft goes on from where it was
+    // the draft keeps its earlier changes
     await draft(id, 'en', { description: 'And more' })
     expect((await stored(id, 'en', true)).title).toBe('Public in tw')
   })
@@ -78,7 +78,7 @@ describe('a publication in one language', () => {
     })
     for (const id of ids)
       expect(await titles(id)).toEqual([`Em massa, ${id}`, `In bulk ${id}`, undefined])
-    // a language that one of them does not have
+    // a language that only one of the documents has
     await draft(ids[0] ?? 0, 'es', { title: 'En masa' })
     for (const id of ids) await draft(id, 'br', { title: `Em massa; ${id}` })
     const some = await staff('editor', 'PATCH', `/products?locale=br&withLanguages=es&${where}`, {
@@ -89,7 +89,7 @@ describe('a publication in one language', () => {
       [`Em massa; ${ids[0]}`, `In bulk ${ids[0]}`, 'En masa'],
       [`Em massa; ${ids[1]}`, `In bulk ${ids[1]}`, undefined],
     ])
-    // a removal leaves the drafts
+    // unpublishing does not change the drafts
     for (const id of ids) await draft(id, 'en', { title: `In bulk, ${id}` })
     await staff('editor', 'PATCH', `/products?locale=br&${where}`, { _status: 'draft' })
     expect([await titles(ids[1] ?? 0), (await stored(ids[1] ?? 0, 'en', true)).title]).toEqual([
@@ -188,7 +188,7 @@ describe('going back', () => {
       [undefined, undefined, undefined],
       'draft',
     ])
-    // nothing of what was public before comes back with one language
+    // publishing one language does not republish the others
     await publish(id, 'es')
     expect(await titles(id)).toEqual([undefined, undefined, 'Retirado de uno'])
   })

@@ -10,11 +10,11 @@ const state = async () => (await internal<LaunchAnswer>('/launch')).body
 const press = (role: Parameters<typeof staff>[0], path: string, body: object = {}) =>
   staff<{ message: string; href?: string }>(role, 'POST', `/set-up/${path}`, body)
 
-/** The tests' members have addresses in .example, as only the demonstration's have. */
+/** Changes the members' e-mail domain: only demonstration accounts may have .example. */
 const moveMembers = (from: string, to: string) =>
   query(`update members set email = replace(email, $1, $2)`, [from, to])
 
-/** As on a new site; the tests' own one has content, and is launched by the migration. */
+/** Sets the state of a new site; the migration launched the test site, since it has content. */
 const close = () => query('update site_launch set launched_at = null')
 const open = () => query('update site_launch set launched_at = now()')
 

@@ -230,7 +230,7 @@ describe('a publication is refused', () => {
     })
     expect(ofProduct.status).toBe(400)
     expect(messagesOf(ofProduct)).toContain('círculo')
-    // its part number has no state of its own, and so the same successor
+    // the part number has no state of its own, so it has the product's successor
     const byPart = await edit(whole, {
       life_cycle: {
         state: 'discontinued',
@@ -286,7 +286,7 @@ it('ends what is new by its date, and says so to the caches', async () => {
       values: { size: 12, 'life-state': 'new', 'life-until': '2020-12-31' },
     },
   ])
-  // as if it had been published in that year
+  // the data as if it had been published in 2020
   await query('update products set variants = $2::jsonb where id = $1', [after, variants])
   await query(`update search_products set changes_on = '2021-01-01' where product_id = $1`, [after])
   const at = await latest()

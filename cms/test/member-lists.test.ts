@@ -100,7 +100,7 @@ describe('the lists of a member', () => {
     ])
     expect((await create('a', 'A'.repeat(partListLimits.address + 1))).status).toBe(422)
     const many = Array.from({ length: partListLimits.lines + 9 }, (_, at) => `A${at}`).join(',')
-    // refused, not cut
+    // rejected, not truncated
     expect(errorOf(await create('longa', many))).toEqual([
       422,
       [{ field: 'items', message: texts.lines({ count: partListLimits.lines }) }],

@@ -78,7 +78,7 @@ describe('registration', () => {
     })
     expect((await ask('email-confirm', { body: { token } })).body.code).toBe('link-expired')
     expect((await mailTo(body.email, 2)).text).toContain('being reviewed')
-    // roles that may decide get the mail, the editor does not
+    // only roles that may decide are notified by e-mail
     for (const [role, isNotified] of [
       ['administrator', true],
       ['attendant', true],

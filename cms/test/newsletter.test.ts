@@ -31,7 +31,7 @@ const rowOf = async (email: string) =>
     )
   )[0]
 
-/** Link and unsubscribe headers of the mail. */
+/** Token of the link, and unsubscribe headers, of the e-mail. */
 async function mailOf(email: string): Promise<{ token: string; leaving: string; post: string }> {
   const { raw, text } = await mailTo(email)
   const headers = raw.replace(/\r?\n[ \t]+/g, '')

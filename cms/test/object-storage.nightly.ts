@@ -49,7 +49,7 @@ function run(script: string, args: string[], more: Record<string, string> = {}) 
   return { status, printed: stdout + stderr }
 }
 
-/** A system whose files were on the disk of another machine, and are moved to a bucket. */
+/** Prepares a system whose files were on the disk of another machine and are moved to a bucket. */
 beforeAll(async () => {
   server = await startS3Server()
   const port = await freePort()
@@ -87,7 +87,7 @@ test('moves the files of a disk once, and says what is where', async () => {
   })
   const first = run('src/operations/move-files.ts', ['s3'])
   expect(first.printed).toContain(`; ${files.length} were written`)
-  // one is lost and one is damaged before it runs again
+  // one file is missing and one is damaged before the second run
   await bucket().remove(files[0]?.path ?? '')
   await bucket().write(files[1]?.path ?? '', Buffer.from('damaged'))
   expect(run('src/operations/move-files.ts', ['s3', '--remove']).printed).toContain(

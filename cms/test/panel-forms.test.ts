@@ -67,7 +67,7 @@ it('a form publishes a product in its languages, with its picture and part numbe
   expect(
     (await send('/new-product', { ...fields, 'title.br': '', 'title.en': '' })).body.faults,
   ).toMatchObject([{ field: 'title.br' }, { field: 'title.en' }])
-  // nothing is left of what was refused
+  // rejected forms store nothing
   expect([await count('media'), await count('products')]).toEqual(before)
 
   const made = await send('/new-product', fields)

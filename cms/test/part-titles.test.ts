@@ -105,7 +105,7 @@ describe('a part number of a family with the figure of another in its title has 
     const quoted = message({ items: `${light}:2,${heavy}:1` })
     const about = message({ product: press, part_number: light.toLowerCase() })
     for (const body of [quoted, about]) expect((await sendMessage(body)).status).toBe(200)
-    // both mails take their titles from the stored message
+    // both e-mails contain the titles of the stored message
     const key = (body: Record<string, unknown>) => [body['idempotency_key']]
     const lines = `select l.title from messages_lines l join messages m on m.id = l._parent_id where m.key = $1 order by l._order`
     expect(await query(lines, key(quoted))).toEqual([{ title: own }, { title: family }])

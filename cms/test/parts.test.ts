@@ -157,7 +157,7 @@ describe('a pasted text', () => {
       [7, 'several', 2],
     ])
     expect(body.left_out).toEqual(['Olá, segue:', 'Código;Qtd'])
-    // the list reads as the lines did
+    // reading the answer's items again gives the same lines
     const { lines } = await read(body.items)
     expect(lines.map(({ state, quantity }) => [state, quantity])).toEqual([
       ['found', 1],
@@ -210,9 +210,9 @@ describe('a pasted text', () => {
         ),
       ),
     ).toEqual(expected)
-    // the list reads as the lines did
+    // reading the answer's items again gives the same lines
     expect(short((await read(body.items)).lines)).toEqual(expected)
-    // pieces that are stated count before packs
+    // a stated number of pieces has priority over packs
     expect(short((await read(`${first} 3 cx:120`)).lines)).toEqual([['found', 120, null]])
   })
 

@@ -14,7 +14,7 @@ const operations: Record<Operation, [method: string, path: string, body?: unknow
   delete: ['DELETE', `/${nobody}`],
 }
 
-/** Whether access was granted; later errors (not found, missing field) do not count. */
+/** True if access was granted; later errors (not found, missing field) do not matter. */
 const opened = (status: number): boolean => status !== 403 && status !== 401
 
 const roles: (StaffRole | undefined)[] = [...staffRoles, undefined]
@@ -62,7 +62,7 @@ describe('a translator of English', () => {
   const read = (locale: string, draft = false) =>
     staff<Product['doc']>('editor', 'GET', `/products/1?locale=${locale}&depth=0&draft=${draft}`)
 
-  // drafts that the tests leave would be what another file's save begins with
+  // drafts left by these tests would be the base of saves by other test files
   const paths = ['/products/1', '/subcategories/1', '/globals/home']
   afterAll(async () => {
     for (const path of paths) {

@@ -70,7 +70,7 @@ describe('pictures', () => {
     const refused = await edit(id, { title: 'No English alt', _status: 'published' }, 'locale=en')
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       400,
-      // in the language of the panel, not of the text
+      // error in the language of the panel, not in that of the document
       expect.stringMatching(/Falta o texto alternativo de .+ em English\./),
     ])
   })

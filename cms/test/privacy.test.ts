@@ -50,8 +50,8 @@ async function plant(email: string): Promise<{ cv: string; request: number }> {
 }
 
 /**
- * Tables with a text column that contains the address, independent of the inventory of personal
- * data.
+ * Tables with a text column that contains the e-mail address, found independently of the inventory
+ * of personal data.
  */
 async function tablesWith(email: string): Promise<string[]> {
   const columns = await query<{ table_name: string; column_name: string }>(`

@@ -38,7 +38,7 @@ describe('a log-in that runs while the password changes', () => {
   it('leaves no session of a member', async () => {
     let password = memberPassword
     for (const wait of [0, 40, 80, 120]) {
-      // log-ins of this test and of those before it
+      // removes the rate limits counted by this test and earlier ones
       await query('delete from throttles')
       const opened = await ask<{ authorization: string }>('session-create', {
         body: { email: member('raced'), password },
@@ -146,7 +146,7 @@ describe('decisions about one member at once', () => {
       0,
       expect.stringContaining('Recusado'),
     ])
-    // a request that says nothing of what it saw takes back no decision
+    // a request without the state that its sender saw does not change a decision
     const blind = { ids: [id], state: 'approved' }
     expect((await staff('administrator', 'POST', '/members/decide', blind)).body['done']).toBe(0)
     expect(

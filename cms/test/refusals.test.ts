@@ -11,7 +11,7 @@ interface Refused {
   }[]
 }
 
-/** Refusal of a change by an administrator, whose panel is in `language`. */
+/** Rejection of a change by an administrator whose panel is in `language`. */
 async function refusal(method: string, path: string, body: object | FormData, language = 'en') {
   const answer = await fetchCms(`/admin/api${path}`, {
     method,
@@ -120,7 +120,7 @@ it('names the values that a new subcategory does not have, once for all rows', a
   expect(refused).toMatchObject({ status: 400, fields: ['variants = Variants'] })
   expect(refused.reasons).toEqual([expect.stringContaining('Finish (bare, tin)')])
   expect(refused.reasons?.[0]).not.toContain('Size')
-  // as a draft it is saved with all values, and published without those that have no place
+  // a draft keeps all values; the publication requires removing those without an attribute
   const draft = { subcategory: to, _status: 'draft' }
   const path = `/products/${id}?locale=br`
   expect((await staff('editor', 'PATCH', `${path}&draft=true`, draft)).status).toBe(200)

@@ -18,7 +18,9 @@ function run(script: string, env: NodeJS.ProcessEnv): string[] {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-/** Number of rows by table; without the feeds (numbers alone) and what runs by itself. */
+/**
+ * Number of rows by table, without change feeds, jobs and rate limits, which change by themselves.
+ */
 async function countRows(database: Client): Promise<Record<string, number>> {
   const { rows } = await database.query<{ table: string; count: string }>(`
     select c.relname as table, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', c.relname), false, true, '')))[1]::text as count
@@ -46,7 +48,10 @@ const connect = async (url: string | undefined): Promise<Client> => {
   return client
 }
 
-/** A database and a data folder with one of everything, marked as the demonstration's. */
+/**
+ * Creates a database and a data folder with one document of each kind, marked as demonstration
+ * data.
+ */
 beforeAll(async () => {
   original = await ownDatabase('removal')
   const database = await connect(original['DATABASE_URL'])
@@ -58,7 +63,7 @@ beforeAll(async () => {
   await database.end()
 }, 120_000)
 
-/** A copy of both. */
+/** Copies the database and the folder. */
 async function copyOf(name: string) {
   const url = new URL(original['DATABASE_URL'] ?? '')
   const server = await connect(process.env['DATABASE_URL'])

@@ -11,7 +11,7 @@ interface Saved {
   doc: { id: number; filename: string; sizes: Record<string, { filename: string | null }> }
 }
 
-/** Sends a picture in one color, as a new one or in place of another. */
+/** Uploads a picture in one color, as a new one or as a replacement. */
 async function send(color: string, alt: string, id?: number) {
   const picture = await sharp({
     create: { width: 800, height: 600, channels: 3, background: color },
@@ -45,7 +45,7 @@ it('keeps the files of a picture until the one in its place is saved', async () 
   expect(refused.status).toBe(400)
   expect(present(names)).toEqual(names)
 
-  // the database refuses after everything was checked and stored
+  // the database rejects the update after the checks, when the files are stored
   await query(`create function refuse_media() returns trigger language plpgsql as
     $$ begin raise exception 'full'; end $$`)
   await query(`create trigger refuse_media before update on media for each row

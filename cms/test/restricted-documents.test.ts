@@ -17,7 +17,8 @@ describe('documents of other profiles', () => {
     if (!installer) throw new Error('the documents are not there')
     const token = await logInAs('approved')
     const unknown = await ask('restricted-document-read', { token, params: { document: '9999' } })
-    // of another profile, of a section without profiles, restricted within the own section
+    // documents of another profile, of a section without profiles, and restricted within the
+    // member's own section
     for (const document of all.slice(1)) {
       const answer = await ask('restricted-document-read', {
         token,

@@ -8,7 +8,10 @@ afterAll(() => pool.end())
 
 const configured = localeCodes.map((code) => ({ code, ...locales[code] }))
 
-/** Text search configuration of each locale after the preparation, which is rolled back. */
+/**
+ * Text search configuration of each locale after the preparation, in a transaction that is rolled
+ * back.
+ */
 async function searchedIn(
   more: readonly { code: string; tag: string; textSearch?: string }[],
 ): Promise<Record<string, string>> {

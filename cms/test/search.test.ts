@@ -126,7 +126,7 @@ describe('what the staff change', () => {
       bimetallic,
       bimetallic,
     ])
-    // a language that lacks the word reads it in one that knows it
+    // a language without the synonym uses that of another language
     expect(await ids('zingarelho', 'en')).toEqual([bimetallic])
     await write('PATCH', `/synonyms/${made.body.doc.id}`, { deletedAt: new Date().toISOString() })
     expect(await ids('zingarelho')).toEqual([])

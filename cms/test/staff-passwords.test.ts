@@ -24,11 +24,10 @@ const create = (password: string) =>
 const logIn = (password: string) =>
   staff<Saved>(undefined, 'POST', '/users/login', { email, password })
 const send = async (
-  token: string | undefined,
   method: string,
   path: string,
   body: unknown,
-  language = 'pt',
+  { token, language = 'pt' }: { token?: string | undefined; language?: string | undefined } = {},
 ) => {
   const answer = await fetchCms(`/admin/api${path}`, {
     method,
@@ -74,7 +73,7 @@ describe('a staff password', () => {
       body: { token },
     } = await logIn('um alicate azul e dois cabos')
     const change = (fields: object, language?: string) =>
-      send(token, 'PATCH', `/users/${id}`, fields, language)
+      send('PATCH', `/users/${id}`, fields, { token, language })
     for (const [language, locale] of [
       ['pt', 'br'],
       ['en', 'en'],
@@ -90,7 +89,7 @@ describe('a staff password', () => {
           { password: 'tres martelos sobre a mesa', ...fields },
           language,
         )
-        // ten attempts per fifteen minutes
+        // rate limit: ten attempts per fifteen minutes
         if (status === 429) continue
         expect([status, problemsOf(body)]).toEqual([
           400,
@@ -129,10 +128,12 @@ describe('a staff password', () => {
     } = await logIn('tres martelos sobre a mesa')
     const statuses = await Promise.all(
       Array.from({ length: 14 }, (_, n) =>
-        send(token, 'PATCH', `/users/${id}`, {
-          password: 'quatro chaves de fenda',
-          current_password: `guess ${n}`,
-        }),
+        send(
+          'PATCH',
+          `/users/${id}`,
+          { password: 'quatro chaves de fenda', current_password: `guess ${n}` },
+          { token },
+        ),
       ),
     )
     expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
@@ -173,7 +174,7 @@ describe('a staff password reset', () => {
       [email],
     )
     expect([stored[0]?.whole.includes(token), stored[0]?.kept.length]).toEqual([false, 43])
-    const reset = (body: object) => send(undefined, 'POST', '/users/reset-password', body)
+    const reset = (body: object) => send('POST', '/users/reset-password', body)
     expect(
       (await reset({ token: stored[0]?.kept, password: 'cinco parafusos de bronze' })).status,
     ).toBe(403)
@@ -199,7 +200,7 @@ describe('a staff password reset', () => {
     await staff('administrator', 'PATCH', `/users/${user?.id}`, { name: 'Marina P.' })
     expect(
       (
-        await send(undefined, 'POST', '/users/reset-password', {
+        await send('POST', '/users/reset-password', {
           token,
           password: 'sete arruelas lisas',
         })

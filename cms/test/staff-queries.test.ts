@@ -171,7 +171,8 @@ describe('document locks', () => {
     return made?.id ?? 0
   }
   const path = '/payload-locked-documents'
-  // a lock that stays would reject other files' saves of the document with 423 for five minutes
+  // a lock that remains would make saves of the document by other test files fail with 423 for five
+  // minutes
   afterEach(() => query('delete from payload_locked_documents'))
 
   it('are visible with read permission on the document only', async () => {

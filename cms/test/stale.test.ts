@@ -13,7 +13,7 @@ interface Answer {
   errors?: { data?: { stale?: Stale } }[]
 }
 
-/** Saves like a form that was opened at `loadedAt`. */
+/** Saves a form that was opened at `loadedAt`. */
 async function save(document: string, loadedAt: string, data: object) {
   const headers = {
     authorization: `JWT ${await logIn('editor')}`,

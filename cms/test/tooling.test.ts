@@ -52,7 +52,7 @@ beforeAll(async () => {
   )
 })
 
-/** What is said of a part number that is sold as ever. */
+/** Life cycle in the answer for an active part number. */
 const active = { state: null, successor: null }
 
 const readProduct = async (id: number) =>

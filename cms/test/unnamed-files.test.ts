@@ -11,7 +11,7 @@ import type { Receipt } from './support/lead.ts'
 
 const data = (path: string) => join(process.env['VITRINE_DATA'] ?? '', path)
 
-/** A file of two days ago. */
+/** Creates a file that is two days old. */
 function old(path: string): string {
   const file = data(path)
   mkdirSync(dirname(file), { recursive: true })
@@ -56,7 +56,7 @@ test('leaves no file of an upload that could not be written', async () => {
     .png()
     .toBuffer()
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 10)
-  // a folder where one of the sizes is to be written
+  // a folder with the name of a resized file makes writing that file fail
   const folder = data(`uploads/media/quebrada-${hash}-640.webp`)
   mkdirSync(folder, { recursive: true })
   const form = new FormData()

@@ -7,16 +7,21 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { afterEach, describe, expect, test } from 'vitest'
 import { countRows, dataTables, prepareConnection } from '#src/operations/tables.ts'
 
-/** Databases of earlier releases with the demonstration, in SQL (CONTRIBUTING.md, "A release"). */
+/**
+ * Database dumps of earlier releases with the demonstration data (CONTRIBUTING.md, "A release").
+ */
 const folder = join(import.meta.dirname, 'releases')
 const releases = readdirSync(folder)
   .filter((file) => file.endsWith('.sql.br'))
   .map((file) => file.slice(0, -'.sql.br'.length))
 
-/** Commit of 2026-11-22, the first data that an upgrade has to take. */
+/** Commit of 2026-11-22: the oldest data that an upgrade supports. */
 const oldest = '52d16e7d'
 
-/** Tables that an upgrade makes anew from the content or adds to, and one whose rows moved to another. */
+/**
+ * Tables that an upgrade rebuilds from the content or extends, and one whose rows were moved to
+ * another.
+ */
 const derived = /^search_|^payload_migrations$|^(tag_)?changes$|^empty_searches$/
 
 /** Columns whose values a migration moved to another table. */
@@ -43,7 +48,7 @@ async function load(release: string): Promise<Client> {
   await loading.query(
     brotliDecompressSync(readFileSync(join(folder, `${release}.sql.br`))).toString(),
   )
-  // the dump empties the search path of its session
+  // reconnects, since the dump empties the session's search path
   await loading.end()
   client = new Client({ connectionString: url.href })
   await client.connect()
@@ -58,7 +63,7 @@ const migrate = () =>
     encoding: 'utf8',
   })
 
-/** Number of rows of each table of an earlier schema and sum of their hashes, over its columns. */
+/** Number of rows of each table of an earlier schema, and sum of their hashes over its columns. */
 async function contentOf(
   database: Client,
   earlier: Awaited<ReturnType<typeof dataTables>>,
@@ -71,7 +76,7 @@ async function contentOf(
   return content
 }
 
-/** Addresses of the published documents: language, collection, document, slug and parent. */
+/** Paths of the published documents: language, collection, document, slug and parent. */
 async function addressesOf(database: Client): Promise<string[]> {
   const { rows } = await database.query<{ address: string }>(
     `select concat_ws(' ', locale, collection, document_id, slug, parent_id) as address

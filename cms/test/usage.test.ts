@@ -20,7 +20,7 @@ const toTrash = (path: string, role: StaffRole = 'editor') =>
   staff<PayloadErrorBody>(role, 'PATCH', path, { deletedAt: new Date().toISOString() })
 const forGood = (path: string) => staff<PayloadErrorBody>('administrator', 'DELETE', path)
 
-/** Image with unique content, and so a unique name. */
+/** Uploads an image with unique content, and thus a unique name. */
 async function picture(alt: string): Promise<number> {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt }))
@@ -64,7 +64,7 @@ const textWith = (id: number) => ({
   },
 })
 
-/** Expects that deleting and trashing are rejected with the reference. */
+/** Expects that moving to the trash and deleting are rejected, with the reference in the error. */
 async function expectUsed(
   path: string,
   place: { kind: string; field?: string; title?: string },
@@ -159,7 +159,7 @@ describe('deleting a referenced document is rejected', () => {
     const saved = await staff('editor', 'POST', '/globals/layout?locale=es', {
       others: { ...layout.others, logo: inGlobal },
       privacy: { ...layout.privacy, terms_of_user: textWith(inGlobalText) },
-      // other tests fill it in one locale
+      // other tests fill the footer in one locale only
       footer: { menus: [] },
     })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
@@ -197,7 +197,7 @@ describe('deleting a referenced document is rejected', () => {
     await expectUsed(path, { kind: 'Mensagem', field: 'Departamento' })
     const { body } = await forGood(path)
     expect(body.errors[0]?.message).toMatch(/em mais 9 lugares.*Oferecido no formulário/)
-    // the names of messages are for roles that read messages
+    // only roles that read messages see their names
     const editors = await toTrash(path)
     expect(editors.body.errors[0]?.data?.inUse?.places[0]?.title).toBe('')
     const offered = async () =>
@@ -210,7 +210,7 @@ describe('deleting a referenced document is rejected', () => {
     })
     expect(taken.status, JSON.stringify(taken.body)).toBe(200)
     expect(await offered()).not.toContain('fechado')
-    // as it was trashed before it was refused
+    // as if it had been moved to the trash before such a deletion was rejected
     await emptyTrashAfter('departments', [[department, 31]])
     const { rows } = await database.query('select department_id from messages where receipt = $1', [
       'T-USE-1',
@@ -289,7 +289,7 @@ describe('deleting a referenced document is rejected', () => {
   })
 })
 
-/** Moves deletions of trashed documents back by days, then runs the task. */
+/** Moves deletion dates of trashed documents back by days, then runs the task. */
 async function emptyTrashAfter(collection: string, trashed: readonly [number, number][]) {
   for (const [id, days] of trashed)
     await database.query(

@@ -63,14 +63,19 @@ export async function renderPage(
   }
 }
 
-/** Fonts above the fold of each type pair; the stylesheet finds them too late. */
+/**
+ * Fonts above the fold of each type pair; preloaded, since the browser finds them only after the
+ * stylesheet.
+ */
 const preloadedFonts = {
   technical: [archivo, mono],
   plain: [inter, mono],
   serif: [sourceSerif, sourceSans],
 } as const satisfies Record<TypePair, readonly string[]>
 
-/** Head elements of the appearance; in the server's HTML only, since no navigation changes them. */
+/**
+ * Head elements of the appearance; only in the server's HTML, since navigations do not change them.
+ */
 function headOf({ type, themeColor, iconVersion, stylesheet }: PageAppearance): PageHead {
   const fonts = preloadedFonts[type].map(
     (href) =>
@@ -93,8 +98,8 @@ function headOf({ type, themeColor, iconVersion, stylesheet }: PageAppearance): 
 type DataRoutes = StaticHandler['dataRoutes']
 
 /**
- * Renders the page, or its error page when a component throws: React's error boundaries do not run
- * on the server.
+ * Renders the page, or its error page if a component throws: React's error boundaries do not run on
+ * the server.
  */
 function rendered(
   dataRoutes: DataRoutes,

@@ -1,7 +1,7 @@
 /**
- * Imports the app after the first paint. The script element lists the app's files in an attribute
- * (`page-files.ts`), so that they do not compete for bandwidth with the content. Without imports,
- * as it is the only script loaded before the first paint; hence the duplicated attribute name.
+ * Imports the app after the first paint, so that its files do not compete with the content for
+ * bandwidth. The script element lists the files in an attribute (`page-files.ts`). Has no imports,
+ * since no other script is loaded before the first paint; hence the duplicated attribute name.
  */
 let begun = false
 

@@ -11,18 +11,18 @@ import { answerClientError } from './http/client-error.ts'
 import type { Development } from './development.ts'
 import type { Services } from './services.ts'
 
-/** What the site is doing. */
+/** Life-cycle state of the site. */
 export interface SiteState {
-  /** Whether the most visited pages have been made. */
+  /** True after the most visited pages have been rendered into the cache. */
   warmed: boolean
-  /** Whether the process is about to end. */
+  /** True while the process finishes its requests before it exits. */
   draining: boolean
 }
 
 /**
- * Fastify on the site's HTTP server.
+ * Creates the Fastify app on the site's HTTP server.
  *
- * @param services - What answers requests; made with the app's log, before it listens.
+ * @param services - Creates the request handlers with the app's log, before the server listens.
  */
 export function createApp(
   environment: Environment,

@@ -12,7 +12,10 @@ export interface Site {
   app: FastifyInstance
   /** Resolves when pages can be served. */
   start: () => Promise<void>
-  /** Makes the most visited pages while others are served; `/readyz` answers 503 until it resolves. */
+  /**
+   * Renders the most visited pages while others are served; `/readyz` answers 503 until it
+   * resolves.
+   */
   warm: () => Promise<void>
   drain: () => void
   stop: () => Promise<void>

@@ -11,7 +11,7 @@ import { abortSlowReader } from './http/slow-reader.ts'
 import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
 
 /**
- * Node's time limits, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
+ * Node's timeouts, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
  * without a body creates no stream.
  */
 const timeouts = {
@@ -28,18 +28,20 @@ interface Options {
   handler: Handler
   secure: boolean
   isDraining: () => boolean
-  /** Runs the routing once it is known whether the site is launched. */
+  /** Runs the routing after the launch state is known. */
   whenKnown: (route: () => void) => void
-  /** Handlers that run before routing, in order; each returns true when it has answered the request. */
+  /**
+   * Handlers that run before routing, in order; each returns true if it has answered the request.
+   */
   before: readonly ((request: IncomingMessage, response: ServerResponse) => boolean | undefined)[]
-  /** Answers from memory; not in development. */
+  /** Answers a page from memory; disabled in development. */
   tryHit: (request: IncomingMessage, response: ServerResponse) => boolean | undefined
-  /** Whether a language is not launched. */
+  /** True if a language is not launched. */
   isPrepared: (locale: Locale) => boolean
   middleware: ((...given: [...Parameters<Handler>, next: () => void]) => void) | undefined
 }
 
-/** HTTP server of the site: what every request passes before Fastify routes it. */
+/** HTTP server of the site: the handlers that every request passes before Fastify routes it. */
 export function createSiteServer(options: Options): Server {
   const { handler, secure, middleware } = options
   const server = createServer(timeouts, (request, response) => {

@@ -4,17 +4,23 @@ import { createServer } from 'vite'
 import { entries } from './assets/page-files.ts'
 import type { App } from './pages/render.ts'
 
-/** Replaces the build in development: the app from its source files, and Vite's middleware. */
+/**
+ * Development setup, used instead of the build: the app from its source files, and Vite's
+ * middleware.
+ */
 export interface Development {
   app: App
-  /** Timeout of reads of the cms, ms; longer, since the cms is started again after a change. */
+  /**
+   * Timeout of reads of the cms, ms; longer than in production, since the cms restarts after each
+   * change.
+   */
   readTimeoutMs: number
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /**
- * The app from its source files (`npm run dev`): Vite serves and reloads the browser code and loads
- * the server code.
+ * App from its source files (`npm run dev`): Vite serves and reloads the browser code and loads the
+ * server code.
  */
 export async function startVite(): Promise<Development> {
   const vite = await createServer({

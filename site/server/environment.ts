@@ -28,7 +28,7 @@ const memory = (what: string) => ({
 })
 
 /**
- * Schema of the variables; descriptions and examples are those of `.env.example`
+ * Schema of the environment variables, with the descriptions and examples of `.env.example`
  * (`tools/environment-example.mjs`). Sizes are given in MB and parsed to bytes.
  */
 const variables = z.object({
@@ -89,7 +89,7 @@ const variables = z.object({
     description:
       'As of the cms; the site keeps the scripts of earlier builds and its latest pages in it.',
   }),
-  // tags contain internal ids
+  // cache tags are sent only to an edge, since they contain internal ids
   EDGE: z.enum(edgeKinds).default('none').meta({
     description:
       'Kind of the shared cache in front, which each site purges by tag. Answers bear tags and a lifetime for it only if it is set.',
@@ -121,7 +121,7 @@ const variables = z.object({
     .meta({ description: 'As of the cms.' }),
 })
 
-/** Variables without which the edge cannot be purged. */
+/** Names of missing variables that purging the edge requires. */
 function missingForEdge({
   EDGE,
   EDGE_URL,
@@ -136,7 +136,7 @@ function missingForEdge({
   ]
 }
 
-/** Variables that the site reads. */
+/** Environment variables of the site. */
 export const environmentVariables = variables.shape
 
 const schema = variables.transform((values, context) => {

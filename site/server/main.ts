@@ -8,8 +8,8 @@ import { readEnvironment } from './environment.ts'
 import { requestId } from './http/request-id.ts'
 
 /**
- * Time after SIGTERM in which kept-alive connections may send one more request, ms; idle ones are
- * closed then.
+ * Time after SIGTERM in which kept-alive connections may send another request, ms; then idle
+ * connections are closed.
  */
 const drainTimeoutMs = 1500
 const stopTimeoutMs = 9000
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     site.drain()
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     const server = site.app.server
-    // http.Server.close() would close idle connections at once, and with them requests in transit
+    // http.Server.close() alone would close idle connections at once, and lose requests in transit
     const closed = new Promise<void>((resolve) =>
       Server.prototype.close.call(server, () => resolve()),
     )
@@ -52,10 +52,10 @@ async function main(): Promise<void> {
   await site.warm()
 }
 
-// asks to open log files again: there are none, the log is stdout
+// log rotation sends SIGHUP, whose default action would end the process; the log is stdout
 process.on('SIGHUP', () => undefined)
 
-// React Router and Vite write to the console
+// redirects console output of React Router and Vite to the log
 guardConsole({ json: process.env['NODE_ENV'] === 'production' })
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)

@@ -17,9 +17,9 @@ const api = apiBase + apiVersion
 
 /**
  * Label of a request in the metrics: the name of its call or screen, else the part of the site that
- * answers; never a text of the request, so that the number of labels is bounded.
+ * answers; never text of the request, so that the number of labels is limited.
  *
- * @param pattern - Of the route that Fastify found; none for pages.
+ * @param pattern - Pattern of the matched Fastify route; undefined for pages.
  */
 export function routeLabel(method: string, url: string, pattern: string | undefined): string {
   const path = url.split('?', 1)[0] ?? ''
@@ -30,21 +30,21 @@ export function routeLabel(method: string, url: string, pattern: string | undefi
   const folder = folders.find(([prefix]) => path.startsWith(prefix))
   if (folder) return folder[1]
   if (pattern === undefined) return routeOf(readAddress(url))
-  // files of the build are a route each
+  // each file of the build has its own route
   return pattern.includes('.') && !/[:*]/.test(pattern) ? 'file' : pattern
 }
 
-/** Counts and logs each request that a kept page did not answer. */
+/** Counts and logs each request that the page cache's fast path did not answer. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, routeOptions } = request
     const route = routeLabel(method, url, routeOptions.url)
     const status = reply.statusCode
     metrics.requestSeconds.observe({ route, method, status }, reply.elapsedTime / 1000)
-    // without its query, which a visitor may have typed
+    // without the query, which may contain visitors' input
     const path = url.split('?', 1)[0]
     const fields = { method, url: path, status, ms: Math.round(reply.elapsedTime) }
-    // as warnings, failed requests are counted when a fault repeats them
+    // logged as warnings, so that the log limiter counts repetitions instead of writing each
     if (status >= 500) request.log.warn(fields, 'request')
     else request.log.info(fields, 'request')
   })

@@ -32,7 +32,7 @@ import type { Services } from './services.ts'
 
 const client = join(buildFolder, 'client')
 
-/** Registers all routes; every other address is a page. */
+/** Registers all routes; every other path is a page. */
 export async function addRoutes(
   app: FastifyInstance,
   services: Services,
@@ -97,7 +97,7 @@ function operationRoutes(
   })
 }
 
-/** Files that are made from the content. */
+/** Routes of files that are made from the content. */
 function artifactRoutes(app: FastifyInstance, services: Services): void {
   const { reading, launch, apiCache, secure, isUnderMaintenance, sheets } = services
   const { proxies, origin } = reading
@@ -115,11 +115,11 @@ function artifactRoutes(app: FastifyInstance, services: Services): void {
   crawlerRoutes(app, { sitemaps: services.sitemaps, ...served, isIndexable: isListed })
 }
 
-/** Files of this build and of earlier ones. */
+/** Serves files of this build and of earlier builds. */
 async function serveFiles(app: FastifyInstance, root: string[], secure: boolean): Promise<void> {
   await app.register(fastifyStatic, {
     root,
-    // a wildcard would match pages; all files are known at the start
+    // a wildcard route would also match pages; all files are known at the start
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {

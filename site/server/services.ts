@@ -36,7 +36,10 @@ export const buildFolder = join(import.meta.dirname, '..', 'build')
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Makes the caches and what fills them; resolves when redirects and the launch are known, or late. */
+/**
+ * Creates the caches and their sources. Resolves when redirects and launch state are loaded, or
+ * after their timeout.
+ */
 export async function createServices(
   environment: Environment,
   log: FastifyInstance['log'],
@@ -60,7 +63,7 @@ export async function createServices(
   })
 
   function expire(changed: Set<string> | 'everything'): void {
-    // each page names the languages that are launched
+    // each page lists the launched languages, so their change expires everything
     const tags = changed !== 'everything' && changed.has('launch') ? 'everything' : changed
     invalidations.record(tags)
     // caches of answers first: pages are rendered from them
@@ -73,14 +76,14 @@ export async function createServices(
     ...made,
     follower,
     days: new DayChange(expire),
-    /** Of calls that are not cached, and of the panel. */
+    /** limiters of uncached calls and of the panel */
     limiters: { calls: new FairLimiter(callLimits), panel: new FairLimiter(panelLimits) },
   }
 }
 
 type Sources = ReturnType<typeof createSources>
 
-/** What reads the cms: its answers, files, redirects and state. */
+/** Services that read the cms: its answers, files, redirects and state. */
 function createSources(
   environment: Environment,
   log: FastifyInstance['log'],
@@ -123,14 +126,14 @@ function createSources(
     media,
     appearances,
     views: new ViewCounter({ upstream, metrics, log, origin }),
-    /** What makers of files read with. */
+    /** Dependencies of routes that make files. */
     reading: { apiCache, limiter, appearances, proxies, origin, secure },
     isUnderMaintenance: () => maintenance.on,
     caches: [apiCache, media, maintenance, redirects, launch],
   }
 }
 
-/** What is made of the answers: pages, images, sheets, sitemaps. */
+/** Caches of content made from the answers: pages, images, sheets, sitemaps. */
 async function createPages(
   sources: Sources,
   options: {
@@ -144,7 +147,7 @@ async function createPages(
   const { environment, log, development, isCmsUnreachable } = options
   const { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies } = environment
   const app = development?.app ?? builtApp(buildFolder)
-  // at the start: a server that cannot load its app must not report ready
+  // loads the app at the start: a server that cannot load it must not report ready
   await app.load()
   const { styles } = app.filesOf([])
   const pages = new PageCache({
@@ -186,7 +189,7 @@ async function createPages(
   })
   return {
     styles,
-    // a developer sees the site, whose files Vite serves at any path
+    // in development the site counts as launched, since Vite serves files at any path
     gate: development
       ? undefined
       : new LaunchGate({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const site = join(import.meta.dirname, '..')
 
-/** Builds the app once before the tests of the built app, if the build is older than its sources. */
+/** Builds the app once before the tests of the built app if the build is older than its sources. */
 export function setup(): void {
   const manifest = join(site, 'build', 'manifest.json')
   const built = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -22,7 +22,7 @@ test.each(localeCodes)(
   'every screen’s first view is within the budget of scripts and styles in %s',
   async (locale) => {
     const open = await openBuiltApp()
-    // parts loaded after hydration count too
+    // sections loaded after hydration count too
     const later = filesFrom(JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')))([
       'app/shell/visitor/visitor-parts.tsx',
     ])
@@ -65,14 +65,14 @@ test('the code that draws models is a file of its own, which no page asks for', 
         /WebGLRenderer/.test(readFileSync(join(build, 'client', file), 'utf8')),
     )
   expect(drawing.length).toBeGreaterThan(0)
-  // an arrow that is called with `new`
+  // matches an arrow function called with `new`, which throws
   for (const file of drawing)
     expect(readFileSync(join(build, 'client', file), 'utf8')).not.toMatch(
       /new ?\((?:\([\w,]*\)|\w+)=>/,
     )
   const viewer = filesFrom(manifest)(['app/features/models/model-viewer.tsx']).scripts
   for (const file of drawing) expect(viewer).toContain(`/${file}`)
-  // neither the first view nor the sections below it, which are loaded on approach
+  // code that neither the first view nor the lazy sections below it load
   const before = filesFrom(manifest)([
     'app/features/products/product-screen.tsx',
     'app/features/products/part-screen.tsx',

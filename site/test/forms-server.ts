@@ -21,7 +21,7 @@ interface ReceivedRequest {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Form handler in front of a fake cms; renders a page as its form state. */
+/** Form handler in front of a fake cms; renders each page as the JSON of its form state. */
 export async function serveForms(
   respond: (requests: ReceivedRequest) => CmsResponse | Promise<CmsResponse>,
   { maintenance = false } = {},
@@ -90,7 +90,7 @@ export async function serveForms(
     })
   return {
     app,
-    asked: requests,
+    requests,
     shown,
     post,
     stopCms,

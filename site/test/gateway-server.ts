@@ -23,7 +23,7 @@ export interface Seen {
   headers: IncomingHttpHeaders
 }
 
-/** Fake cms with one response to everything. */
+/** Fake cms with one response to every request. */
 export const answering =
   (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) => {

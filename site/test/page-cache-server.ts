@@ -45,7 +45,7 @@ export async function servePages(
     edge?: EdgeKind
     preparedHeads?: boolean
     limits?: { concurrency: number; concurrencyPerClient: number; queuedPerClient: number }
-    /** Runs each request within its time. */
+    /** Runs each request with its timeout. */
     arrives?: typeof fromArrival
   } = {},
 ) {

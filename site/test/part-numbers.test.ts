@@ -41,7 +41,7 @@ test.each(localeCodes)('%s: a part number has a page of its own', async (locale)
   expect(html).toMatch(/<meta name="description" content="[^"]*TC-16-8/)
   expect(html).toContain('<section class="')
   expect(html).toContain('aria-label="TC-16-8"')
-  // of its row, its data sheet and a message about it
+  // links of its row, its data sheet and a message about it
   expect(html).toContain(`href="${pathOf(locale, 'TC-16-8')}.pdf"`)
   expect(html).toMatch(/href="[^"]*=TC-16-8#mensagem"/)
   const shown = jsonOf(html).find((json) => json['@type'] === 'Product')
@@ -121,7 +121,7 @@ test('writes the values of the part number into the drawing, as text', async () 
   const part = await open(pathOf('en', 'TC-16-8'), labels)
   expect(part.html).toContain('src="/media/files/tc.svg#without-labels"')
   expect(part.html).toMatch(/<text [^>]*>S 11 mm²<\/text>/)
-  // the family's drawing has the labels of its file
+  // the family's drawing has the labels of the uploaded file
   const product = await open(routePath('product', 'en', productParts('en')), labels)
   expect(product.html).toContain('src="/media/files/tc.svg"')
   expect(product.html).not.toMatch(/<text [^>]*>S /)

@@ -22,7 +22,7 @@ it('refuses for screens what the server answers besides pages', async () => {
   const ofScreens = new Set(
     localeCodes.flatMap((code) => routeNames.map((name) => firstOf(routePattern(name, code)))),
   )
-  // a path of a screen has no dot
+  // paths of screens contain no dot
   const others = [...routes]
     .map(([, path = '']) => firstOf(path))
     .filter((first) => !first.includes('.') && !ofScreens.has(first))

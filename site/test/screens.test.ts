@@ -170,7 +170,7 @@ test.each(localeCodes)(
     ])
       expect(figure).toContain(stated)
     expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
-    // a drawing in another format than SVG is listed as a document
+    // a drawing in a format other than SVG is listed as a document
     expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
     expect(html).toContain('href="/media/files/d.pdf"')
   },
@@ -326,7 +326,7 @@ test.each(localeCodes)('%s: compares values in rows and marks what differs', asy
   const path = screens(locale)['comparison'] ?? ''
   const rows = async (query: string) =>
     all((await open(path + query, fixtures)).html, /<tr( data-differs="true")?><th scope="row">/g)
-  // values, then what the family and the tooling state
+  // values, then facts of the family and the tooling
   expect(await rows('')).toEqual([' data-differs="true"', '', '', '', '', ''])
   expect(await rows(`&${queryNames.view[locale]}=differences`)).toEqual([' data-differs="true"'])
 })

@@ -18,7 +18,7 @@ const search = async (text: string, locale = 'br', query = ''): Promise<Document
 const titles = async (text: string, locale?: string) =>
   (await search(text, locale)).data.map(({ title }) => title)
 
-/** Time for the reading of a file after its upload, ms. */
+/** Timeout and poll interval for the text extraction after an upload, ms. */
 const reading = { timeout: 20_000, interval: 100 }
 
 const manual = readFileSync(
@@ -55,7 +55,7 @@ describe('documents in the search', () => {
       text: 'maçarico zqdoc',
     })
     expect(tried.body.tried).toMatchObject({ total: 1, first: [{ path: data[0]?.url }] })
-    // a file without a language is of all; its product is in Portuguese alone
+    // a file without a language is found in all languages of its product, which is Portuguese only
     expect(await titles('maçarico', 'en')).toEqual([])
 
     await edit(product, { _status: 'draft' }, 'locale=br&unpublishAllLocales=true')
@@ -104,7 +104,7 @@ describe('documents in the search', () => {
   it('are not found when nothing published lists them, nor when they are restricted', async () => {
     await upload('Solto zqquatro')
     await upload('', { notes: 'Restrito zqquatro' }, manual, 'restricted-files')
-    // listed after the others were uploaded: once it is found, they have been read
+    // uploaded last: when it is found, the text of the others has been extracted
     const last = await upload('Último zqcinco')
     await create({ title: 'Com último', documents: [last] })
     await expect.poll(() => titles('zqcinco'), reading).toEqual(['Último zqcinco'])

@@ -24,7 +24,7 @@ const draft = async (title: string, more: object = { category: 1 }): Promise<num
   })
   return body.doc.id
 }
-/** Queues publications, all due now. */
+/** Queues scheduled publications, all due now. */
 const schedule = async (ids: number[]): Promise<number[]> =>
   (
     await query<{ id: number }>(

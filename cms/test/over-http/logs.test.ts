@@ -6,7 +6,7 @@ import { query } from '../support/database.ts'
 import { apply, uniqueAddress, message, post, sendMessage } from '../support/lead.ts'
 import { ask } from '../support/members.ts'
 
-/** Personal data with values that occur nowhere else. */
+/** Personal data with unique values. */
 const person = {
   name: 'Zulmira Quaresma',
   email: 'zulmira.quaresma@exemplo-sigiloso.com.br',
@@ -108,7 +108,7 @@ async function everyForm(): Promise<number[]> {
   return answers.map(({ status }) => status)
 }
 
-/** Makes the database reject writes with an error that contains the row. */
+/** Makes the database reject writes with an error message that contains the row. */
 async function refuseWrites(except: string[]): Promise<void> {
   await query(`create or replace function refuse_write() returns trigger language plpgsql as $$
     begin raise exception 'no room for %', new::text using detail = 'Failing row contains ' || new::text, hint = new::text; end $$`)
@@ -138,7 +138,7 @@ describe.each([
     const statuses = await everyForm()
     await query('drop function refuse_write cascade')
     expect(statuses.filter((status) => status >= 500).length, statuses.join()).toBeGreaterThan(5)
-    // times are long numbers, in which a part of a telephone number may stand
+    // timestamps are removed: their digits may contain a part of a telephone number
     const written = readFileSync(log)
       .subarray(start)
       .toString('utf8')

@@ -8,7 +8,7 @@ import { message, sendMessage } from '../support/lead.ts'
 
 const origin = (): string => process.env['CMS_TEST_URL'] ?? ''
 
-/** Value of a metric with its labels; 0 when it does not exist. */
+/** Value of a metric with its labels; 0 if it does not exist. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`${origin()}/metrics`)).text()
   const line = text.split('\n').find((one) => one.startsWith(`${name} `))

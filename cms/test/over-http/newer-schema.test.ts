@@ -6,7 +6,7 @@ import { call, fetchCms, get, internal, logIn, staff } from '../support/api.ts'
 import { create, published } from '../support/content.ts'
 import { query } from '../support/database.ts'
 
-/** A migration of a later release has run. */
+/** Name of a migration of a later release. */
 const later = '29990101_000000_of_a_later_release'
 const migrate = () => query('insert into payload_migrations (name, batch) values ($1, 99)', [later])
 const undo = () => query('delete from payload_migrations where name = $1', [later])

@@ -79,7 +79,7 @@ const state = async () =>
     }>(`
   select "to", state, attempts::int as attempts, error, message_id, (select count(*)::int from mail_bodies where mail_id = mails.id) as bodies from mails order by id`)
   ).rows
-// a second ago: the clock of a virtual machine may be set back by some ms
+// due one second ago: the clock of a virtual machine may be set back by some ms
 const due = () =>
   look.query("update mails set next_at = now() - interval '1 second' where state = 'waiting'")
 const until = async (holds: () => boolean | Promise<boolean>) => {
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     ])
       expect(raw).toContain(part)
     const [mail] = await state()
-    // the content is deleted once the mail is sent
+    // the content of a sent e-mail is deleted
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, bodies: 0 })
     expect(server.received[0]?.messageId).toBe(mail?.message_id)
     expect(mail?.message_id).toMatch(/^<[0-9a-f-]{36}@vitrine\.example>$/)
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     await until(() => release !== undefined)
     const work = async () => {
       while (await modules.sendNext(payload, send, from)) {
-        /* until none is due */
+        /* until no e-mail is due */
       }
     }
     await Promise.all([work(), work(), work()])

@@ -9,17 +9,17 @@ import { staffPassword, staffRoles } from '../support/staff.ts'
 
 const built = await config
 
-/** Payload's order: a preference may have the name of another endpoint. */
+/**
+ * Preference keys that equal the name of another endpoint; Payload's route order makes them
+ * preferences.
+ */
 const preferences = [
   'GET /payload-preferences/count',
   'GET /payload-preferences/versions',
   'POST /payload-preferences/access',
 ]
 
-/**
- * Endpoints that Payload serves by its configuration, and those added by Next's adapter or later
- * versions.
- */
+/** Endpoints of Payload's configuration, and those that Next's adapter or later versions add. */
 const served = [
   ...listOf('', built.endpoints),
   ...built.collections.flatMap(({ slug, endpoints }) => listOf(`/${slug}`, endpoints)),
@@ -65,7 +65,7 @@ async function ask(role: (typeof staffRoles)[number] | undefined, line: string) 
     .replace(':id', nobody)
     .replace(':number', '1')
     .replace(':filename', 'nothing.jpg')
-  // no documents and no session that other tests need
+  // ids that no document has, and no session that other tests need
   const query =
     method === 'DELETE' || (method === 'PATCH' && !path.includes(':'))
       ? `?where[id][equals]=${nobody}`
@@ -101,7 +101,8 @@ describe('every endpoint of Payload', () => {
   ])('does not list %s', (line) => expect(listed.has(line)).toBe(false))
 
   describe.each([undefined, ...staffRoles])('as %s', (role) => {
-    // the list is checked before the session: the role with all permissions is enough for the rest
+    // the list is checked before the session, so one role with all permissions suffices for the
+    // unlisted endpoints
     const lines =
       role === undefined || role === 'administrator'
         ? served
@@ -127,7 +128,7 @@ describe('every endpoint of Payload', () => {
   })
 })
 
-/** Raw request, because `fetch` normalizes the path. */
+/** Raw request, since `fetch` normalizes the path. */
 function raw(
   method: string,
   path: string,

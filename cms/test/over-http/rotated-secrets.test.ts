@@ -22,7 +22,7 @@ const secrets = {
 let rotated = ''
 let cms: ChildProcess
 
-/** A cms beside the test's own, on its database, whose secrets have just been changed. */
+/** Starts another cms on the same database, whose secrets have just been changed. */
 beforeAll(async () => {
   const port = await freePort()
   rotated = `http://127.0.0.1:${port}`
@@ -63,7 +63,7 @@ test('keeps sessions of the former secret, and signs with the new one', async ()
   expect(await asStaff(rotated, '/me', before)).toMatchObject({ email: 'editor@example.com' })
   const { token = '' } = await asStaff(rotated, '/refresh-token', before, 'POST')
   expect(await asStaff(rotated, '/me', token)).toMatchObject({ email: 'editor@example.com' })
-  // a cms without the new secret knows nothing of it
+  // a cms without the new secret rejects its tokens
   expect((await asStaff(process.env['CMS_TEST_URL'] ?? '', '/me', token)).email).toBeUndefined()
 })
 

@@ -113,7 +113,7 @@ describe('a synonym that is made from a search', () => {
     expect((await search('zwetrak ulmox')).products.data[0]?.title).toBe(
       'Terminal bimetálico em português',
     )
-    // the list of searches without a result no longer has it
+    // the search has results now, and is not in the list of searches without results
     expect((await recorded('zwetrak ulmox'))[0]).toMatchObject({ results: made.body.tried?.total })
 
     const second = await press('synonym', { text: 'zwetrak dromox', word: 'Bimetalico' })

@@ -68,7 +68,7 @@ describe('a switch of the whole site', () => {
       `select id, name from users where email = 'administrator@example.com'`,
     )
     expect(others.maintenance_by).toBe(account?.id)
-    // a later save of something else keeps both
+    // saving another field changes neither
     await save('editor', { contact: { phone: '+55 16 3333-4444' } })
     expect((await layout()).others).toMatchObject({
       maintenance_since: others.maintenance_since,

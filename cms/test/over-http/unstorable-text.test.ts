@@ -11,7 +11,7 @@ import { pdf } from '../support/lead.ts'
 import { logInAs } from '../support/members.ts'
 import { staffPassword } from '../support/staff.ts'
 
-/** Marker that would show in a log if the text passed the validation. */
+/** Marker that would appear in a log if the text passed the validation. */
 const marker = 'texto-que-ninguem-guarda'
 const texts = {
   'U+0000': `${marker}\0`,

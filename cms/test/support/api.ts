@@ -3,11 +3,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { staffPassword } from './staff.ts'
 import type { StaffRole } from './staff.ts'
 
-/** Address of the cms in mails and redirects, which the panel's forms come from. */
+/** Origin of the cms in e-mails and redirects, and of the panel's forms. */
 export const origin = (): string => process.env['PUBLIC_ORIGIN'] ?? ''
 
 /**
- * Sends a request to the cms: over HTTP to the program that runs for the tests of `over-http`, in this
+ * Sends a request to the cms: over HTTP to a running cms for the tests of `over-http`, within this
  * process for all others.
  */
 export async function fetchCms(path: string, init: RequestInit = {}): Promise<Response> {
@@ -34,7 +34,7 @@ async function read<T>(response: Response): Promise<Answered<T>> {
   }
 }
 
-/** API call as made by the site. */
+/** API call as sent by the site. */
 export async function call<T = Record<string, unknown>>(
   path: string,
   options: RequestInit & { locale?: Locale | string } = {},

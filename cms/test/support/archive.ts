@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface Packed {
   name: string
   content?: Buffer
-  /** What the headers say instead of the truth. */ says?: number
+  /** False content size for the headers. */ says?: number
   stored?: boolean
   flags?: number
 }
 
 const deflated = new WeakMap<Buffer, { packed: Buffer; sum: number }>()
 
-/** A content compressed, with its checksum: once for all files that have it. */
+/** Compresses a content and computes its checksum; cached, since many files share a content. */
 function deflate(content: Buffer): { packed: Buffer; sum: number } {
   const known = deflated.get(content)
   if (known !== undefined) return known
@@ -19,7 +19,7 @@ function deflate(content: Buffer): { packed: Buffer; sum: number } {
   return made
 }
 
-/** ZIP archive; `between` is placed before the files, `after` behind the end record. */
+/** ZIP archive; `between` is inserted before the files, `after` behind the end record. */
 export function archive(
   files: Packed[],
   { before = Buffer.alloc(0), between = Buffer.alloc(0), comment = Buffer.alloc(0) } = {},

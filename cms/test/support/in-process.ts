@@ -7,7 +7,7 @@ import { startServices } from '#src/server/start-services.ts'
 
 const { payload } = await startServices(config)
 
-/** Answers a request as the cms does, in this process, without its server. */
+/** Answers a request within this process, as the cms does, but without its HTTP server. */
 export async function answer(sent: Request): Promise<Response> {
   const { pathname, search } = new URL(sent.url)
   const locale = parseContentLanguage(sent.headers.get('content-language'))
@@ -17,7 +17,7 @@ export async function answer(sent: Request): Promise<Response> {
   return sent.method === 'HEAD' ? new Response(null, answered) : answered
 }
 
-/** The request with the length of its body, which HTTP states. */
+/** Request with the `Content-Length` that HTTP requires. */
 async function asReceived(sent: Request): Promise<Request> {
   if (sent.body === null) return sent
   const { url, method, headers, signal } = sent

@@ -14,7 +14,7 @@ export const draft = (id: number, locale: string, data: object) =>
 /** Publishes a product in a language. */
 export const publish = (id: number, locale: string, data: object = {}, more = '') =>
   edit(id, { ...data, _status: 'published' }, `locale=${locale}${more}`)
-/** Product as the panel reads it. */
+/** Product as read by the panel. */
 export const stored = async (id: number, locale: string, isDraft: boolean) =>
   (
     await staff<Stored>(
@@ -23,12 +23,12 @@ export const stored = async (id: number, locale: string, isDraft: boolean) =>
       `/products/${id}?locale=${locale}&depth=0&fallback-locale=null&draft=${isDraft}`,
     )
   ).body
-/** Title that visitors read; undefined where there is no page. */
+/** Public title; undefined if the product has no page in the language. */
 const titleIn = async (id: number, locale: string) => {
   const { status, body } = await read(String(id), locale)
   return status === 200 ? body.title : undefined
 }
-/** Titles that visitors read, by language. */
+/** Public titles by language. */
 export const titles = async (id: number) => [
   await titleIn(id, 'br'),
   await titleIn(id, 'en'),

@@ -19,7 +19,7 @@ export const uniqueEmail = (): string =>
 interface SendOptions {
   locale?: string
   from?: string
-  /** As the site says of a form that its traps caught. */ suspect?: boolean
+  /** True if the site's robot checks found the form suspicious. */ suspect?: boolean
 }
 
 export const post = <T = Receipt>(
@@ -91,7 +91,7 @@ export async function apply(
   })
 }
 
-/** Mails to an address in the outbox. */
+/** E-mails to an address in the outbox. */
 export const mailsTo = (to: string) =>
   query<{ subject: string; template: string; locale: string }>(
     'select subject, template, locale from mails where lower("to") = $1 order by id',

@@ -6,19 +6,10 @@ import { member, memberPassword, memberStates } from './members.ts'
 const words = (br: string) => (locale: string) => (locale === 'br' ? br : `${br} (${locale})`)
 
 /**
- * Two profiles with a section each, a section for administrators of the area only, documents, and a
- * member per state.
+ * Saves two profiles with a section each, a section for administrators of the area only, their
+ * documents, and a member per state.
  */
 export async function seedMembers(loading: Loading): Promise<void> {
-  const { payload } = loading
-  const file = async (name: string, content: string) =>
-    (
-      await payload.create({
-        collection: 'restricted-files',
-        data: {},
-        file: { name, data: Buffer.from(content), mimetype: 'text/plain', size: content.length },
-      })
-    ).id
   for (const [key, open] of [
     ['distribuidor', true],
     ['instalador', true],
@@ -29,35 +20,7 @@ export async function seedMembers(loading: Loading): Promise<void> {
       title: words(key)(locale),
       open,
     }))
-  for (const key of ['distribuidor', 'instalador', 'colaborador']) {
-    await loading.save('restricted-sections', key, (locale) => ({
-      title: words(`Seção ${key}`)(locale),
-      description: words('Resumo')(locale),
-      profiles: key === 'colaborador' ? [] : [loading.id('profiles', key)],
-      _status: 'published',
-    }))
-    const old = await file(`${key}-a.txt`, `antigo ${key}`)
-    const present = await file(`${key}-b.txt`, `segredo ${key}`)
-    await loading.save('restricted-documents', key, (locale) => ({
-      title: words(`Documento ${key}`)(locale),
-      kind: 'manual',
-      section: loading.id('restricted-sections', key),
-      revisions: [
-        {
-          file: old,
-          revision: 'A',
-          date: '2026-01-01T12:00:00.000Z',
-          added_at: '2026-01-01T12:00:00.000Z',
-        },
-        {
-          file: present,
-          revision: 'B',
-          date: '2026-06-01T12:00:00.000Z',
-          added_at: '2026-06-01T12:00:00.000Z',
-        },
-      ],
-    }))
-  }
+  for (const key of ['distribuidor', 'instalador', 'colaborador']) await addSection(loading, key)
   await loading.saveOnce('restricted-documents', 'narrow', {
     title: 'Só de colaboradores',
     kind: 'other',
@@ -65,7 +28,7 @@ export async function seedMembers(loading: Loading): Promise<void> {
     profiles: [loading.id('profiles', 'colaborador')],
     revisions: [
       {
-        file: await file('narrow.txt', 'segredo estreito'),
+        file: await addFile(loading, 'narrow.txt', 'segredo estreito'),
         revision: '1',
         date: '2026-06-01T12:00:00.000Z',
       },
@@ -77,11 +40,13 @@ export async function seedMembers(loading: Loading): Promise<void> {
     _status: 'draft',
   })
   const hash = await hashPassword(memberPassword)
-  for (const state of memberStates) {
-    await addMember(loading, member(state), state, 'distribuidor', hash)
-  }
-  await addMember(loading, member('installer'), 'approved', 'instalador', hash)
-  await addMember(loading, member('manager'), 'approved', 'colaborador', hash, true)
+  for (const state of memberStates)
+    await addMember(loading, hash, { email: member(state), state, profile: 'distribuidor' })
+  for (const [name, profile, admin] of [
+    ['installer', 'instalador', false],
+    ['manager', 'colaborador', true],
+  ] as const)
+    await addMember(loading, hash, { email: member(name), state: 'approved', profile, admin })
   for (const name of [
     'locked',
     'guessed',
@@ -93,32 +58,78 @@ export async function seedMembers(loading: Loading): Promise<void> {
     'raced',
     'recovering',
   ])
-    await addMember(loading, member(name), 'approved', 'distribuidor', hash)
-
-  async function addMember(
-    loading: Loading,
-    email: string,
-    state: string,
-    profile: string,
-    hash: string,
-    admin = false,
-  ): Promise<void> {
-    await loading.saveOnce('members', email, {
-      name: 'Maria Souza',
-      email,
-      state,
-      admin,
-      profile: loading.id('profiles', profile),
-      company: 'Casa do Cabo',
-      country: 'BR',
-      tax_id: '11.222.333/0001-81',
-      phone: '+55 16 3000-0000',
-      locale: 'br',
-      ...(state === 'refused' ? { reason: 'Falta o contrato.' } : {}),
+    await addMember(loading, hash, {
+      email: member(name),
+      state: 'approved',
+      profile: 'distribuidor',
     })
-    await rows(
-      payload,
-      sql`insert into member_passwords (member_id, hash) values (${loading.id('members', email)}, ${hash})`,
-    )
-  }
+}
+
+async function addFile({ payload }: Loading, name: string, content: string): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'restricted-files',
+    data: {},
+    file: { name, data: Buffer.from(content), mimetype: 'text/plain', size: content.length },
+  })
+  return id
+}
+
+/** Saves a section of a profile with a document in two revisions; both have the profile's key. */
+async function addSection(loading: Loading, key: string): Promise<void> {
+  await loading.save('restricted-sections', key, (locale) => ({
+    title: words(`Seção ${key}`)(locale),
+    description: words('Resumo')(locale),
+    profiles: key === 'colaborador' ? [] : [loading.id('profiles', key)],
+    _status: 'published',
+  }))
+  const old = await addFile(loading, `${key}-a.txt`, `antigo ${key}`)
+  const current = await addFile(loading, `${key}-b.txt`, `segredo ${key}`)
+  await loading.save('restricted-documents', key, (locale) => ({
+    title: words(`Documento ${key}`)(locale),
+    kind: 'manual',
+    section: loading.id('restricted-sections', key),
+    revisions: [
+      {
+        file: old,
+        revision: 'A',
+        date: '2026-01-01T12:00:00.000Z',
+        added_at: '2026-01-01T12:00:00.000Z',
+      },
+      {
+        file: current,
+        revision: 'B',
+        date: '2026-06-01T12:00:00.000Z',
+        added_at: '2026-06-01T12:00:00.000Z',
+      },
+    ],
+  }))
+}
+
+async function addMember(
+  loading: Loading,
+  passwordHash: string,
+  {
+    email,
+    state,
+    profile,
+    admin = false,
+  }: { email: string; state: string; profile: string; admin?: boolean },
+): Promise<void> {
+  await loading.saveOnce('members', email, {
+    name: 'Maria Souza',
+    email,
+    state,
+    admin,
+    profile: loading.id('profiles', profile),
+    company: 'Casa do Cabo',
+    country: 'BR',
+    tax_id: '11.222.333/0001-81',
+    phone: '+55 16 3000-0000',
+    locale: 'br',
+    ...(state === 'refused' ? { reason: 'Falta o contrato.' } : {}),
+  })
+  await rows(
+    loading.payload,
+    sql`insert into member_passwords (member_id, hash) values (${loading.id('members', email)}, ${passwordHash})`,
+  )
 }

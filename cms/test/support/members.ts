@@ -27,8 +27,8 @@ interface Sent {
 }
 
 /**
- * Call of the restricted area as sent by the gateway; each from a unique network address unless one
- * is given.
+ * Call of the restricted area as sent by the gateway, from a unique network address unless one is
+ * given.
  */
 export function ask<T = Record<string, unknown>>(
   name: CallName,
@@ -84,7 +84,7 @@ function subjectOf(raw: string): string {
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => decode(words.replaceAll('_', ' ')))
 }
 
-/** Mails sent to an address, oldest first. */
+/** E-mails sent to an address, oldest first. */
 export function mailsTo(address: string): Mail[] {
   const folder = process.env['CMS_TEST_MAIL'] ?? ''
   const name = address.replace(/[^\w.-]+/g, '_')
@@ -103,7 +103,7 @@ export function mailsTo(address: string): Mail[] {
   })
 }
 
-/** Waits for the `nth` mail to an address. */
+/** Waits for the `nth` e-mail to an address. */
 export async function mailTo(address: string, nth = 1): Promise<Mail> {
   for (const until = Date.now() + 15_000; Date.now() < until;) {
     const mail = mailsTo(address)[nth - 1]
@@ -113,5 +113,5 @@ export async function mailTo(address: string, nth = 1): Promise<Mail> {
   throw new Error(`no mail number ${nth} to ${address}`)
 }
 
-/** Token of the link in a mail. */
+/** Token of the link in an e-mail. */
 export const tokenOf = (mail: Mail): string => /[?&]token=([\w-]{43})/.exec(mail.text)?.[1] ?? ''

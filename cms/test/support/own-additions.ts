@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#src/payload.config.ts'
 
-/** What the staff of a demonstration add and change: a product among its ones, a post, a picture. */
+/** Additions and changes by employees of a demonstration system: a product, a post, a picture. */
 const payload = await getPayload({ config, disableOnInit: true })
 const locale = 'br'
 const first = async (collection: 'subcategories' | 'posts' | 'media') => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** Database that is migrated and empty, on the PostgreSQL of each system that `start.ts` starts. */
+/** Name of the migrated, empty database on the PostgreSQL of each system (`start.ts`). */
 export const emptyDatabase = 'vitrine_empty'
 
 /**

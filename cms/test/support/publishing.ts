@@ -18,8 +18,8 @@ interface Product {
 export const latest = async (): Promise<number> =>
   (await internal<Changes>('/changes?after=-1')).body.latest
 /**
- * Tags of the changes after an id, waiting at most `wait` ms for them; without those of the ranking
- * of views, which is refreshed at its own times.
+ * Tags of the changes after an id, waiting for them at most `wait` ms; without those of the view
+ * ranking, which is refreshed independently of tests.
  */
 export async function since(after: number, wait = 0): Promise<string[]> {
   const until = Date.now() + wait

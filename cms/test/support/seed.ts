@@ -11,7 +11,8 @@ import { seedMembers } from './member-seed.ts'
 import { staffPassword, staffRoles } from './staff.ts'
 
 /**
- * Small catalogue with one document of everything, in three locales; tests create what they change.
+ * Small catalogue with one document of each kind, in three locales; tests create the documents that
+ * they change.
  */
 const payload = await getPayload({ config, disableOnInit: true })
 const loading = new Loading(payload, await readHouse('aterra'))
@@ -272,6 +273,6 @@ for (const name of ['locked-staff', 'timed-staff'])
     name,
     role: 'attendant',
   })
-// a site with content is open
+// a site with content counts as launched
 await openSite(payload)
 process.exit(0)

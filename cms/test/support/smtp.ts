@@ -17,7 +17,7 @@ type MessageHandler = (
 /** SMTP server on loopback with configurable behavior. */
 export class MailServer {
   readonly received: Received[] = []
-  /** Addresses rejected permanently. */
+  /** E-mail addresses that are rejected permanently. */
   readonly refused = new Set<string>()
   manner: MessageHandler = (_, accept) => accept()
   #server: SMTPServer | undefined

@@ -53,12 +53,12 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
   throw new Error('the cms was not ready within a minute')
 }
 
-/** Variables of a system that the tests read. */
+/** Environment variables of a system, for its tests. */
 export type SystemVariables = Record<string, string>
 
 /**
- * Starts `CMS_TEST_SYSTEMS` systems (default 1), one for each worker; `choose-system.ts` gives a
- * worker its own. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set, these are used instead.
+ * Starts `CMS_TEST_SYSTEMS` systems (default 1), one per worker; `choose-system.ts` assigns a
+ * worker its system. If CMS_TEST_URL, DATABASE_URL and FEED_SECRET are set, they are used instead.
  */
 export async function setup({ name }: TestProject): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined
@@ -103,8 +103,8 @@ const variablesOf = (data: string, database: Database, port: number) => ({
 })
 
 /**
- * Data folder that every system begins with: a database migrated and seeded by `seed.ts`, and one that
- * is migrated and empty.
+ * Data folder from which every system is copied: a database seeded by `seed.ts`, and an empty one,
+ * both migrated.
  */
 async function seedFolder(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
@@ -119,7 +119,7 @@ async function seedFolder(): Promise<string> {
   return data
 }
 
-/** Copies a database to which nobody is connected. */
+/** Copies a database that has no connections. */
 async function copyDatabase(url: string, to: string): Promise<void> {
   const client = new Client({ connectionString: new URL('/template1', url).href })
   await client.connect()
@@ -128,15 +128,16 @@ async function copyDatabase(url: string, to: string): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL on a copy of the seeded folder and, for tests over HTTP, the built cms, on free
- * ports. The tests of the project `api` answer requests themselves (`in-process.ts`).
+ * Starts a PostgreSQL on a copy of the seeded folder and, for tests over HTTP, the built cms, on
+ * free ports. The tests of the project `api` answer requests within their process
+ * (`in-process.ts`).
  */
 async function startSystem(
   seeded: string,
   overHttp: boolean,
 ): Promise<{ variables: SystemVariables; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
-  // with the owner of the database's files
+  // `-a` preserves the owner of the database's files
   execFileSync('cp', ['-a', `${seeded}/.`, data])
   const log = openSync(join(data, 'test.log'), 'a')
   const database = await startDatabase(data, log)
@@ -145,7 +146,7 @@ async function startSystem(
   const clamd = await startClamd()
   const own = { ...variablesOf(data, database, port), ERP_URL: erp.url, CLAMD_URL: clamd.url }
   const cms = overHttp ? await startCms(own, log) : undefined
-  // an interrupted run calls no teardown; the database ends with this process
+  // an interrupted run calls no teardown: the exit of this process stops the database
   const interrupted = () => {
     cms?.kill('SIGKILL')
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })

@@ -1,7 +1,7 @@
 /**
- * Ratio of the durations of two requests, by the minimum of each, because load only adds time. A
- * password hash computed for only one of them (33 times the rest, measured) or an awaited mail
- * reveals an account.
+ * Ratio of the durations of two requests, by the minimum of each, since load only adds time. A
+ * password hash computed for only one of them (33 times the rest, measured), or an awaited e-mail,
+ * would reveal whether an account exists.
  */
 export async function compare(
   rounds: number,
@@ -19,5 +19,8 @@ export async function compare(
   return Math.min(...times[0]) / Math.min(...times[1])
 }
 
-/** Ratio of durations that tells two cases apart: far above what load makes, far below a hash. */
+/**
+ * Ratio above which two durations count as different: far above the effect of load, far below that
+ * of a hash.
+ */
 export const tellingRatio = 6

@@ -5,8 +5,8 @@ import { useLocale } from './language.ts'
 import { logFailure } from './errors/log-failure.ts'
 
 /**
- * Component loaded after hydration, with its texts if it has any of its own. When they cannot be
- * loaded, the failure is logged and nothing is rendered (R8). `load` must be a stable reference.
+ * Component that is loaded after hydration, with its own texts, if any. If loading fails, the
+ * failure is logged and nothing is rendered (R8). `load` must be a stable reference.
  */
 export function Deferred<Props extends object>({
   load,

@@ -15,7 +15,8 @@ import { prefetchScreen } from './prefetch-screen.ts'
 export function AppLink(props: LinkProps) {
   const locale = useLocale()
   const { href, children, ...others } = props
-  // nothing is clicked on the server; the router has the routes of the page's own locale only (root/routes.tsx)
+  // true on the server, where nothing is clicked; the router has only the routes of the page's
+  // locale (root/routes.tsx)
   if (
     import.meta.env.SSR ||
     !isPage(href) ||
@@ -44,7 +45,7 @@ function PageLink({ href, children, onClick, ...props }: LinkProps) {
   )
 }
 
-/** Event handlers that announce a click on a link: hover, focus, touch. */
+/** Event handlers that prefetch a link's screen before a click: hover, focus, touch. */
 function prefetching(href: string) {
   const prefetch = () => {
     if (mayPrefetch()) void prefetchScreen(href)
@@ -53,7 +54,7 @@ function prefetching(href: string) {
 }
 
 function isPage(href: string): boolean {
-  // a path without a route row may be a redirect configured by the staff
+  // a path without a route may be a redirect of the employees
   return (
     href.startsWith('/') &&
     !href.startsWith('//') &&
@@ -63,7 +64,7 @@ function isPage(href: string): boolean {
   )
 }
 
-/** Whether the path ends like a file (a data sheet's): slugs have no full stop. */
+/** True if the path is that of a file (a data sheet): slugs contain no full stop. */
 function isFile(href: string): boolean {
   return /^[^?#]*\.\w+([?#]|$)/.test(href)
 }

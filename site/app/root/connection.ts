@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the connection permits prefetching: never on 2g or with data saver (R9). */
+/** True if the connection permits prefetching: never on 2g or with data saver (R9). */
 export function mayPrefetch(): boolean {
   if (typeof navigator === 'undefined') return true
   const { connection }: { connection?: Connection } = navigator as Navigator & {

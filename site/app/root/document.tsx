@@ -9,7 +9,7 @@ import { statusOfError } from '#app/core/errors/status-of-error.ts'
 import { HeadElements } from '#app/core/head/head-elements.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
-/** The HTML document; its scripts and styles are inserted by the server (`page-files.ts`). */
+/** HTML document; the server inserts its scripts and styles (`page-files.ts`). */
 export function Document() {
   return (
     <Html>
@@ -18,7 +18,7 @@ export function Document() {
   )
 }
 
-/** Document of an error in the layout itself; needs the texts of pages only. */
+/** Document of an error in the layout itself; uses only the texts of all pages. */
 export function DocumentError() {
   const error = useRouteError()
   const locale = localeOfPath(useLocation().pathname)

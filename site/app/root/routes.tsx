@@ -57,7 +57,7 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
 
 /**
  * `loader` of a locale's layout. Runs on the server only, since a change of language loads a new
- * document (R2). In the browser React Router calls it only when the server's loader failed; it then
+ * document (R2). In the browser, React Router calls it only if the server's loader failed; then it
  * rejects.
  */
 async function loadLayout(args: LoaderFunctionArgs): Promise<LayoutData> {

@@ -9,7 +9,7 @@ export interface ScreenModule {
   default: ComponentType
   loader: LoaderFunction
   meta: ScreenMeta
-  /** Texts that must be loaded before the screen renders, besides those of every page. */
+  /** Texts that must be loaded before the screen renders, in addition to those of every page. */
   texts?: readonly LocalTexts[]
 }
 

@@ -10,8 +10,8 @@ import { routePath } from '#shared/routes/table.ts'
 import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
 /**
- * Links of the language switcher: the home of each launched locale, with a document load (R2). None
- * on a site of one language.
+ * Links of the language switcher: the home page of each launched locale, with a document load (R2).
+ * Undefined on a site with one language.
  */
 export function useLanguages(launched: readonly Locale[]): Languages | undefined {
   const { shell } = useTexts(pageTexts)
@@ -31,9 +31,7 @@ export function useLanguages(launched: readonly Locale[]): Languages | undefined
   }
 }
 
-/**
- * Links to the current page in its other languages (the switcher links to a language's home, R2).
- */
+/** Links to the current page in its other languages (the switcher links to home pages, R2). */
 export function useSamePageLinks() {
   const locale = useLocale()
   const pathsByLocale = usePathsByLocale()
@@ -52,12 +50,12 @@ export function useSamePageLinks() {
 }
 
 /**
- * Countries of languages by their tags, for their flags (R2): `br` of `pt-BR`. None where one has no
- * flag, so that all languages look alike.
+ * Countries of the languages' tags, for their flags (R2): `br` of `pt-BR`. Undefined if a language
+ * has no flag, so that all languages look alike.
  */
 export function flaggedCountries(tags: readonly string[]): string[] | undefined {
-  const found = tags.map((tag) => new Intl.Locale(tag).region?.toLowerCase() ?? '')
-  return found.every((country) => flags.includes(country)) ? found : undefined
+  const countries = tags.map((tag) => new Intl.Locale(tag).region?.toLowerCase() ?? '')
+  return countries.every((country) => flags.includes(country)) ? countries : undefined
 }
 
 const countries = flaggedCountries(localeCodes.map((code) => locales[code].tag))

@@ -20,7 +20,7 @@ const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar 
 
 /**
  * Layouts (R2): `clean` has the logo, the screen and modals; `default` and `system` add banner,
- * footer, and a header of their own.
+ * footer and a header.
  */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useTexts(pageTexts)
@@ -57,7 +57,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
   )
 }
 
-/** Whether the current screen's member is an administrator of the restricted area. */
+/** True if the member is an administrator of the restricted area. */
 function useIsAdmin(): boolean {
   const { member } = Object(useMatches().at(-1)?.loaderData)
   return Object(member).admin === true

@@ -22,7 +22,7 @@ export interface SystemHeaderProps {
 }
 
 /**
- * Header of the restricted area (R2): navigation, and a log-out that asks for confirmation when
+ * Header of the restricted area (R2): navigation, and a log-out that asks for confirmation if
  * JavaScript runs.
  */
 export function SystemHeader({

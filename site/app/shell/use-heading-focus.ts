@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the heading of a page after a navigation, so that a screen reader announces it and the
- * keyboard goes on from there. A focus that is still within the page, such as on a row of the same table,
- * stays; so does an address with a fragment, to which the browser goes.
+ * Moves the focus to the heading of a page after a navigation, so that screen readers announce it
+ * and the Tab key continues from there. The focus is not moved if it is still within the page (on a
+ * row of the same table), or if the URL has a fragment, to which the browser moves it.
  */
 export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation()

@@ -8,8 +8,8 @@ import type { RouteRow } from '#shared/routes/table.ts'
 import type { SystemHeaderProps } from './system-header.tsx'
 
 /**
- * Layout of a route id (`home___br`, R2); `default` for an unknown id. Pages opened by a mailed
- * token are `clean`, since their visitor may not be logged in.
+ * Layout of a route id (`home___br`, R2); `default` for an unknown id. Pages opened by a token from
+ * an e-mail are `clean`, since the visitor may not be logged in.
  */
 export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRow['layout'] {
   const name = screenOfRouteId(id)
@@ -28,7 +28,7 @@ export function useRouteLayout(): RouteRow['layout'] {
 }
 
 /**
- * Header of the restricted area; part of its screens' chunk, so that public pages do not load it.
+ * Header of the restricted area; in the chunk of its screens, so that public pages do not load it.
  */
 export function useSystemHeader(): ComponentType<SystemHeaderProps> | undefined {
   const handle: { header?: ComponentType<SystemHeaderProps> } = Object(useMatches().at(-1)?.handle)

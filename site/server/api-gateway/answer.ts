@@ -40,7 +40,10 @@ export async function sendAnswer(
   return reply.send(await answer.body.encode(encoding))
 }
 
-/** Sends an error of the contract as JSON, with `Retry-After` where it helps. */
+/**
+ * Sends an error of the contract as JSON, with `Retry-After` for errors that a later retry can
+ * solve.
+ */
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,

@@ -24,26 +24,26 @@ export interface ApiAnswer {
   body: LazilyEncoded
   json: () => unknown
   tags: readonly string[]
-  /** Served although expired, because the cms is unreachable. */
+  /** True if the answer has expired and is served because the cms is unreachable. */
   stale: boolean
 }
 
 /** A cacheable GET call with valid input; its query is canonical. */
 export interface CacheableRead extends TypedCall {
   /**
-   * Cache key: name, locale, parameters, and the query as the schema reads it, so that a default
-   * value is the same whether it is sent or not.
+   * Cache key: name, locale, parameters, and the query as parsed by the schema, so that omitted and
+   * explicit default values share a key.
    */
   key: string
 }
 
 /**
- * A call for the cache. `undefined` when it is not cacheable, or its parameters or query fail the
- * contract's schema.
+ * Parses a call for the cache; `undefined` if the call is not cacheable or its parameters or query
+ * fail the contract's schema.
  */
 export function cacheableRead(call: TypedCall): CacheableRead | undefined {
   const { name, locale } = call
-  // an empty parameter would be another path
+  // an empty parameter would produce the path of another call
   if (!calls[name].cacheable || Object.values(call.params).includes('')) return undefined
   const params = parseInput<z.ZodType>(endpoints[name].params, call.params, locale)
   const query = parseInput<z.ZodType>(endpoints[name].query, call.query, locale)
@@ -87,8 +87,8 @@ export class ApiCache {
     metrics: Metrics
     log: Pick<FastifyBaseLogger, 'warn'>
   }) {
-    // counted: raw bytes, compressed bytes (estimated as much again), tags; parsed JSON is held by
-    // a WeakRef
+    // counted: raw bytes, compressed bytes (estimated at the same size) and tags; parsed JSON is
+    // held by a WeakRef
     this.#store = new TaggedStore({
       maxBytes: options.maxBytes,
       sizeOf: (answer) => answer.body.plain.length * 2 + answer.tags.length * 50,
@@ -109,15 +109,15 @@ export class ApiCache {
     else this.#store.expire(tags)
   }
 
-  /** Whether a fresh answer is cached. */
+  /** True if a fresh answer of this call is cached. */
   holds(call: CacheableRead): boolean {
     return this.#store.get(call.key)?.expired === false
   }
 
   /**
-   * Returns the answer: from the cache, else from the cms (concurrent misses share one request).
-   * When the cms fails, returns an expired 200; without one, throws `ApiError`: `internal` when the
-   * cms answered 500, `unavailable` when it did not answer.
+   * Returns the answer: from the cache, else from the cms (concurrent misses share one request). If
+   * the cms fails, returns an expired 200; without one, throws `ApiError`: `internal` if the cms
+   * answered 500, `unavailable` if it did not answer.
    */
   async read(call: CacheableRead): Promise<ApiAnswer> {
     const found = this.#store.get(call.key)
@@ -185,7 +185,7 @@ function parseOrNothing(text: string): unknown {
 }
 
 /**
- * Whether the body is a contract error other than `internal` and `unavailable`. Such an error is
+ * True if the body is a contract error other than `internal` and `unavailable`. Such an error is
  * passed on; an expired answer would hide it.
  */
 function isDeliberate(json: unknown): boolean {
@@ -195,7 +195,7 @@ function isDeliberate(json: unknown): boolean {
 
 /**
  * Parsed JSON behind a WeakRef: parsed objects take several times the memory of their text, and
- * most are read once.
+ * most are read only once.
  */
 function cachedWeakly(first: unknown, parse: () => unknown): () => unknown {
   if (typeof first !== 'object' || first === null) return () => first

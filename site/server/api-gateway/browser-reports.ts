@@ -6,7 +6,7 @@ import { clientErrorRoutes } from './client-error-routes.ts'
 import type { ViewCounter } from './view-counter.ts'
 import { visitMeasurementRoutes } from './visit-measurement-routes.ts'
 
-/** What pages report by themselves: errors, suggestions that were chosen, and their own speed. */
+/** Routes for reports of browsers: errors, chosen suggestions, performance measurements. */
 export async function browserReports(
   app: FastifyInstance,
   options: {

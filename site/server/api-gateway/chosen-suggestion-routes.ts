@@ -7,17 +7,17 @@ import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 import type { ViewCounter } from './view-counter.ts'
 
-/** Largest body, bytes: a text of the greatest length with every character escaped. */
+/** Maximum body size, bytes: a text of maximum length with every character escaped. */
 const bodyLimit = 4 * 1024
 
-/** Rate limit over all visitors together: further choices are not counted. */
+/** Rate limit shared by all visitors; choices beyond it are not counted. */
 const allowance = { size: 200, perSecond: 20 }
 
 const chosen = z.object({ locale: z.enum(localeCodes), text: z.string() })
 
 /**
- * Counts suggestions that are chosen while typing: their page is opened from one that has no search
- * in its address, so that only the browser knows the text.
+ * Counts suggestions that are chosen while typing. Only the browser knows their search text: the
+ * chosen page is opened from a page without a search in its URL.
  */
 export async function chosenSuggestionRoutes(
   app: FastifyInstance,

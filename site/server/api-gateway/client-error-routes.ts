@@ -4,11 +4,11 @@ import { crashLimits, crashPath } from '#shared/page/crash-report.ts'
 import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 
-/** Largest report, bytes: all fields at their limits with every character escaped. */
+/** Maximum report size, bytes: all fields at their limits with every character escaped. */
 const bodyLimit = 16 * 1024
 
 /**
- * Rate limit over all visitors together: a burst of 30, then one report per 2 s. The first reports
+ * Rate limit shared by all visitors: a burst of 30, then one report per 2 s. The first reports
  * suffice to notice a broken deploy.
  */
 const allowance = { size: 30, perSecond: 0.5 }
@@ -21,10 +21,7 @@ const crash = z.object({
   path: cut(crashLimits.path),
 })
 
-/**
- * Logs errors of the browser (R8). Neither the visitor's address nor any other personal data is
- * logged.
- */
+/** Logs errors of the browser (R8), without the visitor's address or other personal data. */
 export async function clientErrorRoutes(
   app: FastifyInstance,
   {

@@ -9,9 +9,9 @@ import type { Upstream } from './upstream.ts'
 let own: Promise<ContractShapes> | undefined
 
 /**
- * Compares the contract of this build with that of the cms, for log and metrics: pages are served
- * with any, as far as the answers keep their schemas. A server other than our cms, which knows no
- * versions, counts as equal.
+ * Compares the contract version of this build with that of the cms and reports the result in the
+ * log and the metrics. A difference does not stop the site: pages are served as long as the answers
+ * match their schemas. A server that reports no version counts as equal.
  */
 export async function compareWithCms({
   upstream,

@@ -11,7 +11,7 @@ const lifetimeSeconds = 2_592_000
 const form = /^[\w-]{16,200}$/
 
 /**
- * The session token of a request's cookie. Checked for its form only; the cms checks its validity.
+ * Session token of a request's cookie. Only its form is checked here; the cms checks its validity.
  */
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
   return requestCookie(headers, { name: sessionCookie, form })

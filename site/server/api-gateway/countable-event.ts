@@ -7,16 +7,16 @@ import { queryNames } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { CacheableRead } from './api-cache.ts'
 
-/** A search text as it is counted. */
+/** Normalized search text with its locale. */
 export interface CountedText {
   locale: Locale
   text: string
 }
 
 /**
- * An event of the statistics: a view of a product or application; a view of another document or of a
- * download, which counts as the click of a search only; a search with its number of results. `led`: the search leads
- * straight to a page. `numbers`: searches for other makers' numbers, of which one page answers several.
+ * Event of the statistics: a view of a product or application; a view of another document or of a
+ * download, which counts only as the click of a search; a search with its number of results. `led`:
+ * the search redirects to a page. `numbers`: searches for other makers' numbers, several per page.
  */
 export type CountableEvent =
   | { kind: 'product' | 'application'; id: number }
@@ -24,7 +24,7 @@ export type CountableEvent =
   | ({ kind: 'search'; results: number; led: boolean } & CountedText)
   | { kind: 'numbers'; searches: (CountedText & { results: number })[] }
 
-/** Parts of a query that make it another view of a search, or a filtered one. */
+/** Query parameters that narrow or reorder an earlier search, whose repetition is not counted. */
 const narrowing = ['category', 'subcategory', 'filter', 'kind', 'orderBy', 'order']
 
 const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application' | 'document'>> = {
@@ -36,14 +36,14 @@ const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application' | 
   'product-category-read': 'document',
 }
 
-/** Kinds of results of the search page. */
+/** Result lists of the search answer. */
 const kinds = ['products', 'applications', 'publications', 'news', 'documents']
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 
 const totalOf = (list: unknown): number => Number(Object(Object(list).meta).total ?? 0)
 
-/** The event that an API answer with status 200 counts as, if any. */
+/** Event to count for an API answer with status 200; undefined if none is counted. */
 export function countableEventIn(read: CacheableRead, json: unknown): CountableEvent | undefined {
   const kind = viewed[read.name]
   if (kind) return kind === 'document' ? { kind } : { kind, id: Number(Object(json).id) }
@@ -64,7 +64,7 @@ export function countableEventIn(read: CacheableRead, json: unknown): CountableE
   return { kind: 'search', locale: read.locale, text, results, led }
 }
 
-/** Searches for the numbers that the page of cross-references was asked for. */
+/** Searches for the numbers in the query of the cross-references page. */
 function countableNumbers({ locale }: CacheableRead, json: unknown): CountableEvent | undefined {
   const lines: unknown = Object(json).lines
   const searches = (Array.isArray(lines) ? lines : []).flatMap((line: unknown) => {
@@ -77,7 +77,7 @@ function countableNumbers({ locale }: CacheableRead, json: unknown): CountableEv
   return searches.length === 0 ? undefined : { kind: 'numbers', searches }
 }
 
-/** Query name of the search text by path, for the pages whose searches are counted. */
+/** Name of the search parameter by path, for pages whose searches are counted. */
 const textNames = new Map(
   localeCodes.flatMap((locale) => [
     [routePath('search', locale), queryNames.q[locale]],
@@ -86,9 +86,9 @@ const textNames = new Map(
 )
 
 /**
- * Search behind a request: that of the page of this origin from which the visitor comes (`Referer`).
- * Documents and calls of the browser carry it alike, with and without JavaScript, and a page in a
- * cache needs no address of its own for it.
+ * Search of the page from which the visitor comes (`Referer`, this origin only). Navigations and
+ * calls of the browser both send `Referer`, with and without JavaScript, so that URLs of cached
+ * pages need no search parameter.
  */
 export function searchBehind(referer: string | undefined, origin: string): CountedText | undefined {
   if (referer === undefined || !referer.startsWith(`${origin}/`)) return undefined

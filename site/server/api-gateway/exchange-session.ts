@@ -5,21 +5,21 @@ import { beginSession, endSession } from './cookie.ts'
 /** Row of a call in the contract's table. */
 const row = (name: CallName): Call => calls[name]
 
-/** Whether a call begins, uses or ends a session. */
+/** True if the call begins, uses or ends a session. */
 export const handlesSession = (name: CallName): boolean =>
   row(name).session || row(name).changes !== undefined
 
-/** Whether the session cookie's token is sent upstream with this call. */
+/** True if the call is sent upstream with the token of the session cookie. */
 export const needsSessionToken = (name: CallName): boolean =>
   handlesSession(name) && row(name).changes !== 'begins'
 
-/** Whether a call ends the session whatever the cms answers. */
+/** True if the call ends the session regardless of the answer of the cms. */
 export const endsSession = (name: CallName): boolean => row(name).changes === 'ends'
 
 /**
  * Translates between bearer token and session cookie. A log-in sets the cookie and removes the
  * token from the body, so that scripts never read it. A password change, a log-out and any 401
- * delete the cookie; a log-out does so whatever the cms answers.
+ * delete the cookie; a log-out does so regardless of the answer of the cms.
  */
 export function exchangeSession(
   name: CallName,

@@ -7,12 +7,12 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} } as never
 const followers: FeedFollower[] = []
 afterEach(() => followers.splice(0).forEach((follower) => follower.stop()))
 
-/** A feed that answers from a list, then stays silent until it is asked to stop. */
+/** Feed that gives the listed answers, then leaves polls open until they are aborted. */
 function follow(answers: (ChangesAnswer | Error)[]) {
-  const asked: string[] = []
+  const requested: string[] = []
   const received: (string[] | 'everything')[] = []
   const fetchInternal = async (path: string, options: { signal?: AbortSignal } = {}) => {
-    asked.push(path)
+    requested.push(path)
     const next = answers.shift()
     if (next === undefined)
       await new Promise((_, reject) =>
@@ -29,13 +29,13 @@ function follow(answers: (ChangesAnswer | Error)[]) {
   })
   followers.push(follower)
   follower.start()
-  return { follower, asked, received }
+  return { follower, requested, received }
 }
 
 const at = '2026-11-21T00:00:00.000Z'
 
 test('polls from the last change id and reports tags', async () => {
-  const { asked, received, follower } = follow([
+  const { requested, received, follower } = follow([
     { changes: [], latest: 40, reset: false },
     {
       changes: [
@@ -46,8 +46,8 @@ test('polls from the last change id and reports tags', async () => {
       reset: false,
     },
   ])
-  await expect.poll(() => asked.length).toBe(3)
-  expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([
+  await expect.poll(() => requested.length).toBe(3)
+  expect(requested.map((path) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([
     '-1',
     '40',
     '42',
@@ -58,24 +58,24 @@ test('polls from the last change id and reports tags', async () => {
 })
 
 test('reports an unreachable feed and resumes from the last change id', async () => {
-  const { asked, received, follower } = follow([
+  const { requested, received, follower } = follow([
     { changes: [], latest: 7, reset: false },
     new Error('refused'),
     new Error('refused'),
     { changes: [{ id: 8, tags: ['layout'], at }], latest: 8, reset: false },
   ])
-  await expect.poll(() => asked.length).toBe(5)
-  expect(asked[3]).toContain('after=7')
+  await expect.poll(() => requested.length).toBe(5)
+  expect(requested[3]).toContain('after=7')
   expect(received).toEqual(['everything', ['layout']])
   expect(follower.isUnreachable).toBe(false)
 })
 
 test('expires everything after a feed reset', async () => {
-  const { asked, received } = follow([
+  const { requested, received } = follow([
     { changes: [], latest: 7, reset: false },
     { changes: [], latest: 3, reset: true },
   ])
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requested.length).toBe(3)
   expect(received).toEqual(['everything', 'everything'])
-  expect(asked[2]).toContain('after=3')
+  expect(requested[2]).toContain('after=3')
 })

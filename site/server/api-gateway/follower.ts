@@ -30,7 +30,7 @@ export class FeedFollower {
     this.#options = options
   }
 
-  /** Whether the last poll failed. */
+  /** True if the last poll failed. */
   get isUnreachable(): boolean {
     return this.#unreachable
   }
@@ -49,8 +49,8 @@ export class FeedFollower {
     let delay = minDelayMs
     while (!this.#stopped.signal.aborted) {
       try {
-        // after a failure and at the start, `wait=0` is answered at once and shows that the cms is
-        // back
+        // after a failure and at the start, `wait=0` gets an immediate answer, which shows that the
+        // cms is reachable
         const answer = await this.#poll(this.#unreachable ? 0 : longPollMs)
         this.#apply(answer)
         this.#firstPoll.resolve()
@@ -108,6 +108,6 @@ interface Options {
   metrics: Metrics
   log: FastifyBaseLogger
   onChange: (tags: Set<string> | 'everything') => void
-  /** Called when the cms answers for the first time, and again after it was away. */
+  /** Called at the first answer of the cms, and at the first answer after an outage. */
   onReached?: () => void
 }

@@ -4,7 +4,7 @@ import type { ApiCache } from './api-cache.ts'
 import { layoutRead } from './api-cache.ts'
 
 /**
- * Maintenance flag of the layout (R4), kept current by the change feed on every instance, so that
+ * Maintenance flag of the layout (R4). Every instance updates it from the change feed, so that
  * cached pages stop being served at once.
  */
 export class Maintenance {
@@ -22,7 +22,8 @@ export class Maintenance {
   }
 
   /**
-   * Reads the flag again when `layout` changed. While the cms is unreachable the last value holds.
+   * Reads the flag again after a change of `layout`. While the cms is unreachable, the last value
+   * applies.
    */
   expire(tags: Set<string> | 'everything'): void {
     if (tags !== 'everything' && !tags.has('layout')) return

@@ -10,10 +10,10 @@ import { inTime } from '#server/http/arrival.ts'
 import { deadline } from '#server/http/deadline.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
 
-/** Largest file that is cached, bytes; larger files are streamed. */
+/** Maximum size of a cached file, bytes; larger files are streamed. */
 const maxCachedBytes = 2 * 1024 * 1024
 const fetchTimeoutMs = 10_000
-/** Memory of addresses without a file, bytes, and time for which each is remembered, ms. */
+/** Cache of paths without a file: its memory, bytes, and the lifetime of an entry, ms. */
 const missingBytes = 1024 * 1024
 const missingMs = 30_000
 /** Response headers of the cms that are forwarded. */
@@ -30,14 +30,14 @@ const forwardedHeaders = [
 interface Media {
   status: number
   headers: Record<string, string>
-  /** Undefined when the file exceeds the size limit of the cache. */
+  /** Undefined if the file exceeds the size limit of the cache. */
   body: Buffer | undefined
 }
 
-/** Paths that the cms may have a file for (`cms/src/content/media/serve.ts`), decoded. */
+/** Decoded paths that can name a file of the cms (`cms/src/content/media/serve.ts`). */
 const mediaPath = /^\/media\/(?:files\/)?[\p{L}\p{N}][\p{L}\p{N}._-]*$/u
 
-/** The path of a file in its one spelling; undefined for a path that no file has. */
+/** Canonical spelling of a file's path; undefined for a path that cannot name a file. */
 function canonicalPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
@@ -54,8 +54,9 @@ const notFound: Media = {
 }
 
 /**
- * In-memory cache of `/media` files; they are served while the cms is unreachable. Large files are streamed
- * as the client reads them. Addresses without a file are remembered for a while, or until files change.
+ * In-memory cache of `/media` files; cached files are served while the cms is unreachable. Large
+ * files are streamed at the client's speed. Paths without a file are cached for a limited time, or
+ * until files change.
  */
 export class MediaCache {
   readonly #store: TaggedStore<Media>
@@ -77,7 +78,7 @@ export class MediaCache {
     return this.#store
   }
 
-  /** Expires all files when one has changed. */
+  /** Expires all files after a change of any file. */
   expire(tags: Iterable<string> | 'everything'): void {
     if (tags !== 'everything' && ![...tags].some((tag) => tag.startsWith('media'))) return
     this.#store.expireAll()
@@ -99,7 +100,9 @@ export class MediaCache {
     return this.#stream(path, reply, client)
   }
 
-  /** Bytes of a file below `/media`; `undefined` when it is missing, too large or cannot be fetched. */
+  /**
+   * Bytes of a file below `/media`; `undefined` if it is missing, too large or cannot be fetched.
+   */
   async bytes(path: string): Promise<Buffer | undefined> {
     const own = canonicalPath(path)
     if (own === undefined) return undefined
@@ -145,7 +148,7 @@ export class MediaCache {
     })
   }
 
-  /** Sends a large file as fast as the client takes it. */
+  /** Streams a large file at the client's speed. */
   async #stream(path: string, reply: FastifyReply, client: string): Promise<FastifyReply> {
     await this.#streaming.run(client, async () => {
       if (reply.raw.destroyed) return
@@ -158,7 +161,7 @@ export class MediaCache {
       })
       const length = answer.headers.get('content-length')
       if (length !== null) reply.header('content-length', length)
-      // the file may have been replaced since its head was read
+      // the file may have been replaced since its headers were read
       void reply
         .code(answer.status)
         .headers(forwarded(answer))
@@ -178,7 +181,7 @@ function forwarded(answer: Response): Record<string, string> {
   return headers
 }
 
-/** Reads a file; of one that is too large the head alone. */
+/** Reads a file; if it is too large, only its headers. */
 async function readSmall(answer: Response): Promise<Media> {
   const { status } = answer
   const headers = forwarded(answer)
@@ -186,7 +189,7 @@ async function readSmall(answer: Response): Promise<Media> {
   let size = Number(answer.headers.get('content-length') ?? 0)
   if (size <= maxCachedBytes) {
     size = 0
-    // leaving the loop ends the transfer
+    // leaving the loop aborts the transfer
     for await (const chunk of answer.body ?? []) {
       chunks.push(chunk)
       size += chunk.length

@@ -53,7 +53,7 @@ test.each([
   expect(most).toBe(limit)
 })
 
-/** Gateway in front of a cms with a large file, which counts what it has sent. */
+/** Gateway in front of a cms with a large file; counts the bytes that the cms has sent. */
 async function serveLarge(withLength: boolean) {
   const sent = { bytes: 0, closed: 0 }
   const gateway = await serveGateway((_request, response) => {
@@ -93,7 +93,7 @@ test.each([true, false])(
     await new Promise((resolve) => setTimeout(resolve, 300))
     const before = sent.bytes
     for (const response of idle) response.destroy()
-    // what the sockets of the loopback network hold, not the four files
+    // buffers of the loopback sockets, not four whole files
     expect(before).toBeLessThan(3.5 * large)
     const whole = await open()
     let size = 0

@@ -75,14 +75,14 @@ export function memberHooks(
   }
 }
 
-/** Whether the request is a navigation, which must be answered with a page instead of JSON. */
+/** True if the request is a navigation, which is answered with a page instead of JSON. */
 function isNavigation({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate'
 }
 
 /**
- * The log-in page with a return path to the referring page; only the path of `Referer` is used. The
- * locale is that of the referring page.
+ * Path of the log-in page with a return path to the referring page; only the path of `Referer` is
+ * used. The locale is that of the referring page.
  */
 function loginRedirectFrom({ headers }: FastifyRequest): string {
   const from = URL.canParse(headers.referer ?? '')

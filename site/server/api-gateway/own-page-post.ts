@@ -4,8 +4,10 @@ import { publicHeaders } from '#server/http/headers.ts'
 import { applyHeaders } from './answer.ts'
 
 /**
- * Fastify options of a POST that scripts of own pages send: 403 for other pages, never stored, and
- * the status alone for a body that cannot be read. `bodyLimit`: bytes.
+ * Fastify options of a POST sent by scripts of our own pages: 403 for other origins, no storage,
+ * and an empty response for an unreadable body.
+ *
+ * @param options.bodyLimit - Maximum body size, bytes.
  */
 export const ownPagePost = ({
   bodyLimit,

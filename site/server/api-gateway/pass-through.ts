@@ -12,19 +12,22 @@ import { requestIdHeaders } from '#server/http/request-id.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 
 /**
- * Request headers that are removed: client-supplied proxy headers, and headers that Next or Vercel
- * would trust.
+ * Request headers that are removed: proxy headers set by the client, and headers that Next or
+ * Vercel would trust.
  */
 const forgedHeaders =
   /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|x-request-id$|next-resume)/
 
 /**
- * Hop-by-hop request headers (RFC 9110 §7.6.1), and `Expect`, which Node has answered already
+ * Hop-by-hop request headers (RFC 9110 §7.6.1), and `Expect`, which Node has already answered
  * (§10.1.1). undici throws on them.
  */
 const hopByHopHeaders = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 
-/** Response headers of the cms that are not forwarded: hop-by-hop, cache tags, Next's own. */
+/**
+ * Response headers of the cms that are not forwarded: hop-by-hop headers, cache tags, headers of
+ * Next.
+ */
 const internalHeaders = new Set([
   'connection',
   'keep-alive',
@@ -35,10 +38,10 @@ const internalHeaders = new Set([
   'cache-tag',
 ])
 
-/** Largest request body that is forwarded, bytes: a file of the panel, and 1 MiB for its form. */
+/** Maximum size of a forwarded request body, bytes: a file of the panel, and 1 MiB for its form. */
 export const uploadLimit = panelFileLimit + 1024 * 1024
 
-/** Timeout of a forwarded request, ms; an image is resized before the upload is answered. */
+/** Timeout of a forwarded request, ms; includes resizing an uploaded image. */
 const timeoutMs = 60_000
 
 /** Registers a proxy to the cms in a Fastify scope: bodies are streamed and limited in size. */
@@ -51,7 +54,8 @@ export async function registerPassThrough(
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit)
       return done(new ApiError('body-too-large'))
     const body = limitBytes(uploadLimit)
-    // an aborted upload must end the upstream request too, or its connection stays occupied
+    // after an aborted upload, aborts the upstream request too; otherwise its connection would stay
+    // occupied
     payload.once('close', () => {
       if (!payload.readableEnded) body.destroy()
     })
@@ -68,7 +72,7 @@ export async function registerPassThrough(
   })
 }
 
-/** Header rewriting of the proxy, and its answer when the cms fails. */
+/** Rewrites headers of the proxy, and answers failures of the cms. */
 export function passThroughHooks(
   publicOrigin: string,
   proxies: TrustedProxies,
@@ -91,7 +95,7 @@ export function passThroughHooks(
     rewriteHeaders: (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => !internalHeaders.has(name))),
     onError: (reply, { error: { cause } }) => {
-      // a body over the limit aborts the upstream request: 413, not 502
+      // a body over the limit aborts the upstream request; the answer is 413, not 502
       const error = isApiError(cause) ? cause : new ApiError('unavailable')
       if (error.code === 'unavailable') void reply.header('retry-after', '10')
       void reply

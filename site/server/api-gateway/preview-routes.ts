@@ -6,18 +6,18 @@ import type { RouteName } from '#shared/routes/table.ts'
 import type { Locale } from '@vitrine/configuration/locales'
 
 /**
- * Redirects a preview link of the panel to its page: the cms sends screen, locale and parameters,
+ * Redirects a preview link of the panel to its page: the cms sends screen, locale and parameters;
  * the route table has the path.
  */
 export function previewRoutes(app: FastifyInstance): void {
-  // a link of before the launch
+  // link for the team to view the site before its launch
   app.get(`${teamLinkPath}:secret`, (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(routePath('home', defaultLocale)),
   )
   app.get(previewPath, (request, reply) => {
-    const { screen, locale: asked, ...params } = Object(request.query) as Record<string, string>
+    const { screen, locale: code, ...params } = Object(request.query) as Record<string, string>
     const name = routeNames.find((route) => route === screen)
-    const locale = localeCodes.find((code) => code === asked) ?? defaultLocale
+    const locale = localeCodes.find((supported) => supported === code) ?? defaultLocale
     void reply.header('cache-control', 'no-store')
     return reply.redirect(
       name

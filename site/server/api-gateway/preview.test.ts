@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rendered, servePages } from '../../test/page-cache-server.ts'
 import type { RenderOptions } from '#server/pages/render.ts'
 
-const asked: (string | undefined)[] = []
+const requested: (string | undefined)[] = []
 const render = async (_key: string, { preview }: RenderOptions = {}) => {
-  asked.push(preview)
+  requested.push(preview)
   return rendered({
     html:
       preview === undefined
@@ -40,7 +40,7 @@ test('renders drafts uncached and lets only the panel frame them', async () => {
   expect(
     (await site.ask('/produtos', { 'accept-encoding': 'identity' })).body.toString(),
   ).toContain('published')
-  expect(asked).toEqual(['a-token-that-holds', undefined, 'a-token-that-holds'])
+  expect(requested).toEqual(['a-token-that-holds', undefined, 'a-token-that-holds'])
 })
 
 test('deletes an expired preview cookie and redirects to the page', async () => {

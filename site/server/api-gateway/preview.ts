@@ -8,7 +8,7 @@ import type { Upstream } from './upstream.ts'
 const form = /^[\w-]{16,128}$/
 
 /**
- * The preview token of a request's cookie. Checked for its form only; the cms checks its validity.
+ * Preview token of a request's cookie. Only its form is checked here; the cms checks its validity.
  */
 export function previewTokenOf(headers: IncomingHttpHeaders): string | undefined {
   return requestCookie(headers, { name: previewCookie, form })
@@ -24,7 +24,7 @@ export const endPreviewCookie = stringifySetCookie({
   sameSite: 'lax',
 })
 
-/** Reads a draft with a preview token; status 401 when the token is no longer valid. */
+/** Reads a draft with a preview token; status 401 if the token is no longer valid. */
 export async function readPreview(
   upstream: Upstream,
   read: CacheableRead,

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 
 /**
- * The value of a request's cookie. Of several with the same name, the first that matches `form`:
- * browsers send those with longer paths first.
+ * Value of a request's cookie. If several cookies have the same name, the first that matches `form`
+ * is used: browsers send cookies with longer paths first.
  */
 export function requestCookie(
   { cookie }: IncomingHttpHeaders,

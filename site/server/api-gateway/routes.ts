@@ -27,19 +27,19 @@ import type { Upstream } from './upstream.ts'
 import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
 
 const api = apiBase + apiVersion
-/** Timeout of a read that is forwarded, ms: it is answered within 5 s of its arrival. */
+/** Timeout of a forwarded read, ms: the request must be answered within 5 s of its arrival. */
 const readTimeoutMs = 4000
-/** Folder of the downloads; pictures of pages are beside it. */
+/** Path of downloads; pictures of pages are in the parent folder. */
 const downloads = '/media/files/'
 const internalPaths = Object.values(internalCalls).map((call) => api + call.path)
 
 interface Options {
   apiCache: ApiCache
-  /** For GET calls that miss the cache. */
+  /** Concurrency limit of GET calls that miss the cache. */
   limiter: FairLimiter
-  /** For calls that are always forwarded to the cms. */
+  /** Concurrency limit of calls that are never cached. */
   calls: FairLimiter
-  /** For the panel and its assets. */
+  /** Concurrency limit of the panel and its assets. */
   panel: FairLimiter
   upstream: Upstream
   media: MediaCache
@@ -53,7 +53,7 @@ interface Options {
   isUnderMaintenance: () => boolean
 }
 
-/** All routes that reach the cms: the API, the panel with its assets, and media. */
+/** Registers all routes that reach the cms: the API, the panel with its assets, and media. */
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
   const hooks = passThroughHooks(publicOrigin, options.proxies)
@@ -69,7 +69,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         call && handlesSession(call.name) ? memberHooks(call.name, request, hooks, secure) : hooks
       void reply.from(pathOf(request), {
         ...own,
-        // a page waits for what it reads
+        // reads have a timeout, since the rendering of a page waits for them
         ...(request.method === 'GET' ? { timeout: readTimeoutMs } : {}),
       })
       await finished(reply.raw).catch(() => undefined)
@@ -87,19 +87,20 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       handler: (request, reply) => {
         if (isInternal(request.url) || isBase(request.url))
           return sendError(reply, 'endpoint-unknown', localeOf(request), options)
-        // writes are accepted from our own pages and from clients with a token
+        // writes are accepted from our own origin and from clients with a token
         if (request.method !== 'OPTIONS' && isCrossSite(request.headers, publicOrigin))
           return sendError(reply, 'forbidden', localeOf(request), options)
         return forward(request, reply, requestedCall(request))
       },
     })
-    // other versions and the bare base are answered as JSON
+    // other versions and the base without a call are answered as JSON
     for (const url of [apiBase, `${apiBase}/*`])
       scope.all(url, (request, reply) =>
         sendError(reply, 'endpoint-unknown', localeOf(request), options),
       )
     scope.get('/media/*', (request, reply) => {
-      // a download that a search found; a reader of PDFs asks for the parts of one by ranges
+      // counts a download that was found by a search; PDF viewers request ranges, which would count
+      // twice
       if (request.url.startsWith(downloads) && request.headers.range === undefined)
         options.views.count({ kind: 'document' }, request.raw)
       return options.media.serve(request, reply, clientOf(request, options))
@@ -125,7 +126,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
               },
               onResponse: (_request, answer, upstream) => {
                 begin()
-                // a private file has a stricter policy than the panel
+                // keeps the stricter policy that the cms sends with private files
                 const policy = answer.getHeader(policyHeader)
                 applyHeaders(answer, panel)
                 if (policy !== undefined) void answer.header(policyHeader, policy)
@@ -147,7 +148,7 @@ type Forward = (
   call: TypedCall | undefined,
 ) => Promise<FastifyReply>
 
-/** The call that a request's method and URL name; the only place where a URL is read as a call. */
+/** Call named by a request's method and URL. Nothing else maps URLs to calls. */
 function requestedCall(request: FastifyRequest): TypedCall | undefined {
   const match = matchCall(request.method, pathOf(request).slice(api.length))
   if (!match || 'methodMismatch' in match) return undefined
@@ -169,8 +170,8 @@ async function read(
     requested && malformedNames(searchOf(request)).length === 0
       ? cacheableRead(requested)
       : undefined
-  // invalid parameters are forwarded, since the cms names the wrong field; that answer is not
-  // cached
+  // calls with invalid parameters are forwarded, since the cms names the invalid field; that answer
+  // is not cached
   if (!call) return forward(request, reply, requested)
   const preview = previewTokenOf(request.headers)
   if (preview !== undefined) {
@@ -180,7 +181,7 @@ async function read(
     applyHeaders(reply, publicHeaders(options))
     return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
   }
-  // the layout itself carries the maintenance flag
+  // the layout is served during maintenance, since it contains the maintenance flag
   if (options.isUnderMaintenance() && call.name !== 'layout-read')
     return sendError(reply, 'unavailable', locale, options)
   const answer = options.apiCache.holds(call)
@@ -201,8 +202,7 @@ const clientOf = (request: FastifyRequest, { proxies }: Options): string =>
   clientNetwork(clientAddress(request.raw, proxies))
 
 /**
- * The path to forward, without its query: the plugin decodes the path and appends the query
- * unchanged.
+ * Path to forward, without its query: the plugin decodes the path and appends the query unchanged.
  */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
@@ -224,7 +224,7 @@ function panelHeaders(secure: boolean): string[] {
   ]
 }
 
-/** Whether the URL is the API base without a call. */
+/** True if the URL is the API base without a call. */
 const isBase = (url: string): boolean => /^\/*(?:\?|$)/.test(url.slice(api.length))
 
 function isInternal(url: string): boolean {
@@ -239,8 +239,8 @@ function isInternal(url: string): boolean {
 }
 
 /**
- * Whether the request is a client-side navigation of our own app; other programs' reads are not
- * counted.
+ * True for a client-side navigation of our own app; reads of other programs are not counted as
+ * views.
  */
 function isPageView(request: FastifyRequest): boolean {
   return (

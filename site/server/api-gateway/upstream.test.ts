@@ -16,17 +16,20 @@ const upstreamAt = (port: number) =>
   createUpstream({ baseUrl: `http://127.0.0.1:${port}/api`, secret: 'a secret of the test' })
 
 async function serve(cms: RequestListener) {
-  let asked = 0
+  let requested = 0
   const server = createServer((request, response) => {
-    asked += 1
+    requested += 1
     cms(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
-  return { upstream: upstreamAt((server.address() as AddressInfo).port), timesAsked: () => asked }
+  return {
+    upstream: upstreamAt((server.address() as AddressInfo).port),
+    requestCount: () => requested,
+  }
 }
 
-/** Closes the first connections under their requests, then answers. */
+/** Closes the connections of the first requests without an answer, then answers. */
 function cutting(times: number): RequestListener {
   let left = times
   return (request, response) => {
@@ -37,38 +40,38 @@ function cutting(times: number): RequestListener {
 }
 
 test('retries a GET once after a connection reset', async () => {
-  const { upstream, timesAsked } = await serve(cutting(1))
+  const { upstream, requestCount } = await serve(cutting(1))
   expect((await upstream.send(layout)).text).toBe('{"ok":true}')
-  expect(timesAsked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 test('does not retry a second time', async () => {
-  const { upstream, timesAsked } = await serve(cutting(2))
+  const { upstream, requestCount } = await serve(cutting(2))
   await expect(upstream.send(layout)).rejects.toThrow('fetch failed')
-  expect(timesAsked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 test('does not retry a POST', async () => {
-  const { upstream, timesAsked } = await serve(cutting(1))
+  const { upstream, requestCount } = await serve(cutting(1))
   await expect(upstream.send({ ...layout, name: 'contact-send', body: {} })).rejects.toThrow(
     'fetch failed',
   )
-  expect(timesAsked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test('rejects after the timeout', async () => {
-  const { upstream, timesAsked } = await serve(() => undefined)
+  const { upstream, requestCount } = await serve(() => undefined)
   await expect(upstream.send(layout, { limit: 300 })).rejects.toMatchObject({
     name: 'TimeoutError',
   })
-  expect(timesAsked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
-/** A cms of another thread, which goes on while this one stands still. */
+/** Cms in another thread, which keeps running while this thread is blocked. */
 const elsewhere = `
   const { parentPort } = require('node:worker_threads')
   const server = require('node:http').createServer((request, response) => {
-    parentPort.postMessage('asked')
+    parentPort.postMessage('requested')
     setTimeout(() => response.end('late'), 500)
   })
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`

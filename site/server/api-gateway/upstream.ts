@@ -20,31 +20,35 @@ interface UpstreamRequest {
   method?: string
   headers?: Record<string, string>
   body?: string | FormData | null
-  /** ms. */
+  /** Timeout, ms. */
   limit?: number | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Beside what the call itself says. */
+/** Options of a request that its call does not determine. */
 interface SendOptions {
   headers?: Record<string, string>
-  /** ms. */
+  /** Timeout, ms. */
   limit?: number | undefined
-  /** Whether to send the shared secret. */
+  /** True to send the shared secret. */
   asSite?: boolean
 }
 
 /**
- * HTTP client of the cms, or of any server that implements the contract. Rejects when no complete
+ * HTTP client of the cms, or of any server that implements the contract. Rejects if no complete
  * answer arrives in time.
  */
 export interface Upstream {
   send(call: TypedCall, options?: SendOptions): Promise<UpstreamAnswer>
-  /** An internal call, with the shared secret. `path` is below base and version. */
+  /** Sends an internal call with the shared secret. `path` is relative to base and version. */
   fetchInternal(path: string, request?: UpstreamRequest): Promise<UpstreamAnswer>
 }
 
-/** Creates the client. `readTimeoutMs`: timeout of requests that set none. */
+/**
+ * Creates the client.
+ *
+ * @param options.readTimeoutMs - Timeout of requests that set none.
+ */
 export function createUpstream({
   baseUrl,
   secret,
@@ -62,7 +66,8 @@ export function createUpstream({
   ): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
       method: request.method ?? 'GET',
-      // compressing for the machine next to it costs both more than it saves
+      // no compression: cms and site run on one machine or network, and compressing costs CPU time
+      // on both
       headers: {
         accept: 'application/json',
         'accept-encoding': 'identity',
@@ -102,7 +107,7 @@ export function createUpstream({
         limit,
         signal: call.signal,
       })
-      // what writes goes on until its own limit
+      // writes are limited by their own timeout only
       return (request.method ?? 'GET') === 'GET' ? inTime(answer) : answer
     },
     fetchInternal: (path, request = {}) =>
@@ -111,7 +116,7 @@ export function createUpstream({
 }
 
 /**
- * Whether a kept-alive connection was closed by the server just as it was reused (RFC 9110 §9.2.2);
+ * True if the server closed a kept-alive connection at the moment of its reuse (RFC 9110 §9.2.2);
  * such a GET is retried once.
  */
 function wasConnectionReset(error: unknown): boolean {

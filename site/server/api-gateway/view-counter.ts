@@ -10,11 +10,14 @@ import type { Metrics } from '#server/http/metrics.ts'
 import { searchBehind } from './countable-event.ts'
 import type { CountableEvent, CountedText } from './countable-event.ts'
 
-/** Interval of the batches to the cms, ms; a crash loses at most this much. */
+/** Interval of the batches to the cms, ms; a crash loses at most the events of one interval. */
 const flushIntervalMs = 5000
-/** Most distinct events in one batch; further ones are dropped (a flood, not visitors). */
+/**
+ * Maximum distinct events per batch; further events, which only a flood of requests produces, are
+ * dropped.
+ */
 const maxBatchEntries = 5000
-/** Most occurrences of one entry in a batch. */
+/** Maximum count of one event per batch. */
 const maxTimes = 100_000
 
 type CountedView = ViewsBody['views'][number]
@@ -24,13 +27,13 @@ interface Options {
   upstream: Upstream
   metrics: Metrics
   log: FastifyBaseLogger
-  /** Origin of the site, from whose search pages a view is a click. */
+  /** Origin of the site; a view opened from its search pages counts as a click. */
   origin: string
 }
 
 /**
  * Counts product and application views, and searches with their results and clicks, and sends them
- * to the cms in batches. Without cookies or addresses; robots and prefetches are not counted.
+ * to the cms in batches. Uses no cookies or addresses; robots and prefetches are not counted.
  */
 export class ViewCounter {
   #views = new Map<string, CountedView>()
@@ -44,7 +47,7 @@ export class ViewCounter {
     this.#options = options
   }
 
-  /** Counts a view of a page or an answer; one that is opened from a search is its click. */
+  /** Counts a view of a page or an answer; a view opened from a search also counts as its click. */
   count(counted: CountableEvent, request: IncomingMessage): void {
     if (!this.#isVisitor(request)) return
     if (counted.kind === 'numbers') {
@@ -70,7 +73,7 @@ export class ViewCounter {
     else if (this.#views.size < maxBatchEntries) this.#views.set(key, { ...counted, count: 1 })
   }
 
-  /** Counts a suggestion that was chosen: a search and its click, without a page of results. */
+  /** Counts a chosen suggestion as a search and its click, without a results page. */
   countSuggestion(search: CountedText, request: IncomingMessage): void {
     if (this.#isVisitor(request)) this.#addSearch(search, { times: 1, clicks: 1 })
   }
@@ -86,8 +89,8 @@ export class ViewCounter {
   }
 
   /**
-   * Sends the batch to the cms. An unacknowledged batch is sent again under the same id, so that it
-   * is counted once.
+   * Sends the batch to the cms. An unacknowledged batch is sent again with the same id, so that the
+   * cms counts it once.
    */
   async flush(): Promise<void> {
     this.#options.metrics.viewsWaiting.set(this.#views.size + this.#searches.size)

@@ -12,14 +12,14 @@ import type { Metrics } from '#server/http/metrics.ts'
 import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 
-/** Largest body, bytes: a screen, a device and four numbers. */
+/** Maximum body size, bytes: a screen, a device and four numbers. */
 const bodyLimit = 1024
 
-/** Visits that are counted: of all clients together, and of one network. */
+/** Rate limits of counted visits: of all clients together, and of one network. */
 const allowance = { size: 200, perSecond: 20 }
 const allowanceOfOne = { size: 20, perSecond: 0.2 }
 
-/** Networks whose allowance is remembered, for a minute after their last visit. */
+/** Networks whose rate limit is tracked, each for a minute after its last visit. */
 const networks = { max: 10_000, ttl: 60_000 }
 
 const amount = (name: Measurement) => z.number().min(0).max(measurementLimits[name]).optional()
@@ -33,13 +33,13 @@ const measured = z.strictObject({
   cls: amount('cls'),
 })
 
-/** Robots, and visitors who object in their browser, are not counted. */
+/** False for robots and for browsers that send an objection to tracking. */
 const isCounted = ({ headers }: IncomingMessage): boolean =>
   headers['sec-gpc'] !== '1' && headers['dnt'] !== '1' && !isbot(headers['user-agent'])
 
 /**
- * Counts what browsers measured of a visit, in histograms by screen and kind of device; nothing else
- * of it is kept or logged. A visit beyond the allowances is answered, and not counted.
+ * Counts performance measurements of browsers in histograms by screen and kind of device; no other
+ * data of a visit is stored or logged. A visit beyond the rate limits is answered but not counted.
  */
 export async function visitMeasurementRoutes(
   app: FastifyInstance,

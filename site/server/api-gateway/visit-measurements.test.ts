@@ -42,7 +42,7 @@ async function open() {
       return answer.statusCode
     },
     pass: (ms: number) => void (now += ms),
-    /** Series of the metrics, by name with labels. */
+    /** Metric series by name and labels. */
     counts: async () =>
       Object.fromEntries(
         (await metrics.registry.metrics())

@@ -7,10 +7,10 @@ import type { TrustedProxies } from '#server/http/client-address.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
 import { endsSession, exchangeSession, needsSessionToken } from './exchange-session.ts'
 
-/** Timeout of a writing call, ms: password hashing is slow by design. */
+/** Timeout of a write, ms: password hashing is slow by design. */
 const writeTimeoutMs = 15_000
 
-/** The client of an uncached page or a form post: session token, address, user agent. */
+/** Client of an uncached page or a form post: session token, address, user agent. */
 export interface Visitor {
   token: string | undefined
   address: string
@@ -26,8 +26,8 @@ export function visitorOf(request: IncomingMessage, proxies: TrustedProxies): Vi
 }
 
 /**
- * Contract transport for one visitor: bypasses every cache and sends the session token where the
- * call needs it. `onCookie` receives `Set-Cookie` lines.
+ * Contract transport for one visitor: bypasses every cache and sends the session token with calls
+ * that need it. `onCookie` receives `Set-Cookie` lines.
  */
 export function visitorTransport({
   upstream,

@@ -15,7 +15,7 @@ import { stylesheetPath } from './stylesheet-path.ts'
 
 type Answered = Answer<'appearance-read'>
 
-/** The company's look, ready for pages, files and pictures. */
+/** Appearance of the company, prepared for pages, files and pictures. */
 export interface SiteAppearance {
   answer: Answered
   palette: Palette
@@ -24,11 +24,11 @@ export interface SiteAppearance {
   logos: { light: string; dark: string } | undefined
   /** Cache tags of pages and files that show the appearance. */
   tags: readonly string[]
-  /** Not from a fresh answer of the cms. */
+  /** True if the answer of the cms was not fresh. */
   stale: boolean
 }
 
-/** Height of the logo's file, px: shown at 28, sharp on any screen as it is a vector. */
+/** Height of the logo's file, px: shown at 28; a vector file is sharp at any size. */
 const logoHeightPx = 56
 
 export const brandPath = '/brand'
@@ -41,8 +41,10 @@ export const lookOf = ({ colors, type, corners }: Answered): Look => ({ colors, 
 const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /**
- * What follows from an answer. `inline`: the logo as `data:` URLs, for a preview, whose logo no
- * other request can ask for.
+ * Derives the appearance from an answer of the cms.
+ *
+ * @param options.inline - Embeds the logo as `data:` URLs, for a preview: its draft logo has no
+ *   URL.
  */
 export function appearanceOf(
   answer: Answered,
@@ -100,13 +102,13 @@ const appearanceRead = cacheableRead({
   locale: defaultLocale,
 })
 
-/** Shortest time between two reads that a request for an unknown file may cause, ms. */
+/** Minimum time between two reads caused by requests for unknown files, ms. */
 const rereadMs = 1000
 
-/** The appearance of the site, from the cache of the API's answers. */
+/** Appearance of the site, from the cache of the API's answers. */
 export class Appearances {
   readonly #apiCache: ApiCache
-  /** The last one made, by the body of its answer. */
+  /** Appearance made last, with the answer from which it was made. */
   #made: { body: ApiAnswer['body']; appearance: SiteAppearance } | undefined
   #reread = 0
 
@@ -114,7 +116,7 @@ export class Appearances {
     this.#apiCache = apiCache
   }
 
-  /** The current appearance; the neutral one, marked stale, while the cms has never answered. */
+  /** Current appearance; the neutral one, marked stale, if the cms has never answered. */
   async read(): Promise<SiteAppearance> {
     const answer =
       appearanceRead && (await this.#apiCache.read(appearanceRead).catch(() => undefined))
@@ -128,7 +130,7 @@ export class Appearances {
     return answer.stale ? { ...appearance, stale: true } : appearance
   }
 
-  /** The draft of a preview; the published one when the token has run out. */
+  /** Draft of a preview; the published appearance if the token has expired. */
   async preview(upstream: Upstream, token: string): Promise<SiteAppearance> {
     const draft = appearanceRead && (await readPreview(upstream, appearanceRead, token))
     return draft?.status === 200
@@ -137,8 +139,8 @@ export class Appearances {
   }
 
   /**
-   * Reads again, at most once a second: another instance may have rendered a page with an appearance
-   * of which this one has not heard yet.
+   * Reads the appearance again, at most once a second: another instance may have rendered a page
+   * with a newer appearance, which this instance's change feed has not reported yet.
    */
   async readAgain(): Promise<SiteAppearance> {
     if (Date.now() - this.#reread >= rereadMs) {

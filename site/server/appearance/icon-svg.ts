@@ -2,12 +2,14 @@ import type { Answer } from '@vitrine/contract/client'
 
 type Appearance = Answer<'appearance-read'>
 
-/** Radius of the icon's corners, of 32. */
+/** Radius of the icon's corners, in units of its 32 × 32 box. */
 const radius = { square: 2, soft: 6, round: 16 } as const
 
 /**
- * Icon of 32 × 32: the symbol, or else the logo, on the background; without either the first letter
- * or digit of the name. `bleed`: without rounded corners, for systems that cut icons themselves.
+ * Icon of 32 × 32: the symbol, else the logo, on the background; without either, the first letter
+ * or digit of the name.
+ *
+ * @param options.bleed - Square corners, for systems that round icons themselves.
  */
 export function iconSvg(appearance: Appearance, { bleed = false } = {}): string {
   const { colors, corners, name } = appearance

@@ -12,13 +12,13 @@ import { loadSharp } from './load-sharp.ts'
 import { stylesheetAt, stylesheetPattern } from './stylesheet-path.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** Files of a fixed URL are asked for again, so that a change is seen at the next page. */
+/** Browsers revalidate files of a fixed URL, so that a change is visible on the next page. */
 const revalidated = 'public, no-cache'
 
-/** An SVG is a document: opened by itself it may run and load nothing. */
+/** An SVG opened by itself is a document: this policy forbids scripts and external resources. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Stylesheets that are kept: the current one, and those that previews go through. */
+/** Maximum cached stylesheets: the current one, and those of previews. */
 const maxStylesheets = 32
 
 interface Options {
@@ -26,7 +26,10 @@ interface Options {
   secure: boolean
 }
 
-/** Sides of the PNG icons, px, by path; `bleed` fills the square, for systems that cut it. */
+/**
+ * Side lengths of the PNG icons, px, by path; `bleed`: square corners, for systems that round
+ * icons.
+ */
 const pngIcons = {
   '/apple-touch-icon.png': { side: 180, bleed: true },
   '/icon-192.png': { side: 192, bleed: true },
@@ -124,7 +127,7 @@ export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: 
   })
 }
 
-/** Pictures of the current appearance; those of an earlier one are dropped. */
+/** Icons of the current appearance; icons of an earlier appearance are dropped. */
 class PngCache {
   readonly #made = new Map<string, Promise<Buffer>>()
 
@@ -147,7 +150,7 @@ async function drawPng(svg: string, side?: number): Promise<Buffer> {
   return (side === undefined ? drawn : drawn.resize(side, side)).png().toBuffer()
 }
 
-/** A PNG as an ICO file of one picture. */
+/** Wraps a PNG as an ICO file with one image. */
 function withIcoHeader(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -9,13 +9,13 @@ const ending = '.css'
 /** Route pattern of all stylesheets of an appearance. */
 export const stylesheetPattern = `${folder}*`
 
-/** Hash of the content: a release that derives other tones has other URLs. */
+/** Hash of the content: a release that derives other color tones has other URLs. */
 const versionOf = (css: string): string =>
   createHash('sha256').update(css).digest('base64url').slice(0, 8)
 
 /**
- * URL of the stylesheet of a look. It holds the chosen values, so that every instance can answer it
- * for ever, whatever it has heard of the last save: `/appearance/technical-square-f4f1ea-….css`.
+ * URL of the stylesheet of a look: `/appearance/technical-square-f4f1ea-….css`. It contains the
+ * chosen values, so that every instance can answer any of these URLs without the saved appearance.
  */
 export function stylesheetPath(look: Look): string {
   const { colors, type, corners } = look
@@ -24,7 +24,10 @@ export function stylesheetPath(look: Look): string {
   return `${folder}${values.join('-')}.${versionOf(lookStylesheet(look))}${ending}`
 }
 
-/** The stylesheet at a URL, and whether the URL is its current one; `undefined` for any other. */
+/**
+ * Stylesheet of a URL, and `current` if the URL is the one of this release; `undefined` for an
+ * invalid URL.
+ */
 export function stylesheetAt(path: string): { css: string; current: boolean } | undefined {
   if (!path.startsWith(folder) || !path.endsWith(ending)) return undefined
   const [values = '', version] = path.slice(folder.length, -ending.length).split('.')

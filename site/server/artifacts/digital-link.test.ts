@@ -14,7 +14,7 @@ const alternates = { br: params('terminal'), en: params('lug') }
 const pageIn = (locale: 'br' | 'en') =>
   `${origin}${routePath('part', locale, { ...alternates[locale], part: 'TC-95-12' })}`
 
-/** Response to a GTIN that the cms answers with a status. */
+/** Response to a GTIN for which the cms answers with a status. */
 async function request(url: string, headers: Record<string, string> = {}, status = 200) {
   const app = Fastify()
   app.setNotFoundHandler((_, reply) => reply.code(404).send('page'))

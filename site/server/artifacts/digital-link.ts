@@ -30,7 +30,7 @@ interface Options {
 /** Media type of a list of links (RFC 9264). */
 const linksetType = 'application/linkset+json'
 const programTypes = [linksetType, 'application/json']
-/** Link types of the GS1 Web Vocabulary; both lead to the product's page. */
+/** Link types of the GS1 Web Vocabulary; both refer to the product's page. */
 const vocabulary = 'https://gs1.org/voc/'
 const linkTypes = ['defaultLink', 'pip']
 
@@ -40,8 +40,8 @@ interface Request {
 }
 
 /**
- * GS1 Digital Link (`/01/{GTIN}`, perhaps with batch and serial number): redirects to the part
- * number's page in a language of the visitor, or answers with all pages as a linkset.
+ * GS1 Digital Link (`/01/{GTIN}`, optionally with batch and serial number): redirects to the part
+ * number's page in a language of the visitor, or answers with all its pages as a linkset.
  */
 export function digitalLinkRoutes(app: FastifyInstance, options: Options): void {
   for (const pattern of ['/01/:gtin', '/01/:gtin/*'])
@@ -59,7 +59,7 @@ async function answer(
   const wantsLinks =
     ['linkset', 'all'].includes(linkType) ||
     programTypes.includes(negotiator.mediaType(['text/html', ...programTypes]) ?? 'text/html')
-  // a person gets the page of an unknown address
+  // browsers get the 404 page
   const fail = (code: ErrorCode) =>
     wantsLinks || !['malformed-request', 'not-found'].includes(code)
       ? sendError(reply, code, localeOf(request, negotiator, localeCodes), options)
@@ -93,7 +93,7 @@ async function answer(
   const available = localeCodes.filter((locale) => paths[locale] !== undefined)
   applyHeaders(reply, publicHeaders(options))
   reply.headers({ 'access-control-allow-origin': '*', vary: 'Accept, Accept-Language, Cookie' })
-  // relative to the resolver's own address; 14 digits are the canonical form
+  // relative to the URL of this resolver; the canonical form has 14 digits
   const anchor = `${options.origin}/01/${gtinForms(gtin)[0]}`
   if (wantsLinks)
     return reply
@@ -131,14 +131,14 @@ async function answer(
     .redirect(hrefOf(localeOf(request, negotiator, available)), 307)
 }
 
-/** Locale of the visitor among some: the chosen one, else that of the browser, else the default. */
+/** Locale for the visitor: the chosen one, else the browser's, else the default. */
 function localeOf(
   { headers }: FastifyRequest,
   negotiator: Negotiator,
   available: readonly Locale[],
 ): Locale {
   const chosen = requestCookie(headers, { name: localeCookie, form: /^[a-z]{2}$/ })
-  // a region that the site lacks (`pt-PT`) is read as its language
+  // an unsupported region (`pt-PT`) matches by its language
   const accepted = negotiator.language(
     available.flatMap((locale) => [locales[locale].tag, languageOf(locale)]),
   )

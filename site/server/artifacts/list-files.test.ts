@@ -17,17 +17,17 @@ const items = [
   { code: 'TC-50-11', quantity: null },
 ]
 
-/** Response to a request; the cms answers with `read`. */
+/** Response to a request; `read` is the answer of the cms. */
 async function request(
   url: string,
   read: Answer<'parts-read'> = partsList('br'),
   isUnderMaintenance = false,
 ) {
-  const asked: CacheableRead[] = []
+  const calls: CacheableRead[] = []
   const app = Fastify()
   const apiCache = {
     read: async (call: CacheableRead) => {
-      asked.push(call)
+      calls.push(call)
       return { status: 200, json: () => read }
     },
   }
@@ -46,12 +46,12 @@ async function request(
   })
   const answer = await app.inject({ url })
   await app.close()
-  return { answer, asked }
+  return { answer, calls }
 }
 
 test('sends a list as CSV with a row for each line, numbers as numbers and links', async () => {
-  const { answer, asked } = await request(listPath(items, 'br', 'csv'))
-  expect(asked.map(({ query }) => query)).toEqual([{ items: 'tc5010:10,TC-50-11' }])
+  const { answer, calls } = await request(listPath(items, 'br', 'csv'))
+  expect(calls.map(({ query }) => query)).toEqual([{ items: 'tc5010:10,TC-50-11' }])
   expect([
     answer.statusCode,
     answer.headers['content-type'],
@@ -114,13 +114,13 @@ test.each(localeCodes)('returns 404 for an empty or unreadable list in %s', asyn
 
 test('refuses a list that a file would not have whole', async () => {
   const many = Array.from({ length: 201 }, (_, at) => `AB-${at}`).join()
-  const { answer, asked } = await request(`${listPath([], 'br', 'csv')}?itens=${many}`)
-  expect([answer.statusCode, asked]).toEqual([422, []])
+  const { answer, calls } = await request(`${listPath([], 'br', 'csv')}?itens=${many}`)
+  expect([answer.statusCode, calls]).toEqual([422, []])
 })
 
 test('has the items of several parameters', async () => {
-  const { asked } = await request(`${listPath([], 'br', 'csv')}?itens=AB-1:2&itens=AB-3`)
-  expect(asked.map(({ query }) => query)).toEqual([{ items: 'AB-1:2,AB-3' }])
+  const { calls } = await request(`${listPath([], 'br', 'csv')}?itens=AB-1:2&itens=AB-3`)
+  expect(calls.map(({ query }) => query)).toEqual([{ items: 'AB-1:2,AB-3' }])
 })
 
 test('returns 502 under maintenance', async () => {

@@ -36,10 +36,10 @@ interface Options {
   sheets: Pick<ListSheets, 'draw'>
 }
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; these files need them without a page
 await Promise.all([documentsTexts, partsListTexts].flatMap(({ load }) => localeCodes.map(load)))
 
-/** Table of a list: a heading, and a row for each part number or unknown line. */
+/** Table of a list: a header row, and a row for each part number or unknown line. */
 function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): Cell[][] {
   const { table: shown, state: states } = partsListTexts[locale]
   const file = documentsTexts[locale].listFile
@@ -82,7 +82,7 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
   ]
 }
 
-/** Routes of a list as a file: the address of its page with `.csv`, `.xlsx` or `.pdf`. */
+/** Routes of a list as a file: the path of its page with `.csv`, `.xlsx` or `.pdf`. */
 export function listFileRoutes(app: FastifyInstance, options: Options): void {
   const { apiCache, limiter, proxies, origin, isUnderMaintenance } = options
   const table = (read: Answer<'parts-read'>, locale: Locale) => listTable(read, locale, origin)
@@ -102,7 +102,7 @@ export function listFileRoutes(app: FastifyInstance, options: Options): void {
         if (isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
         const query = withListEdits(parseQuery(request.url.split('?').slice(1).join('?')), locale)
         const { items: [text = ''] = [], leftOut } = readQuery(query, locale, ['items', 'leftOut'])
-        // no file looks whole that is not
+        // a file without the omitted lines would look complete
         if (leftOut) return sendError(reply, 'invalid-input', locale, options)
         const items = writeItems(readItems(text))
         const call = cacheableRead({ name: 'parts-read', params: {}, query: { items }, locale })

@@ -30,7 +30,7 @@ interface Options {
   isUnderMaintenance: () => boolean
 }
 
-interface Named {
+interface ProductParams {
   category: string
   subcategory: string
   product: string
@@ -38,7 +38,7 @@ interface Named {
 
 type Product = Answer<'product-read'>
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; these files need them without a page
 await Promise.all(localeCodes.map(productTexts.load))
 
 const bytesOf: Record<
@@ -46,7 +46,7 @@ const bytesOf: Record<
   (rows: Cell[][], product: Product, locale: Locale) => Promise<Uint8Array>
 > = {
   csv: async (rows, _, locale) => writeCsv(rows, csvSigns(locale)),
-  // of the characters that a sheet's name cannot have, a part number may have some
+  // removes characters that sheet names must not contain; part numbers may have them
   xlsx: (rows, product) => writeXlsx(rows, designation(product).replaceAll(/[[\]:*?/\\]/g, '-')),
 }
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
@@ -60,7 +60,7 @@ export function tableFileRoutes(app: FastifyInstance, options: Options): void {
         ':product',
         `:product(^[^./]+).${ending}`,
       )
-      app.get<{ Params: Named }>(pattern, async (request, reply) => {
+      app.get<{ Params: ProductParams }>(pattern, async (request, reply) => {
         if (isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
         const { product: id, category, subcategory } = request.params
         const call = cacheableRead({

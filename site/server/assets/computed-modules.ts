@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin that sends browsers the values of a module instead of the code that computes them. Its
+ * Vite plugin that replaces a module by its computed values in the browser bundle. The module's
  * exports must be plain data.
  */
 export function computedModules(files: RegExp): Plugin {

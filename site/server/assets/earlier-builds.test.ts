@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const start = new Date('2026-01-01').getTime()
 const day = 24 * 3600 * 1000
 
-/** Deploys a build with these files; returns the files that are served. */
+/** Deploys a build with these files; returns the names of the served files. */
 function deploy(files: string[], now: number): string[] {
   const build = join(root, 'client')
   rmSync(build, { recursive: true, force: true })

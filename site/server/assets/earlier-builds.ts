@@ -80,7 +80,7 @@ function readRetired(path: string): Retired {
 }
 
 /**
- * Folder with the assets of earlier builds; empty when the disk fails, so that the current build is
+ * Folder with the assets of earlier builds; empty if the disk fails, so that the current build is
  * still served.
  */
 export function earlierBuilds(

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A site that has these assets, and asks those peers for others. */
+/** Site with these assets that requests missing assets from these peers. */
 async function site(assets: string[], peers: string[] = []) {
   const served = mkdtempSync(join(tmpdir(), 'vitrine-builds-'))
   folders.push(served)

@@ -4,21 +4,27 @@ import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicHeaders } from '#server/http/headers.ts'
 
-/** Header of a question between sites: the asked one asks no further. */
-const askedHeader = 'x-vitrine-asked-by-site'
+/** Header of requests between sites; a site does not forward a request with this header. */
+const siteRequestHeader = 'x-vitrine-asked-by-site'
 
-/** Time in which a site has to answer, ms. */
+/** Timeout of a request to another site, ms. */
 const timeoutMs = 2000
 
-/** Questions at a time, and names that nobody has, remembered so long: they cost nothing more. */
-const limits = { questions: 16, unknown: 1000, unknownMs: 10_000 } as const
+/**
+ * Maximum concurrent requests to other sites, and number and lifetime (ms) of cached names that no
+ * site has.
+ */
+const limits = { requests: 16, unknown: 1000, unknownMs: 10_000 } as const
 
-/** Largest asset that is taken, bytes. */
+/** Maximum size of an asset from another site, bytes. */
 const maxBytes = 8 * 1024 * 1024
 
 const assetName = /^\w[\w.-]{0,200}\.(?:js|css|svg|woff2|png|webp|avif|jpg|ico|json)$/
 
-/** Whether a build gives such a name: with a hash, so that a name has one content. */
+/**
+ * True if the name contains a content hash, as names of build files do, so that a name has one
+ * content.
+ */
 function isBuiltName(name: string): boolean {
   if (!assetName.test(name)) return false
   const stem = name.slice(0, name.lastIndexOf('.'))
@@ -41,21 +47,21 @@ const types: Record<string, string> = {
 }
 
 /**
- * Assets of builds that came after the start of this site, or that it never had: while several sites
- * are replaced, a page of one build asks any of them for its scripts. They are taken from the folder of
- * earlier builds, which another site of this machine may share, then from the other sites, and kept in
+ * Assets of builds that this site does not have. During a rolling deploy, a page of one build may
+ * request its scripts from a site of another build. Such assets are read from the folder of earlier
+ * builds, which another site of this machine may share, then from the other sites, and stored in
  * that folder.
  */
 export class OtherBuilds {
   readonly #folder: string | undefined
   readonly #peers: readonly string[]
   readonly #secure: boolean
-  readonly #asked = new Map<string, Promise<Buffer | undefined>>()
+  readonly #requests = new Map<string, Promise<Buffer | undefined>>()
   readonly #unknown = new Map<string, number>()
 
   /**
    * @param settings.folder - Folder of earlier builds that is served (`earlier-builds.ts`).
-   * @param settings.peers - Origins of the other sites; a name may stand for several addresses.
+   * @param settings.peers - Origins of the other sites; each host name may have several addresses.
    */
   constructor(settings: { folder: string | undefined; peers: readonly string[]; secure: boolean }) {
     this.#folder = settings.folder && join(settings.folder, 'assets')
@@ -63,11 +69,11 @@ export class OtherBuilds {
     this.#secure = settings.secure
   }
 
-  /** Answers a request for `/assets/…` that no route of this site has. */
+  /** Answers a request for an asset (`/assets/…`) that this build lacks. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const name = request.url.slice('/assets/'.length).split('?', 1)[0] ?? ''
     const content = isBuiltName(name)
-      ? await this.#find(name, request.headers[askedHeader] === undefined)
+      ? await this.#find(name, request.headers[siteRequestHeader] === undefined)
       : undefined
     if (!content)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
@@ -79,37 +85,37 @@ export class OtherBuilds {
       .send(content)
   }
 
-  async #find(name: string, mayAsk: boolean): Promise<Buffer | undefined> {
-    const kept = this.#folder
+  async #find(name: string, mayRequest: boolean): Promise<Buffer | undefined> {
+    const file = this.#folder
       ? await readFile(join(this.#folder, name)).catch(() => undefined)
       : undefined
-    if (kept || !mayAsk || this.#peers.length === 0) return kept
+    if (file || !mayRequest || this.#peers.length === 0) return file
     if ((this.#unknown.get(name) ?? 0) > Date.now()) return undefined
-    const running = this.#asked.get(name)
+    const running = this.#requests.get(name)
     if (running) return running
-    if (this.#asked.size >= limits.questions) return undefined
-    const asked = this.#ask(name).finally(() => this.#asked.delete(name))
-    this.#asked.set(name, asked)
-    return asked
+    if (this.#requests.size >= limits.requests) return undefined
+    const request = this.#load(name).finally(() => this.#requests.delete(name))
+    this.#requests.set(name, request)
+    return request
   }
 
-  async #ask(name: string): Promise<Buffer | undefined> {
+  async #load(name: string): Promise<Buffer | undefined> {
     const origins = (await Promise.all(this.#peers.map(addressesOf))).flat()
-    const found = await Promise.any(
+    const content = await Promise.any(
       origins.map((origin) => load(`${origin}/assets/${name}`)),
     ).catch(() => undefined)
-    if (!found) {
+    if (!content) {
       if (this.#unknown.size >= limits.unknown) this.#unknown.clear()
       this.#unknown.set(name, Date.now() + limits.unknownMs)
-    } else if (this.#folder) await keep(join(this.#folder, name), found)
-    return found
+    } else if (this.#folder) await store(join(this.#folder, name), content)
+    return content
   }
 }
 
-/** One origin for each address of a name, so that every site behind it is asked. */
+/** An origin for each address of a host name, so that every site behind it is requested. */
 async function addressesOf(peer: string): Promise<string[]> {
   const url = new URL(peer)
-  // a certificate is for the name
+  // a TLS certificate is valid for the name, not for an address
   if (url.protocol === 'https:') return [url.origin]
   const addresses = await lookup(url.hostname, { all: true }).catch(() => [])
   return addresses.map(({ address, family }) => {
@@ -118,10 +124,10 @@ async function addressesOf(peer: string): Promise<string[]> {
   })
 }
 
-/** @throws When the site has no such file, or does not answer in time. */
+/** @throws If the site has no such file or does not answer in time. */
 async function load(url: string): Promise<Buffer> {
   const answer = await fetch(url, {
-    headers: { [askedHeader]: '1' },
+    headers: { [siteRequestHeader]: '1' },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
@@ -130,8 +136,8 @@ async function load(url: string): Promise<Buffer> {
   return bytes
 }
 
-/** Keeps a file for the next request and the next start; a disk that fails is no reason to fail. */
-async function keep(path: string, content: Buffer): Promise<void> {
+/** Stores a file for later requests and restarts; a disk failure is ignored. */
+async function store(path: string, content: Buffer): Promise<void> {
   const part = `${path}.${process.pid}.partial`
   await writeFile(part, content)
     .then(() => rename(part, path))

@@ -10,7 +10,7 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** Entry files of the browser build: the starter, and the app. */
+/** Entry files of the browser build: the starter and the app. */
 export const entries = { start: 'app/entry.start.ts', app: 'app/entry.client.tsx' } as const
 
 /** Manifest name of the style sheet of all screens. */

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** File types that are compressed; fonts and pictures are compressed already. */
+/** File types that are compressed; font and picture formats are already compressed. */
 const compressible = /\.(js|css|svg|txt|json|map)$/
 
 /**
- * Writes `.br` and `.gz` files beside the assets of a folder, at maximum quality since it is done
+ * Writes `.br` and `.gz` files beside the assets of a folder, at maximum quality, since this runs
  * once per build. Returns the number of files.
  */
 export function precompress(folder: string): number {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
 /**
- * Options of `createBrowserRouter` that `entry.client.tsx` does not use, as React Router's code
- * reads them.
+ * Options of `createBrowserRouter` that `entry.client.tsx` does not set, spelled as in React
+ * Router's code.
  */
 const unusedOptions = ['init.instrumentations', 'init.patchRoutesOnNavigation', 'init.dataStrategy']
 
-/** Members of the router that no part of the app calls: fetchers, blockers, changes of the routes. */
+/** Members of the router that the app never calls: fetchers, blockers, changes of the routes. */
 const unusedMembers = [
   'fetch,',
   'getFetcher,',
@@ -20,8 +20,9 @@ const unusedMembers = [
 
 /**
  * Vite plugin that removes unused code of React Router, 4.9 KB compressed: links and forms with
- * their dependencies, which `displayName` assignments and an impure `forwardRef` keep in the
- * bundle, and code behind unused options and members. Throws when a version's code does not match.
+ * their dependencies, which `displayName` assignments and an impure `forwardRef` would keep in the
+ * bundle, and code behind unused options and members. Throws if the code of the installed version
+ * does not match.
  */
 export function withoutUnusedRouterParts(): Plugin {
   return {

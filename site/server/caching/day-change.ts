@@ -1,18 +1,18 @@
 import { documentTag } from '@vitrine/contract/tags'
 import { dayPlus, siteDay } from '@vitrine/contract/validity'
 
-/** Interval of looking at the clock, ms: a change is visible within a second. */
+/** Polling interval of the clock, ms: a change of day is visible within a second. */
 const intervalMs = 1000
 
 /**
- * Time after which a day's tag is expired once more, ms: an answer that was made by a cms whose clock is
- * behind was made on the day before.
+ * Delay after which a day's tag is expired again, ms: a cms whose clock is behind may have answered
+ * for the previous day.
  */
 const clockSkewMs = 60_000
 
 /**
- * Expires the tag of each day as it begins in the company's time zone (`day:2026-11-24`): answers and
- * pages that state a validity bear the tags of the days on which it changes.
+ * Expires the tag of each day when it begins in the company's time zone (`day:2026-11-24`). Answers
+ * and pages that show a validity have the tags of the days on which it changes.
  */
 export class DayChange {
   readonly #expire: (tags: Set<string>) => void
@@ -35,7 +35,7 @@ export class DayChange {
     clearInterval(this.#timer)
   }
 
-  /** Looks at the clock; after a standstill of the machine, expires the days that passed. */
+  /** Checks the clock; after a suspension of the machine, expires all days that passed. */
   look(): void {
     const now = this.#now()
     const day = siteDay(now)

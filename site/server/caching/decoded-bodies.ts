@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Encoded } from './encodings.ts'
 
 /**
- * LRU cache of uncompressed bodies for clients without brotli and gzip, bounded by bytes:
+ * LRU cache of uncompressed bodies for clients without brotli and gzip, limited by bytes:
  * decompressing costs fifty times as much as sending.
  */
 export class DecodedBodies {

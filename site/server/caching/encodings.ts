@@ -11,8 +11,8 @@ import {
 } from 'node:zlib'
 
 /**
- * Largest input that is compressed on the main thread, bytes: about 3 ms. Handing a smaller one to
- * another thread takes as much processor time as compressing it.
+ * Maximum size that is compressed on the main thread, bytes: takes about 3 ms. Passing a smaller
+ * body to another thread costs as much CPU time as compressing it.
  */
 const inPlace = 192 * 1024
 
@@ -24,7 +24,7 @@ const gzipAsync = promisify(gzip)
 const brotliDecodeAsync = promisify(brotliDecompress)
 
 /**
- * A cached body: brotli always, gzip from its first request on, never uncompressed (six times the
+ * Cached body: always brotli, gzip from its first request on, never uncompressed (six times the
  * size).
  */
 export interface Encoded {
@@ -37,8 +37,8 @@ export interface Encoded {
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * Brotli windows, log2 bytes: `page` holds most pages whole, and each compression takes 0.25 MB of
- * memory instead of 4 MB; `short` holds a body of 64 kB whole, for a fifth to half of the time
+ * Brotli windows, log2 bytes: `page` covers most pages whole, and each compression takes 0.25 MB of
+ * memory instead of 4 MB; `short` covers a body of 64 kB whole, in a fifth to half of the time
  * (docs/decisions/0003).
  */
 const windows = { page: 18, short: 16 } as const
@@ -81,13 +81,13 @@ const fromBrotli = async (br: Buffer): Promise<Buffer> =>
 const hashOf = (plain: Buffer): string =>
   createHash('sha256').update(plain).digest('base64url').slice(0, 22)
 
-/** Compresses a body; `use`: whether it will be sent often. */
+/** Compresses a body; `use`: how often the body will be sent. */
 export async function compress(text: string | Buffer, use?: Use): Promise<Encoded> {
   const plain = typeof text === 'string' ? Buffer.from(text) : text
   return { br: await toBrotli(plain, use), hash: hashOf(plain) }
 }
 
-/** An uncompressed body, with each compression from its first request on. */
+/** Body that is compressed in each encoding at its first request. */
 export class LazilyEncoded {
   readonly plain: Buffer
   #hash: string | undefined
@@ -112,7 +112,7 @@ export class LazilyEncoded {
   }
 }
 
-/** The bytes of a body in one encoding. Gzip is made at its first request and cached. */
+/** Bytes of a body in one encoding. Gzip is created at its first request and cached. */
 export async function encode(encoded: Encoded, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return encoded.br
   if (encoding === 'gzip' && encoded.gzip) return encoded.gzip
@@ -133,7 +133,7 @@ export const copyExact = (bytes: Buffer): Buffer =>
 export const sizeOfEncoded = (encoded: Encoded): number =>
   encoded.br.length + (encoded.gzip?.length ?? 0)
 
-/** The preferred encoding of `Accept-Encoding`: br, gzip, identity; `q=0` excludes one. */
+/** Preferred encoding of `Accept-Encoding`: br, gzip, identity; `q=0` excludes an encoding. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   if (
@@ -155,7 +155,7 @@ export function entityTag(encoded: { hash: string }, encoding: Encoding): string
   return encoding === 'identity' ? `"${encoded.hash}"` : `"${encoded.hash}-${encoding}"`
 }
 
-/** Whether `If-None-Match` matches the tag; weak comparison (RFC 9110 §13.1.2). */
+/** True if `If-None-Match` matches the tag; weak comparison (RFC 9110 §13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === tag) return true

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FairLimiter } from './fair-limiter.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
-/** A limiter whose works end when they are told to, in the order in which they started. */
+/** Limiter whose jobs end only when the test ends them, and the order in which they started. */
 function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> = {}) {
   const limiter = new FairLimiter({
     concurrency: 2,

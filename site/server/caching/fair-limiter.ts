@@ -2,7 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { inTime } from '#server/http/arrival.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
-/** A queued job. With a key, it is in the queue of each client that requested it and runs once. */
+/** Queued job. A job with a key is in the queue of each client that requested it, and runs once. */
 interface Job {
   start: (client: string) => void
   started: boolean
@@ -19,7 +19,7 @@ interface Limits {
 
 /**
  * Limits concurrency in total and per client, with a queue per client served round-robin, so that a
- * flood from one client delays only itself. Jobs of several clients under one key are one job, in
+ * flood of one client delays only itself. Jobs of several clients with the same key are one job, in
  * each client's queue.
  */
 export class FairLimiter {
@@ -35,13 +35,13 @@ export class FairLimiter {
   }
 
   /**
-   * Runs `work` when it is the client's turn. Rejects with `too-many-requests` when the client's queue
-   * is full, and with `unavailable` when its turn has not come within the time of the request.
+   * Runs `work` at the client's turn. Rejects with `too-many-requests` if the client's queue is
+   * full, and with `unavailable` if the request times out in the queue.
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
     const entering = this.#enter(client, key)
     const owner = await inTime(entering).catch((error: unknown) => {
-      // a place that comes too late is given on
+      // releases a slot that was granted after the timeout
       void entering.then(
         (late) => this.#leave(late),
         () => undefined,
@@ -57,7 +57,7 @@ export class FairLimiter {
 
   /**
    * Adds the queued job of a key to this client's queue too, so that it starts at the first turn of
-   * either.
+   * either client.
    */
   join(client: string, key: string): void {
     const job = this.#jobs.get(key)
@@ -66,7 +66,7 @@ export class FairLimiter {
     this.#startWaiting()
   }
 
-  /** Waits for a slot; resolves with the client whose slot it is. */
+  /** Waits for a slot; resolves with the client to which the slot is charged. */
   #enter(client: string, key: string | undefined): Promise<string> {
     if (this.#mayStart(client) && !this.#waiting.has(client)) {
       this.#begin(client)
@@ -114,7 +114,7 @@ export class FairLimiter {
     this.#startWaiting()
   }
 
-  /** Starts queued jobs while there are slots; a served client moves to the end of the rotation. */
+  /** Starts queued jobs while slots are free; a served client moves to the end of the rotation. */
   #startWaiting(): void {
     const clients = [...this.#waiting.keys()]
     for (const client of clients) {

@@ -1,15 +1,15 @@
-/** Log of invalidations, to detect that a result became outdated while it was being made. */
+/** Log of invalidations, to detect that a result became outdated while it was computed. */
 export class Invalidations {
   #sequence = 0
   #recent: { sequence: number; tags: ReadonlySet<string> | 'everything' }[] = []
   readonly #size: number
 
-  /** `size`: length of the log; anything begun before its oldest entry counts as outdated. */
+  /** `size`: length of the log; work that began before its oldest entry counts as outdated. */
   constructor(size = 2000) {
     this.#size = size
   }
 
-  /** Current position in the log, to be noted before the work begins. */
+  /** Current position in the log; read it before the work begins. */
   now(): number {
     return this.#sequence
   }
@@ -20,7 +20,7 @@ export class Invalidations {
     if (this.#recent.length > this.#size) this.#recent.shift()
   }
 
-  /** Whether one of the tags was invalidated after `since`. */
+  /** True if one of the tags was invalidated after `since`. */
   isOutdated(since: number, tags: Iterable<string>): boolean {
     if (since === this.#sequence) return false
     const oldest = this.#recent[0]

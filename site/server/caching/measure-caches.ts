@@ -5,7 +5,7 @@ interface Sizes {
   size: number
 }
 
-/** Sets the metrics of all caches, and adds the hits of pages since the last time. */
+/** Sets the metrics of all caches, and adds the page hits since the last call. */
 export function measureCaches(
   metrics: Metrics,
   pages: { takeHits: () => ReadonlyMap<string, number>; stores: Record<string, Sizes> } | undefined,

@@ -1,8 +1,8 @@
 /**
  * Limits of uncached work: page renders, and API reads that miss the cache. `concurrency`: a render
- * holds its page and answers several times over in memory. `concurrencyPerClient`: CPU share of one
- * address (IPv6: one /64). `queuedPerClient`: above what a browser, an office or a crawler
- * requests.
+ * holds several copies of its page and answers in memory. `concurrencyPerClient`: CPU share of one
+ * address (IPv6: one /64). `queuedPerClient`: more than a browser, an office or a crawler requests
+ * at once.
  */
 export const uncachedLimits = {
   concurrency: 12,
@@ -23,9 +23,9 @@ export const callLimits = {
 } as const
 
 /**
- * Limits of what reaches the panel and its assets. `concurrencyPerClient`: a screen of the panel asks for
- * dozens of files at once, which wait for one another; more would take the processor of the cms from
- * visitors. A place is held until the cms begins to answer, not while a client reads.
+ * Limits of requests for the panel and its assets. `concurrencyPerClient`: a screen of the panel
+ * requests dozens of files at once, which are queued; a higher limit would slow down visitors'
+ * requests to the cms. A slot is held until the cms begins to answer, not while a client reads.
  */
 export const panelLimits = {
   concurrency: 24,
@@ -33,16 +33,14 @@ export const panelLimits = {
   queuedPerClient: 300,
 } as const
 
-/** Limits of media that are not in memory; a place is held until the cms begins to answer. */
+/** Limits of media that are not in memory; a slot is held until the cms begins to answer. */
 export const mediaLimits = {
   concurrency: 12,
   concurrencyPerClient: 3,
   queuedPerClient: 200,
 } as const
 
-/**
- * Limits of large files that are being sent: each holds a connection to the cms and its buffers, 1 MB.
- */
+/** Limits of large files in transfer: each holds a connection to the cms and buffers of 1 MB. */
 export const streamLimits = {
   concurrency: 48,
   concurrencyPerClient: 8,
@@ -52,5 +50,5 @@ export const streamLimits = {
 /** `Retry-After` of a full queue, s. */
 export const queueFullRetryAfterSeconds = 5
 
-/** Client key of the site's own work: share images and sitemaps, which read pages. */
+/** Client key of the site's own reads of pages, for share images and sitemaps. */
 export const internalClient = 'site'

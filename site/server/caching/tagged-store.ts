@@ -3,20 +3,23 @@ import { LRUCache } from 'lru-cache'
 /** A cache entry. */
 export interface Entry<T> {
   value: T
-  /** Tags as numbers (`tagNumber`); as strings they would take more memory than many pages. */
+  /** Tags as numbers (`tagNumber`): as strings they would use more memory than many pages. */
   tags: readonly number[]
-  /** Its source has changed; served only while the cms is unreachable. */
+  /**
+   * True if the source of the value has changed; then it is served only while the cms is
+   * unreachable.
+   */
   expired: boolean
 }
 
-/** Memory of an entry beside its value, key and tags, bytes. */
+/** Memory of an entry in addition to its value, key and tags, bytes. */
 const overhead = 400
 const tagBytes = 8
 
 /**
- * LRU cache bounded by bytes, with expiry by tag. Expired entries stay until they are replaced or
+ * LRU cache limited by bytes, with expiry by tag. Expired entries stay until they are replaced or
  * evicted, and are served while the cms is unreachable. Expiry scans all entries: changes are rare,
- * and an index by tag would take as much memory as the entries.
+ * and an index by tag would use as much memory as the entries.
  */
 export class TaggedStore<T> {
   readonly #entries: LRUCache<string, Entry<T>>
@@ -43,7 +46,7 @@ export class TaggedStore<T> {
     return this.#entries.get(key)
   }
 
-  /** `tags`: strings, or the numbers of another entry. */
+  /** `tags`: strings, or the numbers of another entry's tags. */
   set(key: string, value: T, tags: readonly (string | number)[], expired = false): void {
     this.#entries.set(key, {
       value,
@@ -52,12 +55,12 @@ export class TaggedStore<T> {
     })
   }
 
-  /** All entries, the most recently used first. */
+  /** All entries, most recently used first. */
   entries(): Iterable<[string, Entry<T>]> {
     return this.#entries.entries()
   }
 
-  /** Updates an entry's size, if it still holds `value`. */
+  /** Updates an entry's size if it still holds `value`. */
   updateSize(key: string, value: T): void {
     const entry = this.#entries.peek(key)
     if (entry?.value === value) this.#entries.set(key, { ...entry })
@@ -86,8 +89,8 @@ export class TaggedStore<T> {
 }
 
 /**
- * FNV-1a hash of a tag, 32 bits. A collision (one in four billion) expires a page too many, never
- * one too few.
+ * FNV-1a hash of a tag, 32 bits. A collision (one in four billion) expires an unaffected page; it
+ * never misses one.
  */
 function tagNumber(tag: string): number {
   let hash = 0x811c9dc5

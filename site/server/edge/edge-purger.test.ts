@@ -16,7 +16,7 @@ interface Purge {
 
 const silent = { warn: () => undefined, info: () => undefined }
 
-/** An edge that answers with `status`, and a purger of it. */
+/** Edge that answers with `status`, and its purger. */
 async function purging(
   settings: Omit<EdgeSettings, 'EDGE_URL'>,
   times: { repeatMs?: number; behindMs?: number } = { repeatMs: 60_000 },

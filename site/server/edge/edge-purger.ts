@@ -6,18 +6,18 @@ import { everythingTag } from './headers.ts'
 import type { EdgeTarget, PurgeRequest } from './purge-requests.ts'
 
 /**
- * Time after a purge until it is sent once more, ms: an answer that had left the site when the
- * change came may reach the edge after the first purge.
+ * Delay after which a purge is repeated, ms: an answer sent by the site just before the change may
+ * reach the edge after the first purge.
  */
 const repeatMs = 2000
-/** Backoff between attempts while an edge refuses or cannot be reached, ms. */
+/** Backoff between attempts while an edge rejects purges or is unreachable, ms. */
 const minDelayMs = 100
 const maxDelayMs = 5000
 /** Deadline of one purge, ms. */
 const purgeTimeoutMs = 3000
-/** Waiting tags of one target above which everything is purged instead. */
+/** Maximum pending tags of a target; beyond it, everything is purged instead. */
 const maxWaiting = 2000
-/** Time for which an edge may refuse before everything is purged when it answers again, ms. */
+/** Duration of failed purges after which everything is purged, ms. */
 const behindMs = 60_000
 
 type Log = (detail: object, message: string) => void
@@ -31,14 +31,14 @@ interface Options {
   target: EdgeTarget
   metrics: Metrics
   log: PurgeLog
-  /** For tests: `repeatMs`, `behindMs` of their own. */
+  /** `repeatMs`, `behindMs`: shorter in tests. */
   repeatMs?: number
   behindMs?: number
 }
 
 /**
- * Purges one edge by tag, in the order of the changes: one request at a time, with what has gathered
- * meanwhile; repeated until it is accepted.
+ * Purges one edge by tag, in the order of the changes: one request at a time with all tags pending
+ * by then, repeated until it is accepted.
  */
 export class EdgePurger {
   readonly #options: Options
@@ -51,12 +51,12 @@ export class EdgePurger {
     this.#options = options
   }
 
-  /** Tags that are not yet purged. */
+  /** Number of tags that are not yet purged. */
   get waiting(): number {
     return this.#waiting.size
   }
 
-  /** Purges now, and once more after `repeatMs`. */
+  /** Purges at once, and again after `repeatMs`. */
   purge(tags: ReadonlySet<string> | 'everything'): void {
     this.#add(tags)
     const again = setTimeout(() => this.#add(tags), this.#options.repeatMs ?? repeatMs)
@@ -96,7 +96,7 @@ export class EdgePurger {
     this.#isWorking = false
   }
 
-  /** Takes the tags of the next request; everything when the edge fell behind. */
+  /** Removes the tags of the next request from the queue; all content if the edge fell behind. */
   #nextBatch(): string[] {
     const failingMs = this.#failingSince === undefined ? 0 : Date.now() - this.#failingSince
     const isBehind =
@@ -131,7 +131,10 @@ export class EdgePurger {
   }
 }
 
-/** Sends a purge; rejects unless the answer is 2xx. `fetch` knows no method PURGE of its own case. */
+/**
+ * Sends a purge; rejects unless the answer is 2xx. Does not use `fetch`, for which `PURGE` is not a
+ * known method.
+ */
 function send({ url, method, headers, body }: PurgeRequest, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const request = url.startsWith('https:') ? httpsRequest : httpRequest

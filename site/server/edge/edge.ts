@@ -6,10 +6,10 @@ import type { EdgeHeaders } from './headers.ts'
 import { edgeTargets } from './purge-requests.ts'
 import type { EdgeSettings } from './purge-requests.ts'
 
-/** The shared caches in front of the site. */
+/** Shared caches (CDN, reverse proxy) in front of the site. */
 interface Edge {
   headers: EdgeHeaders
-  /** Purges what bears one of the tags; to be called after the site's own caches have expired it. */
+  /** Purges answers with one of the tags; call it after the site's own caches have expired them. */
   purge: (tags: ReadonlySet<string> | 'everything') => void
   stop: () => void
 }

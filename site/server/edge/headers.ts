@@ -1,16 +1,16 @@
 import { formatTags } from '@vitrine/contract/tags'
 
-/** Shared caches in front that the site purges by tag. */
+/** Supported shared caches, which the site purges by tag. */
 export const edgeKinds = ['none', 'varnish', 'fastly', 'cloudflare'] as const
 export type EdgeKind = (typeof edgeKinds)[number]
 
-/** Tag of everything that an edge keeps of this site. */
+/** Tag of all answers of this site in a shared cache. */
 export const everythingTag = 'vitrine'
 
 /**
- * Time for which an edge keeps an answer without asking, s: a day, so that what no purge reached
- * does not stay for ever; and after it, while the site cannot be reached, a week. An answer that is
- * older than its source, whose purge has passed, is kept for some seconds.
+ * Time for which an edge serves an expired answer while the site is unreachable, s: a week. The TTL
+ * is one day, which limits the effect of a lost purge. An answer that was already outdated when it
+ * was sent has a TTL of some seconds.
  */
 const staleSeconds = 604_800
 const lifetime = (freshSeconds: number) => `max-age=${freshSeconds}, stale-if-error=${staleSeconds}`
@@ -18,8 +18,8 @@ const fresh = lifetime(86_400)
 const outdated = lifetime(5)
 
 /**
- * Header names of each cache. `varies`: whether it keeps an answer's versions by `Vary` (Cloudflare
- * does so for Accept-Encoding alone).
+ * Header names of each cache. `varies`: true if the cache stores variants by `Vary` (Cloudflare
+ * does so only for Accept-Encoding).
  */
 const forms = {
   varnish: { tags: 'surrogate-key', lifetime: 'surrogate-control', separator: ' ', varies: true },
@@ -32,15 +32,15 @@ const forms = {
   },
 } as const
 
-/** All header names that are meant for an edge. */
+/** Names of all headers addressed to an edge. */
 export const edgeHeaderNames: readonly string[] = [
   ...new Set(Object.values(forms).flatMap((form) => [form.tags, form.lifetime])),
 ]
 
 /**
- * Headers, as a flat list, of an answer that an edge may keep until one of its tags is purged; none
- * without tags, by which alone it could be purged. `vary`: other request headers than
- * Accept-Encoding on which the answer depends. `isOutdated`: it is older than its source.
+ * Headers, as a flat list, of an answer that an edge may cache until one of its tags is purged. An
+ * answer without tags could not be purged and gets no headers. `vary`: request headers other than
+ * Accept-Encoding on which the answer depends. `isOutdated`: true if the source has changed since.
  */
 export type EdgeHeaders = (
   tags: Iterable<string>,
@@ -62,5 +62,5 @@ export function edgeHeaders(kind: EdgeKind): EdgeHeaders {
   }
 }
 
-/** Header lines of a kept answer that is served although it is older than its source. */
+/** Header lines of a cached answer that is served although its source has changed. */
 export const asOutdated = (lines: string): string => lines.replace(fresh, outdated)

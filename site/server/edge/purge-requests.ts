@@ -1,6 +1,6 @@
 import type { EdgeKind } from './headers.ts'
 
-/** One request that purges some tags. */
+/** Request that purges some tags. */
 export interface PurgeRequest {
   url: string
   method: 'PURGE' | 'POST'
@@ -8,16 +8,16 @@ export interface PurgeRequest {
   body?: string
 }
 
-/** An address that is purged, and how. */
+/** Cache to purge, and its requests. */
 export interface EdgeTarget {
-  /** Without secrets, for the log. */
+  /** Name for the log, without secrets. */
   name: string
-  /** Most tags of one request. */
+  /** Maximum tags per request. */
   batch: number
   request: (tags: readonly string[]) => PurgeRequest
 }
 
-/** Settings of the environment. */
+/** Edge settings of the environment. */
 export interface EdgeSettings {
   EDGE: EdgeKind
   EDGE_URL: readonly string[]
@@ -25,10 +25,13 @@ export interface EdgeSettings {
   EDGE_SERVICE?: string | undefined
 }
 
-/** Most keys of a request: Fastly's and Cloudflare's documents; Varnish takes headers of 8 KB. */
+/**
+ * Maximum tags per request: documented limits of Fastly and Cloudflare; header limit of 8 KB of
+ * Varnish.
+ */
 const batches = { varnish: 100, fastly: 256, cloudflare: 30 } as const
 
-/** Targets of the settings: each Varnish, or the service at Fastly or Cloudflare. */
+/** Purge targets of the settings: each Varnish, or the service at Fastly or Cloudflare. */
 export function edgeTargets({
   EDGE,
   EDGE_URL,
@@ -65,7 +68,7 @@ const defaultBases = {
 } as const
 
 const ofService = {
-  // soft: an object stays for the time in which the site cannot be reached
+  // soft purge: the edge keeps the object to serve it while the site is unreachable
   fastly:
     (base: string, service: string, token: string) =>
     (tags: readonly string[]): PurgeRequest => ({

@@ -3,37 +3,40 @@ import { ApiError } from '@vitrine/contract/errors'
 import { deadline } from './deadline.ts'
 
 /**
- * Time from the arrival of a request until its reads of the cms are given up, ms, queues included: the
- * 502 page must be sent within 5 s.
+ * Time after the arrival of a request at which its reads of the cms are abandoned, ms, queues
+ * included: the 502 page must be sent within 5 s.
  */
 const readsWithinMs = 3500
 
-/** Signal of the request that is being answered: aborted when its time is over. */
+/** Signal of the current request, aborted at its timeout. */
 const running = new AsyncLocalStorage<AbortSignal>()
 
-/** Runs the answer of a request that has just arrived. `ended`: calls back when it is answered. */
+/**
+ * Runs the handling of a request that has just arrived. `ended`: registers a listener for the end
+ * of the response.
+ */
 export function fromArrival(run: () => void, ended: (listener: () => void) => void): void {
   const { signal, end } = deadline(readsWithinMs)
   ended(end)
   running.run(signal, run)
 }
 
-/** Runs work for which the cms is not asked. */
-export const withoutTime = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
+/** Runs work that does not wait for the cms, without the timeout. */
+export const withoutTimeout = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
 
-/** Whether the time of the request that is being answered is over. */
+/** True if the timeout of the current request is over. */
 export const isTimeOver = (): boolean => running.getStore()?.aborted === true
 
 const timeOver = () => new ApiError('unavailable', { message: 'the cms did not answer in time' })
 
 /**
- * The result of work, or `unavailable` when the time of the request that waits for it is over; the work
- * goes on for others. Outside of requests there is no limit.
+ * Result of `work`, or `unavailable` after the timeout of the current request; the work itself goes
+ * on. Outside of requests there is no timeout.
  */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   const signal = running.getStore()
   if (signal === undefined) return work
-  // its failure after the time is nobody's
+  // a failure after the timeout must not be an unhandled rejection
   work.catch(() => undefined)
   if (signal.aborted) throw timeOver()
   const { promise, reject } = Promise.withResolvers<never>()

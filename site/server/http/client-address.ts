@@ -3,20 +3,20 @@ import { isIP } from 'node:net'
 import proxyaddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
-/** The parts of a request that determine the client address. */
+/** Parts of a request that determine the client address. */
 interface Sender {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
 }
 
-/** Whether an address is a trusted proxy. */
+/** True if an address is a trusted proxy. */
 export type TrustedProxies = (address: string) => boolean
 
 const isNetwork = /^[^/]+(\/\d{1,3})?$/
 
 /**
- * Parses `TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`), comma-separated. Throws on
- * anything else, including what `@fastify/proxy-addr` accepts besides (`loopback`, `10.0/8`,
+ * Parses `TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`), comma-separated. Throws on any
+ * other value, including those that only `@fastify/proxy-addr` accepts (`loopback`, `10.0/8`,
  * netmasks).
  */
 export function readTrustedProxies(text: string): TrustedProxies {
@@ -42,8 +42,8 @@ function isCompiled(entry: string): boolean {
 }
 
 /**
- * Key for per-client limits: the IPv4 address, or the /64 network of an IPv6 address, since one
- * customer holds a whole /64.
+ * Key of limits per client: the IPv4 address, or the /64 network of an IPv6 address, since one
+ * customer has a whole /64.
  */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address
@@ -61,9 +61,9 @@ const plain = (address: string): string =>
   isIP(address) === 6 ? ipaddr.process(address).toString() : address
 
 /**
- * The client address: the peer's, or, behind trusted proxies, the last untrusted entry of
- * `X-Forwarded-For`. Entries that a client forges are further left and never reached. An invalid
- * entry ends the search at the proxy that added it.
+ * Client address: the peer's, or, behind trusted proxies, the last untrusted entry of
+ * `X-Forwarded-For`. Entries that a client forges are further left and never used. An invalid entry
+ * ends the search at the proxy that added it.
  */
 export function clientAddress(request: Sender, proxies: TrustedProxies): string {
   const hops = proxyaddr.all(request as IncomingMessage, proxies)

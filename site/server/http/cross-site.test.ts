@@ -5,7 +5,7 @@ const ours = 'https://site.example'
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin', origin: ours }, false],
-  // the same page under another name of the machine: the browser knows that it is one origin
+  // same page under another host name: `Sec-Fetch-Site` states that it is the same origin
   [{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }, false],
   [{ 'sec-fetch-site': 'cross-site', origin: ours }, true],
   [{ 'sec-fetch-site': 'same-site', origin: 'https://other.site.example' }, true],

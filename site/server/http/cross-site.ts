@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Cross-site check (CSRF) by `Sec-Fetch-Site`, or by `Origin` for browsers without it. Clients that
- * are no browsers send neither and authenticate by bearer token.
+ * Cross-site check (CSRF) by `Sec-Fetch-Site`, or by `Origin` for browsers without it. Other
+ * clients send neither and authenticate by bearer token.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']

@@ -1,16 +1,16 @@
-/** Interval of the timer, ms: the most that one tick counts. */
+/** Interval of the timer, ms: the maximum that a tick counts. */
 const tickMs = 500
 
 export interface Deadline {
   signal: AbortSignal
-  /** Clears the timer; called once the answer has arrived. */
+  /** Clears the timer; call it after the answer has arrived. */
   end: () => void
 }
 
 /**
- * Aborts with `TimeoutError` after `limitMs` ms of process time. Unlike `AbortSignal.timeout`, a
- * suspended machine or a blocked process does not use up the time: each tick counts at most
- * `tickMs`, so that answers which arrived meanwhile are read instead of discarded.
+ * Aborts with `TimeoutError` after `limitMs` ms of process time. Unlike with `AbortSignal.timeout`,
+ * suspension of the machine or a blocked process does not count as elapsed time: each tick counts
+ * at most `tickMs`, so that answers which arrived meanwhile are read instead of discarded.
  */
 export function deadline(limitMs: number): Deadline {
   const controller = new AbortController()

@@ -27,7 +27,7 @@ interface Received {
   body: string
 }
 
-/** A server that is compatible with Sentry, as far as envelopes go. */
+/** Server that accepts Sentry's envelopes. */
 async function openServer(answer: { status?: number; headers?: Record<string, string> } = {}) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

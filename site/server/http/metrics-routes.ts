@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
 /**
- * `/metrics` for Prometheus. Requires the bearer token if one is set; without one, 404 in
+ * `/metrics` for Prometheus. Requires the bearer token if one is set; without a token, 404 in
  * production mode.
  */
 export function metricsRoutes(

@@ -5,7 +5,7 @@ import manifest from '../../package.json' with { type: 'json' }
 /** Prometheus metrics of the site, served at /metrics. */
 export function createMetrics() {
   const registry = new Registry()
-  // by default the delay of the event loop is measured 100 times a second, half of an idle process's time
+  // the default measures event loop delay 100 times a second, half of an idle process's CPU time
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 200 })
   const registers = [registry]
   new Gauge({
@@ -98,8 +98,8 @@ export function createMetrics() {
 }
 
 /**
- * What browsers measured of visits (docs/design/monitoring.md); the bounds have those between good, fair and
- * poor of each Web Vital.
+ * Histograms of performance measurements by browsers (docs/design/monitoring.md); their buckets
+ * include the limits between good, fair and poor of each Web Vital.
  */
 function createVisitHistograms(registry: Registry) {
   const histogram = (name: string, what: string, buckets: number[]) =>
@@ -130,7 +130,7 @@ function createVisitHistograms(registry: Registry) {
   }
 }
 
-/** 1 until a cms with another contract is met. */
+/** Gauge of contract equality; 1 until the cms reports another version. */
 function createContractGauge(registry: Registry): Gauge {
   const gauge = new Gauge({
     registers: [registry],

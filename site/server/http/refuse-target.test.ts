@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { refuseTarget } from './refuse-target.ts'
 
-/** Sends a request line as it is; returns the answer, and what was routed. */
+/** Sends a raw request line; returns the answer and the routed target. */
 async function send(target: string): Promise<{ answer: string; routed: string | undefined }> {
   let routed: string | undefined
   const server = createServer((request, response) => {

@@ -7,8 +7,8 @@ import { isPlainTarget, originForm } from '@vitrine/http/request-target'
 import { publicHeaders } from './headers.ts'
 
 /**
- * Brings a request target into origin form, and answers 400 to one with dot segments or backslashes,
- * before anything is routed. `false`: not answered.
+ * Converts a request target to origin form; answers 400 to targets with dot segments or
+ * backslashes, before routing. `false`: not answered.
  */
 export function refuseTarget(
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export function refuseTarget(
     String(Buffer.byteLength(body)),
     'cache-control',
     'no-store',
-    // a body that nobody reads
+    // closes the connection, since a request body is not read
     'connection',
     'close',
     ...publicHeaders(options),

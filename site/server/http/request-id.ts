@@ -2,27 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { requestIdHeader } from '@vitrine/contract/calls'
 
-/** Identifier of the request that is being answered. */
+/** Id of the current request. */
 const running = new AsyncLocalStorage<string>()
 
 /**
- * Sends the identifier of each request in its response, and with all calls of the cms that it
- * causes, for the log lines of both programs.
+ * Sends the id of each request in its response, and with all calls of the cms that it causes, so
+ * that the logs of both programs can be matched.
  */
 export function identifyRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // for every response, whichever route writes it
+    // set here for every response, regardless of its route
     reply.header(requestIdHeader, request.id)
     running.run(request.id, done)
   })
-  // a body that was read ends in the context of its connection
+  // reading the body leaves the async context of the request
   app.addHook('preValidation', (request, _reply, done) => running.run(request.id, done))
 }
 
-/** Identifier of the request that is being answered, if one is. */
+/** Id of the current request; undefined outside of requests. */
 export const requestId = (): string | undefined => running.getStore()
 
-/** Header of a call of the cms: the identifier of the request that causes it, if one does. */
+/** Header of a call of the cms: the id of the current request; empty outside of requests. */
 export function requestIdHeaders(): Record<string, string> {
   const id = requestId()
   return id === undefined ? {} : { [requestIdHeader]: id }

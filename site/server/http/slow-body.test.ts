@@ -37,8 +37,8 @@ async function until(is: () => boolean): Promise<void> {
   while (!is()) await soon()
 }
 
-/** Sends a piece of 40 kB in each beat of 15 s, as often as told; answers what came back. */
-async function dawdle(path: string, pieces: number, size = 40_000): Promise<string> {
+/** Sends `pieces` chunks of 40 kB, one per 15 s; returns the response. */
+async function sendSlowly(path: string, pieces: number, size = 40_000): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answered = ''
   Object.assign(seen, { begun: false, received: 0 })
@@ -61,14 +61,14 @@ async function dawdle(path: string, pieces: number, size = 40_000): Promise<stri
 }
 
 test('aborts a body without file after 15 s', async () => {
-  expect(await dawdle('/words', 3)).toBe('HTTP/1.1 408 Request Timeout')
-  expect(await dawdle('/words', 1)).toBe('HTTP/1.1 200 OK')
+  expect(await sendSlowly('/words', 3)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await sendSlowly('/words', 1)).toBe('HTTP/1.1 200 OK')
 })
 
 test('accepts an upload that progresses, for four minutes at most', async () => {
-  expect(await dawdle('/file', 6)).toBe('HTTP/1.1 200 OK')
-  expect(await dawdle('/file', 3, 1000)).toBe('HTTP/1.1 408 Request Timeout')
-  expect(await dawdle('/file', 20)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await sendSlowly('/file', 6)).toBe('HTTP/1.1 200 OK')
+  expect(await sendSlowly('/file', 3, 1000)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await sendSlowly('/file', 20)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
 test('aborts a slow body after its response too', async () => {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 
-/** Time limit of a request without a file, and interval of the checks of an upload, ms. */
+/** Time limit of a request without a file, and check interval of an upload, ms. */
 const intervalMs = 15_000
 
-/** Least progress of an upload per interval, bytes. */
+/** Minimum progress of an upload per interval, bytes. */
 const minBytesPerInterval = 32 * 1024
 
 /**
  * Aborts slow requests (slowloris protection): bodies without a file after 15 s, uploads slower
- * than 32 KiB per 15 s. Node's `requestTimeout` applies to all requests alike and must therefore be
- * that of an upload.
+ * than 32 KiB per 15 s. Node's `requestTimeout` applies to all requests and must therefore be that
+ * of an upload.
  */
 export function abortSlowBody(
   request: IncomingMessage,

@@ -1,16 +1,22 @@
 import type { ServerResponse } from 'node:http'
 
-/** Time without progress after which a connection that does not read its response is closed, ms. */
+/**
+ * Time without progress after which the connection of a client that does not read is closed, ms.
+ */
 const stalledMs = 20_000
 /** Interval of the checks, ms. */
 const intervalMs = 5000
-/** Time of waiting for a reader beyond that of a slow line, ms, and the rate of that line, bytes/s. */
+/**
+ * Time limit of a response: a fixed time, ms, plus its size at the rate of a slow connection,
+ * bytes/s.
+ */
 const graceMs = 25_000
 const slowLine = 4096
 
 /**
- * Closes the connection of a client that does not read its response, or reads it more slowly than any line:
- * each holds a connection to the cms and a buffer. What the cms has not sent yet does not count.
+ * Closes the connection of a client that stops reading its response, or reads it more slowly than
+ * any real connection: each holds a connection to the cms and a buffer. Time in which the cms has
+ * sent nothing does not count.
  */
 export function abortSlowReader(response: ServerResponse, stalled = stalledMs): void {
   const { socket } = response
@@ -24,7 +30,7 @@ export function abortSlowReader(response: ServerResponse, stalled = stalledMs): 
     if (waitedMs > graceMs + atSlowLine) socket.destroy()
   }, intervalMs)
   timer.unref()
-  // Node starts it again with each piece that the client takes
+  // Node restarts this timer with each chunk that the client reads
   response.setTimeout(stalled, () => {
     if (isUnread()) socket.destroy()
   })

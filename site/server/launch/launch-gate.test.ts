@@ -21,19 +21,19 @@ interface Asked {
   text: string
 }
 
-/** A site behind the gate; `cms.state` is what the cms answers, `cms.away` fails its calls. */
+/** Site behind the gate; `cms.state` is the answer of the cms, `cms.away` makes its calls fail. */
 async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, secret }) {
   const cms = {
     state: first === 'unknown' ? undefined : first,
     away: first === 'unknown',
-    asked: 0,
+    requested: 0,
     company: 'Bombas & <Válvulas>',
     email: 'contato@bombas.test',
   }
   const state = new LaunchState({
     upstream: {
       fetchInternal: async () => {
-        cms.asked += 1
+        cms.requested += 1
         if (cms.away) throw new Error('no answer')
         return { status: 200, text: JSON.stringify(cms.state), tags: [], headers: new Headers() }
       },
@@ -100,7 +100,7 @@ async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, se
     })
   const refresh = async () => {
     state.expire(new Set(['launch']))
-    await expect.poll(() => cms.asked).toBeGreaterThan(0)
+    await expect.poll(() => cms.requested).toBeGreaterThan(0)
   }
   await state.read(1000)
   return { ask, cms, state, refresh }
@@ -270,12 +270,12 @@ test('shows a language that is not launched to the team only, and the others to 
 
 test('asks before the first answer while the state is unknown', async () => {
   const { ask, cms } = await serveGate('unknown')
-  // without the cms no page can be made: the request goes on to the page of an outage
+  // without the cms no page can be rendered: the request gets the page of an outage
   expect((await ask('/')).status).toBe(200)
   cms.away = false
   cms.state = { launched: false, secret }
   expect((await ask('/')).status).toBe(503)
-  // the last state holds
+  // the last known state applies
   cms.away = true
   expect((await ask('/')).status).toBe(503)
 })

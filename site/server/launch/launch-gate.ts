@@ -21,10 +21,10 @@ import { unknownTarget } from '#server/pages/address.ts'
 import type { LaunchState } from './launch-state.ts'
 import type { NotLaunchedPage } from './not-launched-page.ts'
 
-/** `Retry-After` before the launch, s: a crawler comes back on the next day. */
+/** `Retry-After` before the launch, s: crawlers retry the next day. */
 const retryAfterSeconds = 24 * 60 * 60
 
-/** Files, the panel and the checks of the operator, which are answered before the launch too. */
+/** Paths that are served before the launch too: files, the panel and the probes. */
 const openFolders = [`${panelBase}/`, '/_next/', '/media/', '/assets/', '/appearance/', '/brand/']
 const openFiles = new Set([
   panelBase,
@@ -46,10 +46,10 @@ interface Options {
 }
 
 /**
- * Closes what is not launched to requests without the team's cookie. Before the site's launch every
- * page, posted form and API call answers 503; later, a language that is not launched does not exist:
- * its addresses are unknown, and the API answers in the default language. Once everything is launched
- * it costs two comparisons.
+ * Restricts pages that are not launched to requests with the team's cookie. Before the launch of
+ * the site, every page, posted form and API call answers 503; after it, paths of a language that is
+ * not launched are unknown, and API calls in it are answered in the default language. After the
+ * launch of all languages, the check costs two comparisons.
  */
 export class LaunchGate {
   readonly #options: Options
@@ -58,7 +58,7 @@ export class LaunchGate {
     this.#options = options
   }
 
-  /** Answers the team's link, and a request to the closed site. `false`: not answered. */
+  /** Answers the team's link, and requests to the closed site. `false`: not answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { launched, prepared } = this.#options.state
     if (launched && prepared.length === 0) return false
@@ -69,13 +69,13 @@ export class LaunchGate {
     return this.answerPage(request, response)
   }
 
-  /** Whether the request's language, or the whole site, is not launched. */
+  /** True if the request's language, or the whole site, is not launched. */
   isClosed(request: IncomingMessage): boolean {
     const { launched, prepared } = this.#options.state
     return !launched || (prepared.length > 0 && prepared.includes(localeOf(request)))
   }
 
-  /** As `answer`, for an address that turned out to be a page. */
+  /** Same as `answer`, for a path that is a page. */
   answerPage(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isClosed(request)) return false
     if (this.#isTeam(request)) {
@@ -109,7 +109,7 @@ export class LaunchGate {
     const { secure, state } = this.#options
     response.writeHead(303, [
       ...publicHeaders({ secure }).filter((_, index, all) => !isReferrerPolicy(all, index)),
-      // the secret stays out of every Referer
+      // keeps the secret of the link out of `Referer`
       'referrer-policy',
       'no-referrer',
       'location',
@@ -145,7 +145,7 @@ export class LaunchGate {
       'no-store',
       'x-robots-tag',
       'noindex',
-      // a body that nobody reads
+      // closes the connection, since the request body is not read
       ...(hasBody(request) ? ['connection', 'close'] : []),
       ...publicHeaders({ secure }),
     ]
@@ -174,7 +174,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? 
 
 const isCall = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${apiBase}/`)
 
-/** Language of a request: of its path, of the page of a share image, of a call's header. */
+/** Language of a request: of its path, of the page of a share image, or of a call's header. */
 function localeOf(request: IncomingMessage): Locale {
   const path = pathOf(request)
   const plain = addressPath(path) ?? path
@@ -182,7 +182,7 @@ function localeOf(request: IncomingMessage): Locale {
   return localeOfPath(pageOfShareImage(plain) ?? plain)
 }
 
-/** Makes a request one for an address that no screen has, or a call one in the default language. */
+/** Rewrites a page request to an unknown path, and a call to the default language. */
 function hideLanguage(request: IncomingMessage): void {
   if (isCall(pathOf(request))) delete request.headers['content-language']
   else request.url = unknownTarget[defaultLocale]
@@ -196,28 +196,28 @@ const isOpen = (path: string): boolean =>
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Whether our script sent the request: a form, which expects JSON. */
+/** True if our script sent a form, which expects JSON. */
 const asksForJson = ({ headers }: IncomingMessage): boolean => headers.accept === 'application/json'
 
-/** Whether a place in a flat list belongs to the header `referrer-policy`. */
+/** True if the value at this index of a flat list is that of `referrer-policy`. */
 const isReferrerPolicy = (flat: readonly string[], index: number): boolean =>
   flat[index - (index % 2)] === 'referrer-policy'
 
-/** Headers that let shared caches keep a response, or search engines list it. */
+/** Headers that permit shared caches to store a response, or search engines to index it. */
 const publishing = new Set(['cache-control', 'x-robots-tag', ...edgeHeaderNames])
 
-/** Keeps what the team sees before the launch out of shared caches and search engines. */
+/** Excludes responses for the team before the launch from shared caches and search engines. */
 function keepPrivate(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     const given = rest.at(-1)
     const flat = Array.isArray(given) ? given : Object.entries(given ?? {}).flat()
     for (const name of publishing) response.removeHeader(name)
-    const kept = flat.filter(
+    const retained = flat.filter(
       (_, index) => !publishing.has(String(flat[index - (index % 2)]).toLowerCase()),
     )
     return writeHead(status, [
-      ...kept,
+      ...retained,
       'cache-control',
       'private, no-store',
       'x-robots-tag',

@@ -8,10 +8,13 @@ import { SingleFlight } from '#server/caching/single-flight.ts'
 /** Delay before a failed read is repeated, ms. */
 const retryMs = 2000
 
-/** Time limit of a read for which a request waits, ms: a 502 page must be sent within 5 s. */
+/** Timeout of a read for which a request waits, ms: a 502 page must be sent within 5 s. */
 const waitedReadMs = 500
 
-/** What of the site is launched, in memory; kept current by the change feed on every instance. */
+/**
+ * Launch state of the site and its languages, in memory; every instance updates it from the change
+ * feed.
+ */
 export class LaunchState {
   #state: LaunchAnswer | undefined
   #readings = 0
@@ -27,13 +30,13 @@ export class LaunchState {
     this.#log = options.log
   }
 
-  /** Runs `act`; until the cms has answered once, a read comes first. */
+  /** Runs `act`; reads the state first if the cms has not answered yet. */
   whenKnown(act: () => void): void {
     if (this.#state !== undefined) act()
     else void this.read(waitedReadMs).then(act)
   }
 
-  /** Counts as launched while unknown: without the cms, no page can be made. */
+  /** True while the state is unknown: without the cms, no page can be rendered. */
   get launched(): boolean {
     return this.#state?.launched ?? true
   }
@@ -43,12 +46,12 @@ export class LaunchState {
     return (this.#state?.launched === true && this.#state.prepared) || []
   }
 
-  /** Secret of the team's preview link, until everything is launched. */
+  /** Secret of the team's preview link; undefined after all languages are launched. */
   get secret(): string | undefined {
     return this.#state?.secret
   }
 
-  /** Reads the state again after a change; while the cms is unreachable the last one holds. */
+  /** Reads the state again after a change; while the cms is unreachable, the last state applies. */
   expire(tags: Set<string> | 'everything'): void {
     if (tags === 'everything' || tags.has('launch')) void this.#readUntilKnown()
   }
@@ -64,7 +67,7 @@ export class LaunchState {
       await this.#read()
     } catch (error) {
       this.#log.warn({ err: error }, 'whether the site is launched could not be read')
-      // the change feed does not repeat a change
+      // the change feed reports a change only once, so a failed read is repeated
       if (reading === this.#readings)
         setTimeout(() => reading === this.#readings && void this.#readUntilKnown(), retryMs).unref()
     }
@@ -75,7 +78,7 @@ export class LaunchState {
       internalCalls.launch.path,
       limit === undefined ? {} : { limit },
     )
-    // a server of the contract that has no such state is open
+    // a server without launch states counts as launched
     if (status === 404) this.#state = { launched: true }
     else if (status === 200) this.#state = launchAnswer.parse(JSON.parse(text))
     else throw new Error(`the launch state answered ${status}`)

@@ -13,7 +13,7 @@ import { notLaunchedTexts } from '#texts/not-launched.js'
 
 const { contact: contactShape, emails, others } = endpoints['layout-read'].answer.shape
 
-/** Facts of the company that the page shows, as far as they are known. */
+/** Facts of the company for the page; undefined ones are omitted. */
 interface Company {
   name: string
   address: string
@@ -27,7 +27,7 @@ const nobody: Company = { name: '', address: '', phone: '', whatsapp: '', email:
 const css = readFileSync(join(import.meta.dirname, 'not-launched.css'), 'utf8')
 const cssHash = createHash('sha256').update(css).digest('base64')
 
-/** Loads nothing but its own styles, the fonts and the logo. */
+/** Content security policy: the page's own styles, the fonts and the logo. */
 const policy = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${cssHash}'`,
@@ -42,11 +42,13 @@ const policy = [
 interface Options {
   apiCache: Pick<ApiCache, 'read'>
   appearances: Pick<Appearances, 'read'>
-  /** URLs of the app's stylesheets, which have the fonts and the tokens. */
+  /** URLs of the app's stylesheets with fonts and tokens. */
   styles: readonly string[]
 }
 
-/** The page in place of every page of a site that is not launched: name, look and contact. */
+/**
+ * Page shown for every page of a site that is not launched: name, logo and contact of the company.
+ */
 export class NotLaunchedPage {
   readonly #options: Options
 
@@ -54,7 +56,10 @@ export class NotLaunchedPage {
     this.#options = options
   }
 
-  /** Document and headers in a language; without the cms, in the neutral look and without contact. */
+  /**
+   * Document and headers in a language; without the cms, with the neutral appearance and without
+   * contact.
+   */
   async make(locale: Locale): Promise<{ html: string; headers: string[] }> {
     const { appearances, styles } = this.#options
     const [company, { page }] = await Promise.all([

@@ -4,7 +4,7 @@ import { routeNames, routePath, routePattern } from '#shared/routes/table.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 import { readAddress } from './address.ts'
 
-/** A slug for every parameter that a pattern has. */
+/** Slugs for all parameters of a pattern. */
 const paramsOf = (name: RouteName) =>
   Object.fromEntries(
     [...routePattern(name, 'br').matchAll(/:(\w+)/g)].map(([, key = '']) => [key, `${key}:1`]),

@@ -13,9 +13,9 @@ import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteRow } from '#shared/routes/table.ts'
 
 /**
- * A page of the route table. `key`: canonical path with the known query names in order; unknown
- * names are dropped. `personal`: for one visitor alone, by its route or because it shows a form's
- * result (`sent`).
+ * Page of the route table. `key`: canonical path with the known query names in order; unknown names
+ * are dropped. `personal`: true if it is for one visitor only, by its route or because it shows the
+ * result of a form (`sent`).
  */
 export interface PageAddress {
   kind: 'page'
@@ -35,7 +35,7 @@ export type Address =
   /** No route matches. */
   | { kind: 'unknown'; locale: Locale }
 
-/** Target that no screen has, by locale. */
+/** Target that matches no screen, by locale. */
 export const unknownTarget = perLocale((locale) => `${locales[locale].prefix}/404`)
 
 /** Parses a request target (`/produtos?pagina=2`); never throws on malformed input. */
@@ -48,7 +48,7 @@ export function readAddress(target: string): Address {
 
   const locale = localeOfPath(folded)
   const name = screenOfPath(folded)
-  // a part number is written as the product has it, which its page knows
+  // part numbers keep their case: only the product's page knows the correct one
   const path = name === 'part' ? withLastSegment(folded, rawPath) : folded
   if (name === undefined) return { kind: 'unknown', locale }
   if (path !== rawPath)
@@ -56,11 +56,11 @@ export function readAddress(target: string): Address {
 
   const row = routeRow(name)
   const given = parseQuery(rawQuery)
-  const known = (one: QueryName) => row.query.includes(one)
+  const known = (parameter: QueryName) => row.query.includes(parameter)
   const edited = known('items') ? withListEdits(given, locale) : given
   const filtered = known('filter') ? withIntervals(edited, locale) : edited
   const query = readQuery(filtered, locale, row.query)
-  // of a form without JavaScript
+  // a form sent without JavaScript: its fields are converted to the canonical query
   if (filtered !== given) return { kind: 'moved', location: path + writeQuery(query, locale) }
   return {
     kind: 'page',
@@ -73,11 +73,11 @@ export function readAddress(target: string): Address {
   }
 }
 
-/** Label of an address in the metrics: its screen's name, never a text of the request. */
+/** Label of an address in the metrics: its screen's name, never text of the request. */
 export const routeOf = (address: Address): string =>
   address.kind === 'page' ? address.name : address.kind
 
-/** A path with the last segment of another in its own case. */
+/** Path with the last segment of another path, whose case is kept. */
 function withLastSegment(path: string, other: string): string {
   const last = other.split('/').findLast((segment) => segment !== '') ?? ''
   return (
@@ -86,7 +86,7 @@ function withLastSegment(path: string, other: string): string {
   )
 }
 
-/** The canonical path, percent-encoded; `undefined` when it is malformed. */
+/** Canonical path, percent-encoded; `undefined` if it is malformed. */
 function canonicalPath(rawPath: string): string | undefined {
   const path = addressPath(rawPath.replaceAll('#', '%23'))
   // React Router serves raw loader data under `.data`; our screens call the API instead

@@ -10,8 +10,8 @@ import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 const form = /^[a-z]{2,8}$/
 
 /**
- * Redirects `/` to the home page of the locale stored in a cookie (R4), or of the default locale
- * where each has a prefix. Runs before the page cache, which ignores cookies. `false`: not
+ * Redirects `/` to the home page of the locale stored in a cookie (R4), or to that of the default
+ * locale if each has a prefix. Runs before the page cache, which ignores cookies. `false`: not
  * redirected.
  */
 export function redirectToChosenLocale(
@@ -46,8 +46,7 @@ export function redirectToChosenLocale(
 }
 
 function chosenLocale({ headers }: IncomingMessage): Locale | undefined {
-  // a link of our own to `/` asks for the default locale: without JavaScript the cookie is not
-  // updated
+  // an internal link to `/` means the default locale: without JavaScript the cookie is not updated
   if (headers['sec-fetch-site'] === 'same-origin' || previewTokenOf(headers) !== undefined)
     return undefined
   const chosen = requestCookie(headers, { name: localeCookie, form })

@@ -24,7 +24,7 @@ export function pagePolicy({ secure, framed = false, tracked = false }: PolicyOp
     ["connect-src 'self'", ...google('connect')].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
-    // YouTube's player, loaded after a click
+    // player of YouTube, loaded after a click
     ['frame-src https://www.youtube-nocookie.com', ...google('frame')].join(' '),
     "form-action 'self'",
     "base-uri 'none'",

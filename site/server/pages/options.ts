@@ -11,23 +11,26 @@ import type { Render } from './render.ts'
 export interface Options {
   maxBytes: number
   render: Render
-  /** Shared by all uncached work: renders and API reads. */
+  /** Limiter shared by all uncached work: renders and API reads. */
   limiter: FairLimiter
   invalidations: Invalidations
   views: ViewCounter
   metrics: Metrics
   log: FastifyBaseLogger
-  /** False in development: pages are not cached, and sent without policy, for Vite's scripts. */
+  /**
+   * False in development: pages are not cached, and are sent without a policy, which would block
+   * Vite's scripts.
+   */
   keep: boolean
-  /** Whether a hit's head is written past Node's header code (`prepared-head.ts`). */
+  /** True if the head of a hit is written without Node's header code (`prepared-head.ts`). */
   preparedHeads: boolean
   edge: EdgeHeaders
-  /** Whether the site is under maintenance. */
+  /** True while the site is under maintenance. */
   isUnderMaintenance: () => boolean
   /** Trusted proxies. */
   proxies: TrustedProxies
-  /** Whether the public origin is https. */
+  /** True if the public origin is https. */
   secure: boolean
-  /** Whether the cms is unreachable, so that cached pages may be stale. */
+  /** True while the cms is unreachable, so that cached pages may be stale. */
   isCmsUnreachable: () => boolean
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rendered, servePagesInTest } from '../../test/page-cache-server.ts'
 import type { Render } from './render.ts'
 
-/** A render that counts, and waits until it is let go. */
+/** Render that counts its calls and waits until the test releases it. */
 function gatedRender() {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ test('500 visitors on one cold page cause one render', async () => {
   const { render, keys, release } = gatedRender()
   const { ask } = await servePagesInTest(render)
   const visits = Array.from({ length: 500 }, () => ask('/produtos', { 'accept-encoding': 'br' }))
-  // every one of them has been accepted before the render may end
+  // all requests have been accepted before the render ends
   await expect.poll(() => keys.length).toBe(1)
   release()
   const answers = await Promise.all(visits)
@@ -52,7 +52,7 @@ test('serves expired pages, marked stale, while the cms is unreachable; answers 
   await ask('/produtos', { 'accept-encoding': 'br' })
   down = true
   change(['products'])
-  // its going away has not been noticed yet: the attempt fails, the old page stands in
+  // the outage has not been detected yet: the attempt fails, and the old page is served
   const before = await ask('/produtos')
   expect(before.status).toBe(200)
   expect(before.headers['cache-status']).toContain('detail=stale')
@@ -182,7 +182,7 @@ test('caches the log-in screens for visitors without a session only', async () =
   ])
   const member = { cookie: 'in:authorizationToken=abcdefghijklmnop', 'accept-encoding': 'identity' }
   expect((await ask('/area-restrita', member)).body.toString()).toBe('render 2 abcdefghijklmnop')
-  // not shared: the receipt of a form, and every page of a member
+  // not cached: the receipt of a form, and every page of a member
   expect((await ask('/area-restrita?enviado=x')).headers['cache-status']).toBe(
     'vitrine; fwd=bypass',
   )

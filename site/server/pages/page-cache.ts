@@ -30,19 +30,17 @@ import {
 import { clientOf, UncachedPages } from './uncached-pages.ts'
 import type { FormOutcome } from './uncached-pages.ts'
 
-/** Cache key of the 404 page per locale, shared by all unknown addresses. */
-
 interface Result {
   page: Page
   state: CacheState
 }
 
-/** A page to find or render. `client`: key of its limiter queue. */
+/** Page to find or render. `client`: key of its limiter queue. */
 interface PageRequest {
   key: string
   locale: Locale
   share: boolean
-  /** A page of the restricted area in the form for visitors without a session. */
+  /** True for a page of the restricted area as visitors without a session get it. */
   forGuests: boolean
   client: string
   /** Label of the metrics. */
@@ -83,7 +81,7 @@ export class PageCache {
   }
 
   /**
-   * Returns and resets the numbers of hits by route: the fast path counts without touching the
+   * Returns and resets the numbers of hits by route: the fast path counts them without updating the
    * metrics.
    */
   takeHits(): ReadonlyMap<string, number> {
@@ -97,20 +95,22 @@ export class PageCache {
     this.#store.expire(tags)
   }
 
-  /** Keeps pages of an earlier process, as expired: they are served while the cms is unreachable. */
+  /**
+   * Restores pages of an earlier process as expired: they are served while the cms is unreachable.
+   */
   restore(saved: readonly SavedPage[]): void {
-    // the least recently used first
+    // least recently used first
     for (const { key, page, tags } of saved.toReversed()) this.#store.set(key, page, tags, true)
   }
 
-  /** Pages of status 200 by key, the most recently used first. */
+  /** Pages of status 200 by key, most recently used first. */
   kept(): Iterable<[string, Entry<Page>]> {
     return this.#store.stores.pages.entries()
   }
 
   /**
-   * Fast path: answers from memory when the target equals a cache key and the page is fresh.
-   * `false`: not answered.
+   * Fast path: answers from memory if the target equals a cache key and the page is fresh. `false`:
+   * not answered.
    */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
@@ -160,7 +160,7 @@ export class PageCache {
     return true
   }
 
-  /** Answers any page request; 429 when the client's queue is full. */
+  /** Answers any page request; 429 if the client's queue is full. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return this.#orQueueFull(request, response, () => this.#serve(request, response))
   }
@@ -176,7 +176,7 @@ export class PageCache {
       if (isApiError(error, 'too-many-requests'))
         return writeQueueFull(request, response, publicHeaders(this.#options))
       if (!isApiError(error, 'unavailable')) throw error
-      // the time of the request was over before its turn came
+      // the request timed out in the queue
       const page = await this.#uncached.unavailable(localeOfPath(request.url ?? '/'))
       await this.#write(request, response, page, 'bypass')
     }
@@ -226,7 +226,7 @@ export class PageCache {
     if (page.counted && page.status < 400) this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
     await this.#write(request, response, page, state)
-    // an encoding added by this response counts towards the page's size
+    // a new encoding increases the page's size
     if (pageBytes(page) > before) this.#store.updateSize(key, page)
   }
 
@@ -276,8 +276,8 @@ export class PageCache {
   }
 
   /**
-   * Finds a public page for share images and sitemaps. `undefined` when the path is not canonical
-   * or the page is personal.
+   * Finds a public page for share images and sitemaps. `undefined` if the path is not canonical or
+   * the page is personal.
    */
   async publicPage(path: string): Promise<PublicPage | undefined> {
     const address = readAddress(path)
@@ -312,8 +312,8 @@ export class PageCache {
     this.#options.limiter.join(client, key)
     const made = this.#flights.run(key, async (): Promise<Result> => {
       const { page, tags, stale, since } = await this.#make(wanted)
-      // an expired 200 is better than an error, or a page made from stale answers; an expired 404
-      // is not
+      // an expired 200 is better than an error or a page rendered from stale answers; an expired
+      // 404 is not
       if (fallback && (page.status >= 500 || stale)) return { page: fallback, state: 'stale' }
       if (page.status < 500) {
         const expired = stale || this.#options.invalidations.isOutdated(since, tags)
@@ -372,8 +372,8 @@ export class PageCache {
 }
 
 /**
- * Whether a page of the restricted area is the same for all visitors without a session: the log-in
- * screens are, unless a form was sent.
+ * True if a page of the restricted area is the same for all visitors without a session: the log-in
+ * screens, unless a form was sent.
  */
 function isSharedByGuests({ row, sent }: PageAddress): boolean {
   return row.guard === 'guest' && !sent

@@ -14,7 +14,7 @@ import { flatLines } from './prepared-head.ts'
 /** `Retry-After` of the 502 page, s. */
 const retryAfter = 10
 
-/** Writes a page in the negotiated encoding; 304 when the ETag matches. */
+/** Writes a page in the negotiated encoding; 304 if the ETag matches. */
 export async function writePage(
   request: IncomingMessage,
   response: ServerResponse,

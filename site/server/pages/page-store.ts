@@ -3,16 +3,16 @@ import type { Entry } from '#server/caching/tagged-store.ts'
 import { pageBytes } from './page.ts'
 import type { Page } from './page.ts'
 
-/** In-memory store of rendered pages with tags, bounded by bytes. */
+/** In-memory store of rendered pages with tags, limited by bytes. */
 export class PageStore {
   readonly #pages: TaggedStore<Page>
   /**
-   * Pages with other statuses (404 …), separate so that a flood of unknown addresses evicts only
-   * other such pages.
+   * Pages with other statuses (404 …), in a store of their own, so that a flood of unknown URLs
+   * evicts only such pages.
    */
   readonly #refusals: TaggedStore<Page>
 
-  /** `maxBytes`: for pages of status 200; `refusalBytes`: for those of other statuses. */
+  /** `maxBytes`: for pages of status 200; `refusalBytes`: for pages of other statuses. */
   constructor({ maxBytes, refusalBytes }: { maxBytes: number; refusalBytes: number }) {
     this.#pages = new TaggedStore({ maxBytes, sizeOf: pageBytes })
     this.#refusals = new TaggedStore({ maxBytes: refusalBytes, sizeOf: pageBytes })

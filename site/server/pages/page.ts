@@ -15,15 +15,12 @@ export interface Page {
   body: Encoded
   /** Header lines as text, except those that depend on encoding and cache state. */
   readonly lines: string
-  /**
-   * The complete brotli response of a cached page; its body is `body.br`, and `lines` is a part of
-   * it.
-   */
+  /** Complete brotli response of a cached page; `body.br` and `lines` are views of it. */
   hit?: PreparedAnswer
   counted: Rendered['counted']
   /** Name of its screen, for the metrics. */
   readonly route: string
-  /** For visitors without a session only (restricted area). */
+  /** True for pages of the restricted area that only visitors without a session get. */
   readonly forGuests: boolean
 }
 
@@ -45,7 +42,7 @@ export async function makePage(
 ): Promise<Page> {
   const { html, tracked } = rendered
   const isUnindexed = noIndex.test(html)
-  // results and choices of one visitor's own
+  // pages of one visitor's input or choices are seldom requested twice
   const body = await compress(html, isUnindexed ? 'seldomRead' : 'cached')
   const headers = [
     'content-type',
@@ -53,11 +50,11 @@ export async function makePage(
     'content-language',
     locales[options.locale].tag,
     ...(options.withPolicy ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
-    // repeats the page's robots meta tag
+    // same value as the page's robots meta tag
     ...(isUnindexed ? ['x-robots-tag', 'noindex'] : []),
     'vary',
     'Accept-Encoding',
-    // shared caches may store it but must revalidate; they are purged by tag
+    // shared caches may store the page but must revalidate; the site purges them by tag
     'cache-control',
     options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
     ...(rendered.location === undefined ? [] : ['location', rendered.location]),
@@ -76,7 +73,7 @@ export async function makePage(
 }
 
 /**
- * A page with its commonest response prepared as one buffer, which also holds its body and header
+ * Page with its most frequent response prepared as one buffer, which also holds its body and header
  * lines.
  */
 class PreparedPage implements Page {
@@ -110,7 +107,7 @@ class PreparedPage implements Page {
   }
 }
 
-/** A page of status 200 as it was saved; its views are counted by the next render. */
+/** Restores a saved page of status 200; its views are counted from its next render on. */
 export function savedPage({
   hash,
   lines,

@@ -28,7 +28,7 @@ test.each(['br', 'gzip'])('answers a hit like the first response, in %s', async 
   expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
 })
 
-/** All bytes that a connection receives for a request, without the value of `Date`. */
+/** All bytes of the response to a request, without the value of `Date`. */
 function receivedFrom(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request))

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 
 /**
- * Node validates and joins all header lines of each response; for a page from memory that costs as
- * much as all other work (docs/decisions/0003). A prepared head is stored where Node stores the one
- * it has generated.
+ * Internal fields of Node's response. Node validates and joins all header lines of each response;
+ * for a page from memory that costs as much as all other work (docs/decisions/0003). A prepared
+ * head is assigned to the field in which Node stores its generated head.
  */
 interface Headed {
   _header: string | null
@@ -44,7 +44,7 @@ export function headerMap(lines: string): Map<string, string> {
   )
 }
 
-/** Whether a prepared head can be sent: HTTP/1.1 with keep-alive. */
+/** True if a prepared head can be sent: HTTP/1.1 with keep-alive. */
 export function supportsPreparedHead({
   httpVersion,
   headers: { connection },
@@ -56,7 +56,7 @@ const statusLine = (status: number): string =>
   `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`
 const lastLines = 'Connection: keep-alive\r\n\r\n'
 
-/** Sends a response with a prepared head; nothing may have been written before. */
+/** Sends a response with a prepared head; nothing may have been written to it before. */
 export function sendPrepared(
   response: ServerResponse,
   status: number,
@@ -70,7 +70,7 @@ export function sendPrepared(
 }
 
 /**
- * Sends the same bytes as `sendPrepared` without Node's private field: the way of
+ * Sends the same bytes as `sendPrepared` without Node's private fields; used with
  * `PAGE_HEADS=generated`.
  */
 export function sendGenerated(
@@ -79,7 +79,7 @@ export function sendGenerated(
   lines: string,
   body?: Buffer,
 ): void {
-  // with `Connection`, Node leaves out its `Keep-Alive`
+  // with an explicit `Connection`, Node omits its `Keep-Alive`
   const more = ['Date', now().toString('latin1'), 'Connection', 'keep-alive']
   response.writeHead(status, [...flatLines(lines), ...more])
   response.end(body)
@@ -91,7 +91,7 @@ export interface PreparedAnswer {
   bytes: Buffer
   /** Offset of the header lines, after the status line. */
   linesAt: number
-  /** Offset of the Date value, updated when it is sent. */
+  /** Offset of the Date value, which is updated for each response. */
   dateAt: number
   /** Offset of the body. */
   bodyAt: number
@@ -112,13 +112,13 @@ export function prepareAnswer(status: number, lines: string, body: Buffer): Prep
   }
 }
 
-/** The first `length` characters of its header lines. */
+/** First `length` characters of its header lines. */
 export const linesOf = ({ bytes, linesAt }: PreparedAnswer, length: number): string =>
   bytes.toString('latin1', linesAt, linesAt + length)
 
 /**
- * Sends a prepared response; nothing may have been written before. `false`: a pipelined response
- * before it still occupies the connection.
+ * Sends a prepared response; nothing may have been written to it before. `false`: not sent, since
+ * an earlier pipelined response still occupies the connection.
  */
 export function sendPreparedAnswer(
   response: ServerResponse,

@@ -101,6 +101,6 @@ test('follows the change feed and holds while the cms is unreachable', async () 
     tags: [],
     headers: new Headers(),
   }))
-  // read again without another change
+  // the failed read is repeated without another change
   await expect.poll(() => ask('/promo'), { timeout: 5000 }).toEqual([301, '/contato'])
 })

@@ -19,14 +19,14 @@ interface Redirect {
 }
 
 /**
- * Time limit of the first read, for which the server's start waits, ms; without it, redirects
- * arrive with the change feed.
+ * Timeout of the first read, for which the server's start waits, ms; if it fails, redirects are
+ * loaded with the change feed.
  */
 export const firstReadMs = 2000
 
 /**
- * The staff's redirects in memory, applied to any path before routing and kept current by the
- * change feed.
+ * Redirects of the employees in memory, applied to any path before routing; every instance updates
+ * them from the change feed.
  */
 export class Redirects {
   #byPath = new Map<string, Redirect>()
@@ -45,12 +45,17 @@ export class Redirects {
     this.#options = options
   }
 
-  /** Reads the redirects again after a change; while the cms is unreachable the last ones hold. */
+  /**
+   * Reads the redirects again after a change; while the cms is unreachable, the last ones apply.
+   */
   expire(tags: Set<string> | 'everything'): void {
     if (tags === 'everything' || tags.has('redirect')) void this.read()
   }
 
-  /** Reads all redirects; of overlapping reads the last one wins. `limit`: time limit, ms. */
+  /**
+   * Reads all redirects; the result of the latest of overlapping reads is used. `limit`: timeout,
+   * ms.
+   */
   async read(limit?: number): Promise<void> {
     const reading = (this.#readings += 1)
     try {
@@ -69,13 +74,13 @@ export class Redirects {
       if (reading === this.#readings) this.#byPath = new Map(known)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'the redirects could not be read')
-      // the change feed does not repeat a change
+      // the change feed reports a change only once, so a failed read is repeated
       if (reading === this.#readings)
         setTimeout(() => reading === this.#readings && void this.read(), retryMs).unref()
     }
   }
 
-  /** Whether a path has a redirect. */
+  /** True if a path has a redirect. */
   has(path: string): boolean {
     const own = addressPath(path)
     return own !== undefined && this.#byPath.has(own)
@@ -88,7 +93,7 @@ export class Redirects {
       return false
     const path = addressPath(url)
     const found = path === undefined ? undefined : this.#byPath.get(path)
-    // ignore a row that redirects to itself (written past the panel's validation)
+    // ignores a row that redirects to itself, which only direct database access can create
     if (!found || addressPath(found.to) === path) return false
     const query = url.split(/\?(.*)/s, 2)[1] ?? ''
     response.writeHead(found.permanent ? 301 : 302, [
@@ -105,10 +110,7 @@ export class Redirects {
   }
 }
 
-/**
- * Decodes a target where it is encoded already, so that the header is ASCII and nothing is encoded
- * twice.
- */
+/** Decodes an encoded target, so that the header is ASCII and nothing is encoded twice. */
 function decodeSafely(to: string): string {
   try {
     return decodeURI(to)

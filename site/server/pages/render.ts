@@ -24,19 +24,19 @@ import type { Visitor } from '#server/api-gateway/visitor.ts'
 import { countableEventIn } from '#server/api-gateway/countable-event.ts'
 import type { CountableEvent } from '#server/api-gateway/countable-event.ts'
 
-/** A rendered page, with what its API answers determine. */
+/** Rendered page, and its properties that depend on API answers. */
 export interface Rendered {
   status: number
   html: string
   location: string | undefined
   tags: string[]
-  /** Rendered from an expired answer. */
+  /** True if rendered from an expired answer. */
   stale: boolean
   /** Event to count at each view. */
   counted: CountableEvent | undefined
-  /** Whether Google's tags can load, by the layout's flag and ids. */
+  /** True if Google's tags can load, by the layout's flag and ids. */
   tracked: boolean
-  /** The preview token is no longer valid. */
+  /** True if the preview token is no longer valid. */
   previewOver: boolean
   /** `Set-Cookie` line of the visitor's session. */
   cookie?: string | undefined
@@ -45,11 +45,11 @@ export interface Rendered {
 export interface RenderOptions {
   /** Preview token: renders drafts, bypassing every cache. */
   preview?: string | undefined
-  /** The visitor of a personal page. */
+  /** Visitor of a personal page. */
   visitor?: Visitor | undefined
   /** State of a rejected form. */
   form?: FormState | undefined
-  /** Every call fails but that of the layout: the page of a cms that does not answer. */
+  /** True to fail every call except the layout: renders the page for an unreachable cms. */
   failing?: boolean
 }
 
@@ -65,7 +65,7 @@ interface Entry {
   serverContext: RouterContext<ServerContext>
 }
 
-/** Loads the app: once from the build, or for each page in development. */
+/** Loader of the app: once from the build, or for each page in development. */
 export interface App {
   load: () => Promise<Entry>
   filesOf: FilesOf
@@ -114,7 +114,7 @@ export function createRender({
       if (failing && call.name !== 'layout-read') return failed('unavailable')
       if (!calls[call.name].cacheable) {
         if (own) return own(call)
-        // a shared page has no session
+        // a shared page must not read members' data
         if (calls[call.name].session) return failed('session-required')
         throw new ApiError('internal', {
           message: `a page asked for ${call.name}, which no cache may keep`,
@@ -128,7 +128,7 @@ export function createRender({
         return draft
       }
       const answer = await apiCache.read(read).catch((error: unknown) => {
-        // a page rendered without an optional answer is rendered again at the next request
+        // a page without an optional answer is stale: it is rendered again at the next request
         stale = true
         throw error
       })
@@ -152,7 +152,7 @@ export function createRender({
       preview: preview !== undefined,
       form,
     })
-    // nothing of the request enters a shared page
+    // shared pages are rendered from the canonical path only, not from the request
     const { status, html, location } = await renderPage(
       new Request(origin + key),
       context,

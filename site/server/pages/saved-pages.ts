@@ -9,10 +9,10 @@ import type { Entry } from '#server/caching/tagged-store.ts'
 import { savedPage } from './page.ts'
 import type { Page } from './page.ts'
 
-/** First line: another format, by another version of this file, is ignored. */
+/** First line of the file, its format; files of other formats are ignored. */
 const format = 'vitrine pages 1'
 
-/** Most bytes of bodies in the file: about 1,200 pages. */
+/** Maximum bytes of bodies in the file: about 1,200 pages. */
 const maxBytes = 16 * 1024 * 1024
 
 const line = z.object({
@@ -22,25 +22,25 @@ const line = z.object({
     hash: z.string().min(1),
     lines: z.string(),
     route: z.string(),
-    /** Body in brotli, base64. */
+    /** Brotli body, base64. */
     body: z.base64(),
   }),
 })
 
-/** A page of the file. */
+/** Page of the file. */
 export interface SavedPage {
   key: string
   tags: readonly number[]
   page: Page
 }
 
-/** File of kept pages in a folder, which survives a restart. */
+/** File of cached pages in a folder, which persists across restarts. */
 export const savedPagesFile = (folder: string): string => join(folder, 'pages', 'kept.ndjson')
 
 /**
- * Writes kept pages to a file, the first ones first, until `maxBytes` are reached: those of plain
- * addresses, since a query may be what a visitor typed. A kill while it writes leaves the file of
- * before.
+ * Writes cached pages to a file, in the given order, until `maxBytes` are reached. Only pages
+ * without a query are saved, since a query may contain visitors' input. If the process is killed
+ * while writing, the previous file stays.
  */
 export async function savePages(
   file: string,
@@ -73,10 +73,10 @@ function* linesOf(entries: Iterable<readonly [string, Entry<Page>]>): Generator<
 }
 
 /**
- * Reads the pages of a file; a line that is not whole, or is from elsewhere, is left out. No file,
- * or an older one: no pages.
+ * Reads the pages of a file; invalid lines are skipped. Returns no pages if the file is missing or
+ * too old.
  *
- * @param maxAgeMs - Age of the file, ms.
+ * @param maxAgeMs - Maximum age of the file, ms.
  */
 export async function readSavedPages(file: string, maxAgeMs: number): Promise<SavedPage[]> {
   const pages: SavedPage[] = []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inTime, fromArrival } from '#server/http/arrival.ts'
 import { rendered, servePages } from '../../test/page-cache-server.ts'
 
-/** As a render reads: in vain until the time of its request is over. */
+/** Render that waits until the timeout of its request, then fails. */
 const hanging = async (_key: string, { failing = false } = {}) => {
   if (!failing) await inTime(new Promise(() => undefined)).catch(() => undefined)
   return rendered({ status: 502, html: '<!doctype html><title>502</title>' })

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { edgeHeaders } from '#server/edge/headers.ts'
-import { withoutTime } from '#server/http/arrival.ts'
+import { withoutTimeout } from '#server/http/arrival.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -25,10 +25,10 @@ export interface FormOutcome {
 export const clientOf = (request: IncomingMessage, { proxies }: Options): string =>
   clientNetwork(clientAddress(request, proxies))
 
-/** Time for which a page of a cms that does not answer is used, ms. */
+/** Time for which the page of an unreachable cms is reused, ms. */
 const unavailableMs = 2000
 
-/** Pages that are not cached: previews, personal pages, and the maintenance page. */
+/** Pages that are not cached: previews, personal pages and the maintenance page. */
 export class UncachedPages {
   readonly #options: Options
   readonly #flights = new SingleFlight<Page>()
@@ -38,7 +38,7 @@ export class UncachedPages {
     this.#options = options
   }
 
-  /** Renders a preview from drafts; `undefined` when its token is no longer valid. */
+  /** Renders a preview from drafts; `undefined` if its token is no longer valid. */
   async preview(
     request: IncomingMessage,
     target: { key: string; locale: Locale; preview: string },
@@ -49,7 +49,7 @@ export class UncachedPages {
     )
     if (rendered.previewOver) return undefined
     const page = await makePage(rendered, {
-      ...this.#unkept(target.locale, 'preview'),
+      ...this.#uncachedOptions(target.locale, 'preview'),
       framed: true,
     })
     return { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }
@@ -69,7 +69,7 @@ export class UncachedPages {
       }),
     )
     metrics.pageRequests.inc({ result: 'bypass', route: name })
-    const made = await makePage(rendered, this.#unkept(locale, name))
+    const made = await makePage(rendered, this.#uncachedOptions(locale, name))
     const page = posted && rendered.status === 200 ? { ...made, status: posted.status } : made
     const cookie = rendered.cookie ?? posted?.cookie
     const lines = [
@@ -82,8 +82,8 @@ export class UncachedPages {
   }
 
   /**
-   * Renders the maintenance page (R4), coalescing concurrent requests. It is sent at every address
-   * and therefore has no scripts.
+   * Renders the maintenance page (R4), coalescing concurrent requests. It is sent at every path and
+   * therefore has no scripts.
    */
   maintenance(locale: Locale): Promise<Page> {
     const { limiter, render } = this.#options
@@ -91,39 +91,41 @@ export class UncachedPages {
       const rendered = await limiter.run(internalClient, () => render(routePath('home', locale)))
       return makePage(
         { ...rendered, html: withoutScripts(rendered.html) },
-        this.#unkept(locale, 'maintenance'),
+        this.#uncachedOptions(locale, 'maintenance'),
       )
     })
   }
 
   /**
-   * The page of a cms that does not answer, for requests whose time is over while they wait: made once for
-   * all of them, and therefore without scripts.
+   * Page of an unreachable cms, for requests that time out while they wait. It is rendered once for
+   * all of them and therefore has no scripts.
    */
   unavailable(locale: Locale): Promise<Page> {
     const { render } = this.#options
     return this.#flights.run(`unavailable ${locale}`, async () => {
       const made = this.#unavailable.get(locale)
       if (made && performance.now() - made.at < unavailableMs) return made.page
-      const rendered = await withoutTime(() =>
+      const rendered = await withoutTimeout(() =>
         render(routePath('products', locale), { failing: true }),
       )
       const page = await makePage(
         { ...rendered, status: 502, html: withoutScripts(rendered.html) },
-        this.#unkept(locale, 'unavailable'),
+        this.#uncachedOptions(locale, 'unavailable'),
       )
       this.#unavailable.set(locale, { page, at: performance.now() })
       return page
     })
   }
 
-  #unkept(locale: Locale, route: string) {
+  #uncachedOptions(locale: Locale, route: string) {
     const { secure, keep } = this.#options
     return { locale, route, secure, keep: false, withPolicy: keep, edge: edgeHeaders('none') }
   }
 }
 
-/** Removes React's scripts; in them `<` is escaped. */
+/**
+ * Removes React's scripts; within a script, `<` is escaped, so that the first `</script>` ends it.
+ */
 function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
 }

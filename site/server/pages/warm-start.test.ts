@@ -22,7 +22,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** A site with a folder; `version` stands in each page. */
+/** Site with a folder; each page contains `version`. */
 async function siteWith(
   folder: string,
   version: string,

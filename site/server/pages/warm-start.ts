@@ -6,30 +6,33 @@ import { routePath } from '#shared/routes/table.ts'
 import type { PageCache } from './page-cache.ts'
 import { readSavedPages, savePages, savedPagesFile } from './saved-pages.ts'
 
-/** Time between two files of kept pages, ms; a kill loses the pages made since. */
+/**
+ * Interval between saves of cached pages, ms; a killed process loses the pages rendered since the
+ * last save.
+ */
 const saveEveryMs = 10 * 60 * 1000
-/** Pages made at the start, and the time for which the site's readiness waits for them, ms. */
+/** Number of pages rendered at the start, and the time for which readiness waits for them, ms. */
 const warmedPages = 24
 const warmingMs = 800
-/** Pages made at the same time. */
+/** Concurrent renders. */
 const concurrency = 4
 
-/** Age above which a file is ignored, ms: its scripts are no longer served. */
+/** Maximum age of the file, ms: scripts of older pages are no longer served. */
 const maxAgeMs = retentionMs
 
 interface Options {
   pages: PageCache
-  /** Data folder of the site; without one nothing is saved. */
+  /** Data folder of the site; undefined: nothing is saved. */
   folder: string | undefined
-  /** Whether everybody may see the page of a path; what only the team sees is not saved. */
+  /** True if a path is public; pages that only the team sees are not saved. */
   isPublic: (path: string) => boolean
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /**
- * Pages across restarts: kept ones are saved on disk and restored as expired, so that a start while
- * the cms is away has pages; with the cms the most recently visited ones are made anew before the
- * site is ready.
+ * Pages across restarts: cached pages are saved on disk and restored as expired, so that a site
+ * that starts during an outage of the cms can serve them. If the cms is reachable, the most
+ * recently visited ones are rendered again before the site is ready.
  */
 export class WarmStart {
   readonly #options: Options
@@ -43,7 +46,7 @@ export class WarmStart {
     this.#file = options.folder === undefined ? undefined : savedPagesFile(options.folder)
   }
 
-  /** Restores the saved pages. Returns the keys, the most recently visited first. */
+  /** Restores the saved pages. Returns their keys, most recently visited first. */
   async restore(): Promise<string[]> {
     if (this.#file === undefined) return []
     const { pages, log } = this.#options
@@ -57,8 +60,8 @@ export class WarmStart {
   }
 
   /**
-   * Makes the home pages and the most recently visited of the restored ones. Resolves after a time
-   * at most; the rest is made after it.
+   * Renders the home pages and the most recently visited restored pages. Resolves at the latest
+   * after the time limit; rendering then continues in the background.
    */
   async warm(): Promise<void> {
     const { pages } = this.#options
@@ -77,7 +80,7 @@ export class WarmStart {
     late.abort()
   }
 
-  /** Saves the kept pages from now on. */
+  /** Starts to save the cached pages at intervals. */
   start(): void {
     this.#timer = setInterval(() => void this.save(), saveEveryMs).unref()
   }

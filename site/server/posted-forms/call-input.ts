@@ -58,7 +58,7 @@ export function callInput(
   return { params, body: isForm ? formData(body) : body }
 }
 
-const hasFiles = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob)
+const hasFiles = (value: unknown): boolean => [value].flat().some((item) => item instanceof Blob)
 
 /** Message of a missing value. */
 function missingMessage({ kind, maxMegabytes }: Field, locale: Locale): string {
@@ -93,12 +93,12 @@ function validationErrors(
 }
 
 /**
- * The first error of each field, in the form's order. Errors of unknown fields only when there are
- * no others, and then the first.
+ * First error of each field, in the form's order. Errors of unknown fields are used only if there
+ * are no others, and then only the first.
  */
 function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]): FieldError[] {
   const own = Object.keys(fields).flatMap((name) => {
-    // one of several values is `attachments.0`
+    // the path of an error in one of several values is `attachments.0`
     const found = wrong.find(({ field }) => field.split('.')[0] === name)
     return found === undefined ? [] : { ...found, field: name }
   })
@@ -106,8 +106,7 @@ function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]):
 }
 
 /**
- * The idempotency key sent by the browser's script; without a script, a hash of form name and
- * content.
+ * Idempotency key sent by the browser's script; without a script, a hash of form name and content.
  */
 function idempotencyKey(form: FormDescription, posted: FormData): string {
   const drawn = posted.get(keyField)
@@ -124,6 +123,6 @@ function idempotencyKey(form: FormDescription, posted: FormData): string {
 function formData(body: Record<string, unknown>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(body))
-    for (const one of [value].flat()) data.append(name, one instanceof Blob ? one : String(one))
+    for (const item of [value].flat()) data.append(name, item instanceof Blob ? item : String(item))
   return data
 }

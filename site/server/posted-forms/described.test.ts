@@ -7,10 +7,7 @@ import { keyField } from '#shared/forms/describe-form.ts'
 import type { Field } from '#shared/forms/describe-form.ts'
 import { routeRow } from '#shared/routes/table.ts'
 
-/**
- * The shapes that a call may be given: its body's, or each that its body may have, with its path
- * parameters.
- */
+/** Body schemas of a call, or each alternative of its body schema, with the path parameters. */
 function shapesOf(call: keyof typeof calls): Record<string, z.ZodType>[] {
   const { body, params } = endpoints[call]
   const own = params instanceof z.ZodObject ? params.shape : {}
@@ -18,7 +15,10 @@ function shapesOf(call: keyof typeof calls): Record<string, z.ZodType>[] {
   return bodies.map((one) => ({ ...own, ...(one instanceof z.ZodObject ? one.shape : {}) }))
 }
 
-/** Values at the limits that a page states for a field, and one beyond, with their acceptance. */
+/**
+ * Values at the limits that the page states for a field, and one beyond each, with their expected
+ * acceptance.
+ */
 function atLimits({ kind, minLength, maxLength, maxMegabytes }: Field): [string | File, boolean][] {
   const bytes = (maxMegabytes ?? 0) * 1024 ** 2
   const file = (size: number) => new File([new Uint8Array(size)], 'x')
@@ -44,7 +44,7 @@ function atLimits({ kind, minLength, maxLength, maxMegabytes }: Field): [string 
   ].map(([value, accepted]) => [value, accepted])
 }
 
-/** Value of a length in UTF-16 code units that only its length makes invalid. */
+/** Value of the given length, in UTF-16 code units, that is valid except for its length. */
 function textOf(kind: Field['kind'], length: number): string {
   const [begin, end] =
     kind === 'email' ? ['', '@example.com'] : kind === 'tel' ? ['+55 19', '90000-0000'] : ['', '']
@@ -53,7 +53,7 @@ function textOf(kind: Field['kind'], length: number): string {
 
 const sizeOf = (value: string | File): number => (value instanceof File ? value.size : value.length)
 
-/** Kinds whose text people type: each has a limit. */
+/** Kinds of fields with typed text; each has a maximum length. */
 const typed: readonly Field['kind'][] = ['text', 'email', 'tel', 'password', 'area']
 
 test.each(allForms.map((form) => [form.name, form] as const))(

@@ -18,8 +18,8 @@ const paths = new Set([
 ])
 
 /**
- * Whether a path accepts uploads, which have the longer time limit (`http/slow-body.ts`): anywhere
- * in the panel, and forms with a file.
+ * True if a path accepts uploads, which have the longer time limit (`http/slow-body.ts`): all paths
+ * of the panel, and forms with a file.
  */
 export const isFileUploadPath = (path: string): boolean =>
   paths.has(path) || path.startsWith(`${panelBase}/`)

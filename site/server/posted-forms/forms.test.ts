@@ -33,7 +33,7 @@ const bodyOf = ({ body }: { body: string }): Record<string, unknown> =>
   JSON.parse(Buffer.from(body, 'latin1').toString())
 
 test('redirects to the receipt with 303, or sends its address to a script', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   const page = await post(contact, message)
   const to = `${contact}?${queryNames.sent.br}=261121-K7QF2M#mensagem`
   expect([page.statusCode, page.headers.location, page.headers['cache-control']]).toEqual([
@@ -43,8 +43,10 @@ test('redirects to the receipt with 303, or sends its address to a script', asyn
   ])
   const script = await post(contact, message, byScript)
   expect([script.statusCode, script.json()]).toEqual([200, { to, receipt: '261121-K7QF2M' }])
-  expect(asked.map(({ url }) => url)).toEqual(Array(2).fill(`/api/v1${calls['contact-send'].path}`))
-  expect(bodyOf(asked[0] ?? { body: '' })).toMatchObject({
+  expect(requests.map(({ url }) => url)).toEqual(
+    Array(2).fill(`/api/v1${calls['contact-send'].path}`),
+  )
+  expect(bodyOf(requests[0] ?? { body: '' })).toMatchObject({
     email: 'rita@example.com',
     consent: true,
     page: contact,
@@ -52,7 +54,7 @@ test('redirects to the receipt with 303, or sends its address to a script', asyn
 })
 
 test('validates before the call; shows errors by field and keeps the input', async () => {
-  const { post, asked, shown } = await serve(received)
+  const { post, requests, shown } = await serve(received)
   const typed = { ...message, department: '', email: 'rita@malha', name: '', consent: '' }
   expect((await post(contact, typed)).statusCode).toBe(422)
   const state = shown[0]?.state
@@ -74,11 +76,11 @@ test('validates before the call; shows errors by field and keeps the input', asy
     {},
     state?.errors,
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('shows errors of the cms by field, in the page’s locale', async () => {
-  const said = {
+  const rejection = {
     status: 422,
     json: {
       code: 'invalid-input',
@@ -86,14 +88,14 @@ test('shows errors of the cms by field, in the page’s locale', async () => {
       errors: [{ field: 'department', message: 'Choose an option from the list.' }],
     },
   }
-  const { post, shown, asked } = await serve(() => said)
+  const { post, shown, requests } = await serve(() => rejection)
   await post(routePath('contact', 'en'), message)
-  expect(asked[0]?.headers['content-language']).toBe(locales.en.tag)
+  expect(requests[0]?.headers['content-language']).toBe(locales.en.tag)
   expect(shown).toMatchObject([
     {
       status: 422,
       state: {
-        message: said.json.message,
+        message: rejection.json.message,
         errors: { department: 'Choose an option from the list.' },
       },
     },
@@ -117,38 +119,38 @@ test('sends Retry-After and shows the wait after 429', async () => {
 })
 
 test('derives the idempotency key from the content without a script', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   await post(contact, message)
   await post(contact, message)
   await post(contact, { ...message, message: 'Outra pergunta, sobre a mesma peça.' })
   const drawn = crypto.randomUUID()
   await post(contact, { ...message, idempotency_key: drawn, elapsed: '4000' }, byScript)
-  const [first, again, other, own] = asked.map((one) => bodyOf(one)['idempotency_key'])
+  const [first, again, other, own] = requests.map((request) => bodyOf(request)['idempotency_key'])
   expect(again).toBe(first)
   expect(other).not.toBe(first)
   expect(own).toBe(drawn)
 })
 
 test('rejects cross-site posts and posts to screens without a form', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   expect((await post(contact, message, { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await post(contact, message, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
   expect((await post(routePath('products', 'br'), message)).statusCode).toBe(404)
   expect((await post(contact, { ...message, form: 'log-in' }, byScript)).json().state.code).toBe(
     'malformed-request',
   )
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('accepts the footer’s newsletter form with the page it was sent from', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   const answer = await post(
     routePath('newsletter', 'es'),
     { email: 'ana@example.com', consent: 'true' },
     { referer: `${origin}/es/productos?x=1` },
   )
   expect(answer.statusCode).toBe(303)
-  expect(bodyOf(asked[0] ?? { body: '' })).toEqual({
+  expect(bodyOf(requests[0] ?? { body: '' })).toEqual({
     email: 'ana@example.com',
     consent: true,
     page: '/es/productos',
@@ -156,21 +158,21 @@ test('accepts the footer’s newsletter form with the page it was sent from', as
 })
 
 test('sends repeated fields as a list', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   await post(routePath('newsletter', 'br'), {
     form: 'newsletter',
     email: 'ana@example.com',
     consent: 'true',
     interests: ['terminais', 'luvas'],
   })
-  expect(bodyOf(asked[0] ?? { body: '' })['interests']).toEqual(['terminais', 'luvas'])
+  expect(bodyOf(requests[0] ?? { body: '' })['interests']).toEqual(['terminais', 'luvas'])
 })
 
 const loginPath = routePath('restricted-area', 'br')
 const credentials = { form: 'log-in', email: 'ana@membro.example', password: ' um cabo de 50 mm² ' }
 
 test('sets the cookie after a log-in, redirects to the return path, never shows the password', async () => {
-  const { post, shown, asked } = await serve(({ body }) =>
+  const { post, shown, requests } = await serve(({ body }) =>
     body.includes('50')
       ? { status: 200, json: { authorization: 'a-token-of-the-test-123', user: {} } }
       : {
@@ -190,7 +192,7 @@ test('sets the cookie after a log-in, redirects to the return path, never shows 
   )
   expect(well.json()).toEqual({ to: back })
   expect(String(well.headers['set-cookie'])).toContain(`${sessionCookie}=a-token-of-the-test-123`)
-  expect(bodyOf(asked[0] ?? { body: '' })).toEqual({
+  expect(bodyOf(requests[0] ?? { body: '' })).toEqual({
     email: credentials.email,
     password: credentials.password,
   })
@@ -199,13 +201,13 @@ test('sets the cookie after a log-in, redirects to the return path, never shows 
 })
 
 test('submits the form that the button names', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   const answer = await post(loginPath, { ...credentials, form: ['log-in', 'confirmation-again'] })
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
     `${loginPath}?${queryNames.sent.br}=sentAgain`,
   ])
-  expect(asked[0]?.url).toBe(`/api/v1${calls['confirmation-request'].path}`)
+  expect(requests[0]?.url).toBe(`/api/v1${calls['confirmation-request'].path}`)
 })
 
 test('redirects to the log-in with a return path when the session has expired', async () => {
@@ -254,22 +256,22 @@ test('shows an outage or maintenance in the page’s locale and keeps the input'
   const closed = await serve(received, { maintenance: true })
   await closed.post(routePath('contact', 'es'), message)
   expect(closed.shown).toMatchObject([{ status: 502, state }])
-  expect(closed.asked).toEqual([])
+  expect(closed.requests).toEqual([])
 })
 
 test('unsubscribes by one-click POST (List-Unsubscribe) with 200 and no redirect', async () => {
-  const { post, asked } = await serve(() => ({ status: 200, json: { left: true } }))
+  const { post, requests } = await serve(() => ({ status: 200, json: { left: true } }))
   const answer = await post(mailedLink('', 'newsletter-leaving', 'en', '7.abc'), {
     'List-Unsubscribe': 'One-Click',
   })
   expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     `/api/v1${fillPath(calls['newsletter-leave'].path, { token: '7.abc' })}`,
   ])
 })
 
 test('reports robots to the cms in a header and removes the trap fields', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   const sent: [Record<string, string>, string | undefined][] = [
     [{}, undefined],
     [{ website: '', elapsed: '' }, undefined],
@@ -278,19 +280,19 @@ test('reports robots to the cms in a header and removes the trap fields', async 
   ]
   for (const [traps] of sent)
     expect((await post(contact, { ...message, ...traps })).statusCode).toBe(303)
-  expect(asked.map(({ headers }) => headers[suspectHeader])).toEqual(
+  expect(requests.map(({ headers }) => headers[suspectHeader])).toEqual(
     sent.map(([, suspect]) => suspect),
   )
-  for (const one of asked)
-    expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['website']))
-  for (const one of asked)
-    expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
+  for (const request of requests)
+    expect(Object.keys(bodyOf(request))).not.toEqual(expect.arrayContaining(['website']))
+  for (const request of requests)
+    expect(Object.keys(bodyOf(request))).not.toEqual(expect.arrayContaining(['elapsed']))
 })
 
 test('shows a form again that was sent at once, with its text and the reason', async () => {
-  const { post, asked } = await serve(received)
+  const { post, requests } = await serve(received)
   const answer = await post(contact, { ...message, elapsed: '40' }, byScript)
-  expect([answer.statusCode, asked]).toEqual([422, []])
+  expect([answer.statusCode, requests]).toEqual([422, []])
   expect(answer.json().state).toMatchObject({ code: 'invalid-input', errors: {} })
   expect(answer.json().state.message).toBe(formsTexts.br.tooFast)
 })
@@ -298,12 +300,12 @@ test('shows a form again that was sent at once, with its text and the reason', a
 test('answers 429 with the form when the client’s queue is full', async () => {
   let end: (value: ReturnType<typeof received>) => void = () => undefined
   const later = new Promise<ReturnType<typeof received>>((resolve) => (end = resolve))
-  const { post, asked, shown } = await serve(() => later)
+  const { post, requests, shown } = await serve(() => later)
   const { concurrencyPerClient, queuedPerClient } = callLimits
   const flood = Array.from({ length: concurrencyPerClient + queuedPerClient }, () =>
     post(contact, message, byScript),
   )
-  await vi.waitFor(() => expect(asked).toHaveLength(concurrencyPerClient))
+  await vi.waitFor(() => expect(requests).toHaveLength(concurrencyPerClient))
   const refused = await post(contact, message, byScript)
   expect([refused.statusCode, refused.json().state.code, refused.headers['retry-after']]).toEqual([
     429,
@@ -317,7 +319,7 @@ test('answers 429 with the form when the client’s queue is full', async () => 
 })
 
 test('redirects pasted lines to the list that they are added to', async () => {
-  const { post, asked } = await serve(() => ({
+  const { post, requests } = await serve(() => ({
     status: 200,
     json: { lines: [], products: [], items: 'AB-50:1,AB 70:10', left_out: ['Olá', 'Até logo'] },
   }))
@@ -327,5 +329,8 @@ test('redirects pasted lines to the list that they are added to', async () => {
     303,
     `${path}?${queryNames.items.br}=AB-50%3A1%2CAB+70%3A10&${queryNames.leftOut.br}=At%C3%A9+logo&${queryNames.leftOut.br}=Ol%C3%A1`,
   ])
-  expect(bodyOf(asked[0] ?? { body: '' })).toEqual({ items: 'AB-50:1', text: 'Olá\r\nAB 70 – 10' })
+  expect(bodyOf(requests[0] ?? { body: '' })).toEqual({
+    items: 'AB-50:1',
+    text: 'Olá\r\nAB 70 – 10',
+  })
 })

@@ -39,9 +39,9 @@ async function send(size: number, headers: Record<string, string> = {}) {
 
 test('forwards a CV unchanged', async () => {
   expect((await send(4.9 * megabyte)).statusCode).toBe(303)
-  expect(server.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
-  expect(server.asked[0]?.body.length).toBeGreaterThan(4.9 * megabyte)
-  expect(server.asked[0]?.body).toContain('Campinas')
+  expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
+  expect(server.requests[0]?.body.length).toBeGreaterThan(4.9 * megabyte)
+  expect(server.requests[0]?.body).toContain('Campinas')
 })
 
 test.each([5.1, 9])('rejects a CV of %f MB at its field and keeps the input', async (size) => {
@@ -51,7 +51,7 @@ test.each([5.1, 9])('rejects a CV of %f MB at its field and keeps the input', as
     values: { city: ['Campinas'], name: ['Caio Lemos'] },
   })
   expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['cv'])
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 /** Posts a request for a quotation with files, as a browser without JavaScript does. */
@@ -70,7 +70,7 @@ async function sendQuotation(files: readonly File[]) {
     message: 'Peço o orçamento das peças da lista.',
   }
   for (const [name, value] of Object.entries(typed)) form.append(name, value)
-  // a browser sends an empty file where none was chosen
+  // browsers send an empty file if none was chosen
   for (const file of files.length > 0 ? files : [new File([], '')]) form.append('attachments', file)
   form.append('consent', 'true')
   const made = new Response(form)
@@ -85,12 +85,14 @@ const attachment = (size: number) => new File([new Uint8Array(size)], 'corte.dxf
 
 test('sends a quotation without files as JSON, and one with files as a form', async () => {
   expect((await sendQuotation([])).statusCode).toBe(303)
-  expect(server.asked[0]?.headers['content-type']).toBe('application/json')
-  expect(server.asked[0]?.body).not.toContain('attachments')
+  expect(server.requests[0]?.headers['content-type']).toBe('application/json')
+  expect(server.requests[0]?.body).not.toContain('attachments')
   await server.close()
   expect((await sendQuotation([attachment(3), attachment(2)])).statusCode).toBe(303)
-  expect(server.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
-  expect(server.asked[0]?.body.match(/name="attachments"; filename="corte.dxf"/g)).toHaveLength(2)
+  expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
+  expect(server.requests[0]?.body.match(/name="attachments"; filename="corte.dxf"/g)).toHaveLength(
+    2,
+  )
 })
 
 test.each([

@@ -5,14 +5,14 @@ import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /**
- * Largest body, bytes: of a form without file, and the multipart overhead of one with files (as in the
- * cms). Held in memory whole.
+ * Maximum body size, bytes: of a form without files, and the multipart overhead of a form with
+ * files (same as in the cms). Bodies are held in memory whole.
  */
 const maxBytes = { words: 64 * 1024, overhead: 1024 * 1024 }
 
 /**
- * How much of an oversized body is read and discarded, bytes: browsers read no response before they
- * have sent the body.
+ * Maximum bytes of an oversized body that are read and discarded: browsers read no response before
+ * they have sent the body.
  */
 const maxDrainedBytes = 48 * 1024 * 1024
 
@@ -26,7 +26,7 @@ let heldBytes = 0
 export interface PostedForm {
   form: FormDescription
   data: FormData
-  /** The body exceeded the limit and was truncated. */
+  /** True if the body exceeded the limit and was truncated. */
   truncated: boolean
   /** Error that prevents parsing. */
   refused?: 'malformed-request' | 'body-too-large' | 'unavailable' | undefined
@@ -35,11 +35,11 @@ export interface PostedForm {
 export const formsOf = (screen: RouteName): readonly FormDescription[] =>
   allForms.filter(({ screens }) => screens.includes(screen))
 
-/** Whether a form has a file field. */
+/** True if the form has a file field. */
 export const hasFile = ({ fields }: FormDescription): boolean =>
   Object.values(fields).some(({ kind }) => kind === 'file')
 
-/** Largest body of a form, bytes. */
+/** Maximum body size of a form, bytes. */
 const limitOf = ({ fields }: FormDescription): number => {
   const files = Object.values(fields).reduce((sum, { maxMegabytes = 0 }) => sum + maxMegabytes, 0)
   return files === 0 ? maxBytes.words : files * 1024 ** 2 + maxBytes.overhead
@@ -69,10 +69,11 @@ export async function readPostedForm(
   if (size === 'too much') return refuse('unavailable')
   const truncated = size > limit
   const data = await parse(truncated ? closeMultipart(bytes, type) : bytes, type)
-  // a post without form name is the first form of its screen (the short form on another page)
+  // a post without a form name is the first form of its screen (the short form on another page)
   const name = data?.getAll(formField).at(-1)
-  const form = forms.find((one) => name === undefined || one.name === name)
-  // what was typed is in what was kept of it
+  const form = forms.find((candidate) => name === undefined || candidate.name === name)
+  // a truncated body still contains the typed fields; it is refused only if it was not read to its
+  // end
   const refused = size > end ? 'body-too-large' : undefined
   return data && form ? { form, data, truncated, refused } : refuse(refused ?? 'malformed-request')
 }

@@ -1,20 +1,21 @@
 import { elapsedField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
-/** Least time in which a person fills in a form, ms. */
+/** Minimum time in which a person fills in a form, ms. */
 const minFillMs = 1500
 
 type Public = Pick<FormDescription, 'isPublic'>
 
-/** Robot check: the hidden trap field is filled, which nobody sees. */
+/** Robot check: true if the honeypot field, which is invisible, is filled. */
 export function isRobot({ isPublic }: Public, data: FormData): boolean {
   const trap = data.get(honeypotField)
   return isPublic === true && trap !== null && trap !== ''
 }
 
 /**
- * Whether a form was sent faster than a person reads it: it is shown again, since a browser that fills in
- * forms makes people as fast as robots. Without JavaScript the time is unknown.
+ * True if a form was sent faster than a person can read it. Such a form is shown again instead of
+ * refused, since browsers' autofill makes people as fast as robots. Without JavaScript the time is
+ * unknown.
  */
 export function isTooFast({ isPublic }: Public, data: FormData): boolean {
   const elapsed = data.get(elapsedField)

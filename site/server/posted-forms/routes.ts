@@ -97,10 +97,13 @@ async function answerForm(
   return reply.code(303).header('location', result.answer.to).send()
 }
 
-/** Whether our script sent the form and expects JSON. */
+/** True if our script sent the form, which expects JSON. */
 const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
-/** One-click unsubscribe of a mail client (RFC 8058): expects a status, no redirect or page. */
+/**
+ * True for a one-click unsubscribe of a mail client (RFC 8058), which expects a status instead of a
+ * redirect or page.
+ */
 const isOneClick = (data: FormData): boolean => data.get('List-Unsubscribe') === 'One-Click'
 
 function sendJson(reply: FastifyReply, result: FormResult, options: Options): FastifyReply {
@@ -109,7 +112,7 @@ function sendJson(reply: FastifyReply, result: FormResult, options: Options): Fa
   if ('to' in result.answer) return reply.send(result.answer)
   const { state } = result.answer
   if (state.retryAfter !== undefined) reply.header('retry-after', String(state.retryAfter))
-  // the input is still on the page
+  // omits the input, which is still on the page
   return reply.send({ state: { ...state, values: {} } } satisfies FormAnswer)
 }
 
@@ -119,7 +122,7 @@ function applyResponseHeaders(reply: FastifyReply, { cookie }: FormResult, optio
   if (cookie !== undefined) reply.header('set-cookie', cookie)
 }
 
-/** The page on which a form was filled in; the footer's newsletter form is on every page. */
+/** Page on which the form was filled in; the footer's newsletter form is on every page. */
 function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
   const from = headers.referer
   const own = new URL(

@@ -22,7 +22,10 @@ import type { PostedForm } from './posted-form.ts'
 
 await Promise.all(localeCodes.map(formsTexts.load))
 
-/** Timeout of the call, ms: password hashing is slow by design, and a CV is written to disk. */
+/**
+ * Timeout of the call, ms: password hashing is slow by design, and attached files are written to
+ * disk.
+ */
 const timeoutMs = 20_000
 
 interface Submission {
@@ -30,7 +33,7 @@ interface Submission {
   /** URL that the form was posted to. */
   url: URL
   locale: Locale
-  /** Path of the page on which it was filled in. */
+  /** Path of the page on which the form was filled in. */
   page: string
   visitor: Visitor
   upstream: Upstream
@@ -45,8 +48,8 @@ export interface FormResult {
 }
 
 /**
- * Validates a posted form, calls the cms as the visitor, and returns where to redirect, or the form
- * with its errors.
+ * Validates a posted form, calls the cms on behalf of the visitor, and returns the redirect target,
+ * or the form with its errors.
  */
 export async function submitForm({
   posted: { form, data, truncated },
@@ -88,7 +91,7 @@ export async function submitForm({
       })
     if (!isRobot(form, data) && isTooFast(form, data))
       throw new ApiError('invalid-input', { message: formsTexts[locale].tooFast })
-    // a test checks that the description's fields are those of its call
+    // a test checks that the form's fields are those of its call
     const answer: unknown = await createClient({ locale, transport })(
       form.call as 'contact-send',
       input as never,
@@ -125,7 +128,7 @@ function successAnswer(
   }
 }
 
-/** A rejected form with its input, except passwords and files. */
+/** Rejected form with its input, except passwords and files. */
 export function failedResult(
   { form, data }: Pick<PostedForm, 'form' | 'data'>,
   error: ApiError,
@@ -137,7 +140,7 @@ export function failedResult(
     const typed = data.getAll(name).filter((value) => typeof value === 'string')
     if (kind !== 'password' && kind !== 'file' && typed.length > 0) values[name] = typed
   }
-  // errors made by the site have no message of their own
+  // errors created by the site have their code as message
   const message = error.message === error.code ? errorMessages[locale][error.code] : error.message
   return {
     answer: {
@@ -154,9 +157,9 @@ export function failedResult(
   }
 }
 
-/** The first message of each field. */
+/** First message of each field. */
 function messagesByField(errors: readonly FieldError[] = []): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const { field, message } of errors) found[field] ??= message
-  return found
+  const messages: Record<string, string> = {}
+  for (const { field, message } of errors) messages[field] ??= message
+  return messages
 }

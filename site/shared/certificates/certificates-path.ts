@@ -4,8 +4,8 @@ import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Path of the certificates page: of part numbers, with filters, or as an archive. `leftOut`: lines that
- * were too many.
+ * Path of the certificates page for part numbers, with filters, or of its archive. `leftOut`: lines
+ * beyond the limit of the list.
  */
 export function certificatesPath(
   locale: Locale,

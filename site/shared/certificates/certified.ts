@@ -6,7 +6,7 @@ type Read = Answer<'certificates-read'>
 export type ListedCertificate = Read['data'][number]
 type Line = Answer<'parts-read'>['lines'][number]
 
-/** A part number with the certificates that hold for it today. */
+/** Part number with the certificates that apply to it and are valid today. */
 export interface CertifiedPart {
   part_number: string
   product: number
@@ -16,13 +16,13 @@ export interface CertifiedPart {
 export interface Certified {
   /** Part numbers of the lines, each once. */
   parts: CertifiedPart[]
-  /** Valid certificates of the company, for all part numbers. */
+  /** Valid certificates of the company, which apply to all part numbers. */
   company: ListedCertificate[]
   /** Lines without a part number. */
   open: Line[]
 }
 
-/** Certificates that are valid on a day for the part numbers of a list. */
+/** Certificates that are valid on `day` for the part numbers of a list. */
 export function certifiedParts({ data }: Read, lines: readonly Line[], day: string): Certified {
   const valid = data.filter((certificate) => validityOn(certificate, day) === 'valid')
   const parts = new Map<string, CertifiedPart>()

@@ -3,8 +3,8 @@ import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Path of the comparison of one part number or product, to which others are added there. Without the
- * rules of items, which the pages that link to it do not load.
+ * Path of the comparison page with one part number or product. Does not import the item syntax of
+ * comparisons, which pages with this link do not need.
  */
 export const comparedPath = (code: string, locale: Locale): string =>
   routePath('comparison', locale) + writeQuery({ items: code }, locale)

@@ -3,11 +3,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** Value of `view` that leaves out the rows in which nothing differs. */
+/** Value of `view` that shows only rows with differences. */
 export const onlyDifferences: ComparisonView = 'differences'
 export type ComparisonView = 'differences'
 
-/** Path of the comparison of part numbers or products; perhaps of its differences only. */
+/** Path of the comparison of part numbers or products, optionally of its differences only. */
 export function comparisonPath(
   codes: readonly string[],
   locale: Locale,

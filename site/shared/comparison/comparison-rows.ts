@@ -10,16 +10,16 @@ export interface ComparedRow {
   key: string
   label: string
   unit: string | null
-  /** Text of each column; null: not stated. */
+  /** Text of each column; null if the value is not stated. */
   cells: (string | null)[]
-  /** Whether the columns have other values, or not all have one. */
+  /** True if the columns have different values, or some column has none. */
   differs: boolean
 }
 
 export interface ComparedGroup {
   /**
-   * `technical`: values of part numbers; `family`: what a product states of all of them; `tooling`: what
-   * applies them; `trade`: what packing and orders need.
+   * `technical`: values of part numbers; `family`: facts of a product; `tooling`: tools that apply
+   * the part number; `trade`: packing and order data.
    */
   kind: 'technical' | 'family' | 'tooling' | 'trade'
   rows: ComparedRow[]
@@ -34,7 +34,7 @@ interface Texts {
   certificates: string
 }
 
-/** Texts of values that a cell lists; more are counted. */
+/** Maximum number of texts that a cell lists; a larger number is counted. */
 const maxListed = 6
 
 const tradeKeys: readonly string[] = ['packing', gtinKey]
@@ -42,7 +42,7 @@ const tradeKeys: readonly string[] = ['packing', gtinKey]
 const isNumeric = (value: AttributeValue): value is number | [number, number] =>
   typeof value === 'number' || Array.isArray(value)
 
-/** Values of a product's part numbers as one text: numbers from the least to the greatest. */
+/** Values of a product's part numbers as one text; numbers as a range. */
 function textOf(
   attribute: Attribute,
   values: readonly AttributeValue[],
@@ -64,7 +64,7 @@ function textOf(
   return listed.size > maxListed ? texts.values({ count: listed.size }) : [...listed].join(', ')
 }
 
-/** What a column's values are compared by: numbers as stored, others as read. */
+/** Value used to compare columns: numbers as stored, other values as displayed. */
 const comparable = (
   attribute: Attribute,
   values: readonly AttributeValue[],
@@ -79,7 +79,7 @@ const comparable = (
       .sort(),
   )
 
-/** A row of texts; none where no column has one. */
+/** Row of texts; no row if no column has a text. */
 function textRow(key: string, label: string, cells: (string | null)[]): ComparedRow[] {
   return cells.every((cell) => cell === null)
     ? []
@@ -90,8 +90,8 @@ const joined = (texts: readonly string[]): string | null =>
   texts.length === 0 ? null : texts.join(', ')
 
 /**
- * What the products of the columns state beside their tables: purpose, facts by their label, certificates. A
- * fact with the name of a value, such as the range of a family, is left to the row of the values.
+ * Rows of facts of the columns' products: purpose, facts by label, certificates. A fact with the
+ * label of a table column, such as the range of a family, is omitted: the table's row replaces it.
  */
 function familyRows(
   { columns, products }: Read,
@@ -128,7 +128,7 @@ function familyRows(
   ]
 }
 
-/** What applies the columns: part numbers of each role, then conditions. */
+/** Rows of the tooling of the columns: part numbers of each role, then conditions. */
 function toolingRows({ columns, tooling }: Read, locale: Locale, texts: Texts): ComparedRow[] {
   return [
     ...tooling.roles.flatMap(({ key, label }) =>
@@ -152,9 +152,9 @@ function toolingRows({ columns, tooling }: Read, locale: Locale, texts: Texts): 
 }
 
 /**
- * Attributes that a column states, in the order of the tables: those of the first column's product, then
- * further ones of the next. Attributes of two products are one row if key and unit are the same. After them
- * what the products and the tooling state.
+ * Attributes that at least one column states, in table order: those of the first column's product,
+ * then further ones of the next. Attributes of two products share a row if key and unit are equal.
+ * Rows of facts and tooling follow.
  */
 export function comparisonGroups(read: Read, locale: Locale, texts: Texts): ComparedGroup[] {
   const { columns, products } = read
@@ -167,7 +167,9 @@ export function comparisonGroups(read: Read, locale: Locale, texts: Texts): Comp
 
   const rows = [...attributes].flatMap(([key, { key: name, label, unit }]) => {
     const stated = columns.map(({ product, values }) => {
-      const attribute = productOf(product)?.attributes.find((one) => rowKey(one) === key)
+      const attribute = productOf(product)?.attributes.find(
+        (candidate) => rowKey(candidate) === key,
+      )
       const own = attribute ? (values[attribute.key] ?? []) : []
       return attribute && own.length > 0
         ? {
@@ -176,9 +178,9 @@ export function comparisonGroups(read: Read, locale: Locale, texts: Texts): Comp
           }
         : undefined
     })
-    if (stated.every((one) => one === undefined)) return []
-    const differs = new Set(stated.map((one) => one?.compared)).size > 1
-    const cells = stated.map((one) => one?.text ?? null)
+    if (stated.every((cell) => cell === undefined)) return []
+    const differs = new Set(stated.map((cell) => cell?.compared)).size > 1
+    const cells = stated.map((cell) => cell?.text ?? null)
     return [{ name, row: { key, label, unit, cells, differs } satisfies ComparedRow }]
   })
   const ofKind = (isTrade: boolean) =>

@@ -2,7 +2,7 @@ import { emailMax, passwordMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /**
- * Log-in. For an unconfirmed address the form has a second button that sends
+ * Log-in. For an unconfirmed e-mail address, the form has a second button that sends
  * `confirmationAgainForm`.
  */
 export const logInForm = describeForm({
@@ -22,7 +22,7 @@ export const logInForm = describeForm({
   },
 })
 
-/** Resends the confirmation mail. */
+/** Resends the confirmation e-mail. */
 export const confirmationAgainForm = describeForm({
   name: 'confirmation-again',
   call: 'confirmation-request',
@@ -52,8 +52,8 @@ export const recoveryForm = describeForm({
 })
 
 /**
- * Log-out. Proceeds to the log-in even if the API call fails: the gateway clears the session cookie
- * anyway.
+ * Log-out. Redirects to the log-in even if the API call fails: the gateway clears the session
+ * cookie in any case.
  */
 export const logOutForm = describeForm({
   name: 'log-out',

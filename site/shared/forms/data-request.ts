@@ -1,7 +1,7 @@
 import { dataRequestMax, emailMax, nameMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
-/** Request about personal data; effective after confirmation by mail. */
+/** Request about personal data; effective after confirmation by e-mail. */
 export const dataRequestForm = describeForm({
   name: 'data-request',
   call: 'data-request-send',

@@ -5,7 +5,7 @@ export interface FormState {
   form: string
   code: ErrorCode
   message: string
-  /** Messages by field; messages of no field are shown at the top. */
+  /** Messages by field; messages without a field are shown at the top. */
   errors: Record<string, string>
   /**
    * Submitted values by field, without passwords and files. Empty in responses to scripts, whose

@@ -1,7 +1,7 @@
 import { partListLimits } from '@vitrine/contract/part-list'
 import { describeForm } from './describe-form.ts'
 
-/** Lines of a spreadsheet or a mail, added to the list of the page. */
+/** Lines of a spreadsheet or an e-mail, added to the list of the page. */
 export const linesForm = describeForm({
   name: 'lines',
   call: 'lines-read',

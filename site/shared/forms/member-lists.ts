@@ -1,10 +1,10 @@
 import { listNameMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
-/** Place of a member's lists on their page. */
+/** URL fragment of a member's lists. */
 export const listsFragment = 'listas'
 
-/** Where the lists of a member are. */
+/** Screen of a member's lists. */
 const screens = ['restricted-sections'] as const
 const to = (sent: string) =>
   ({ screen: 'restricted-sections', sent, fragment: listsFragment }) as const

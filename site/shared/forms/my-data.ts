@@ -1,7 +1,7 @@
 import { companyMax, nameMax, phoneMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
-/** The member's own data that need no approval by the staff. */
+/** The member's own data that employees need not approve. */
 export const myDataForm = describeForm({
   name: 'my-data',
   call: 'member-update',

@@ -2,7 +2,8 @@ import { emailMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /**
- * Newsletter sign-up with interests, confirmed by mail; also used by the short form in the footer.
+ * Newsletter sign-up with interests, confirmed by e-mail; also used by the short form in the
+ * footer.
  */
 export const newsletterForm = describeForm({
   name: 'newsletter',

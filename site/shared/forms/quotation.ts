@@ -7,7 +7,7 @@ import {
 import { describeForm } from './describe-form.ts'
 import { senderFields } from './sender-fields.ts'
 
-/** Message to a department that asks for a quotation of the list of the page. */
+/** Request to a department for a quotation of the page's list. */
 export const quotationForm = describeForm({
   name: 'quotation',
   call: 'contact-send',

@@ -1,8 +1,8 @@
 import type { Locale } from '@vitrine/configuration/locales'
 
 /**
- * Texts of a catalogue, in a chunk per locale. Read synchronously once `load` of the locale has been
- * awaited, which the route does (`root/routes.tsx`).
+ * Texts of a catalogue, in a chunk per locale. They can be read synchronously after `load` of the
+ * locale, which the page's route awaits (`root/routes.tsx`).
  */
 export type LocalTexts<Texts = unknown> = Readonly<Record<Locale, Texts>> & {
   /** Name of the catalogue. */

@@ -5,7 +5,7 @@ export const localeCookie = 'i18n_redirected'
 /** one year, s */
 const maxAgeSeconds = 31_536_000
 
-/** localStorage key: the language offer was dismissed, or a language was chosen. */
+/** localStorage key, set after the language offer was dismissed or a language was chosen. */
 export const offerKey = 'in:language-offer'
 
 /** Stores the locale of the visitor's first page, unless a locale is stored. */

@@ -1,11 +1,11 @@
 import type { Answer } from '@vitrine/contract/client'
 
-/** Logo and name as headers and footers show them. */
+/** Logo and name for headers and footers. */
 export interface Brand {
-  /** Text beside the logo, or in its place. */
+  /** Text beside the logo, or instead of it. */
   wordmark: string
   logo: {
-    /** URL on light and on dark ground. */
+    /** URL of the logo for light and for dark backgrounds. */
     light: string
     dark: string
     /** Width ÷ height. */
@@ -13,14 +13,14 @@ export interface Brand {
   } | null
 }
 
-/** What a page takes from the appearance. */
+/** Appearance data of a page. */
 export interface PageAppearance {
   brand: Brand
   /** URL of the stylesheet with the custom properties. */
   stylesheet: string
   type: Answer<'appearance-read'>['type']
-  /** Background, for the browser's own frame. */
+  /** Background color, for the browser's toolbar. */
   themeColor: string
-  /** Changes with the icons; part of their URLs, which browsers cache for long. */
+  /** Version of the icons, part of their URLs, which browsers cache for long. */
   iconVersion: string
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 
-/** Address and telephone number of the company in one line, whichever lines the staff wrote. */
+/** Address and telephone number of the company in one line; empty parts are omitted. */
 export const contactLine = ({
   address,
   phone,

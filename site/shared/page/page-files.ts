@@ -13,11 +13,11 @@ export interface PageFiles {
   start: string
   /** The app's entry first; the others are preloaded in parallel. */
   scripts: readonly string[]
-  /** One of the scripts; none on an error page without a screen. */
+  /** Script of the screen, included in `scripts`; undefined on an error page without a screen. */
   screen: ScreenFile | undefined
 }
 
-/** Head elements of the server only. */
+/** Head elements that only the server knows. */
 export interface PageHead {
   elements: string
   /** URL of the appearance's stylesheet. */
@@ -31,8 +31,8 @@ export type FilesOf = (sources: readonly string[], screen?: ScreenFile) => PageF
 export const hydrationDataId = 'page-data'
 
 /**
- * Inserts stylesheets, hydration data and scripts into the rendered document; no inline script, for
- * the CSP.
+ * Inserts stylesheets, hydration data and scripts into the rendered document; no inline script,
+ * because of the CSP.
  */
 export function withPageFiles(
   html: string,
@@ -53,7 +53,7 @@ export function withPageFiles(
   return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
 }
 
-/** Screen that the server rendered, with its built file. In browsers only. */
+/** Screen that the server rendered, with its built file. For browsers only. */
 export function renderedScreen(): { name: string; file: string } | undefined {
   const { screen: name, screenFile: file } =
     document.querySelector<HTMLElement>('script[data-screen]')?.dataset ?? {}

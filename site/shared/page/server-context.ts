@@ -11,9 +11,9 @@ export interface ServerContext {
   origin: string
   /** State of a form posted to this page. */
   form?: FormState | undefined
-  /** Look of the company. */
+  /** Appearance of the company. */
   appearance: PageAppearance
-  /** Rendered from drafts, for a member of staff. */
+  /** True if the page is rendered from drafts, for an employee. */
   preview: boolean
 }
 

@@ -2,9 +2,10 @@ import { ofLanguage } from '@vitrine/configuration/language-paths'
 import { perLocale } from '@vitrine/configuration/locales'
 
 /**
- * Names of the fields by which the form of a list sends its rows, a code and a quantity for each in
- * this order, and of its buttons: `remove` has the place of a row, `take` the place and the item that
- * replaces it (`3:AB-50:10`). `lines`: a text with an item a line. They become items before an address is used.
+ * Field names of the list's form. For each row it sends a code and a quantity, in this order. Its
+ * buttons: `remove` has the index of a row; `take` the index and the item that replaces it
+ * (`3:AB-50:10`). `lines`: a text with one item per line. The fields are converted to items before
+ * a URL is used.
  */
 export const editNames = perLocale((locale) => ({
   code: ofLanguage<string>({ pt: 'codigo', en: 'code', es: 'codigo', de: 'artikel' }, locale),

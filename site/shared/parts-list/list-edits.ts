@@ -5,15 +5,17 @@ import type { Query } from '@vitrine/http/query-string'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { editNames } from './edit-names.ts'
 
-/** A quantity as typed; null for none. */
+/** Quantity as typed; null for none. */
 const quantityOf = (text = ''): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 
-/** Lines without an item that an address repeats, and their characters. */
+/**
+ * Maximum number of unreadable lines that a URL repeats, and maximum length of each, characters.
+ */
 const maxLeftOut = 8
 const maxLeftOutLength = 60
 
-/** Query with items, and with lines that do not fit an address as left out. */
+/** Query with items; `more`: unreadable lines, which the URL repeats up to a limit. */
 function withItems(
   query: Query,
   locale: Locale,
@@ -34,7 +36,7 @@ function withItems(
   }
 }
 
-/** Query with the lines of a text as items. */
+/** Query with the lines of a text added as items. */
 function withLines(query: Query, locale: Locale): Query {
   const { lines: name } = editNames[locale]
   const { [name]: _lines, ...rest } = query
@@ -46,18 +48,23 @@ function withLines(query: Query, locale: Locale): Query {
   return withItems(rest, locale, { items, more: lines.slice(readItems(items).length) })
 }
 
-/** Query with all its items in one value, as many as a list holds; the same query where they are. */
+/**
+ * Query with all items in one value, up to the limit of a list; returns the same object if nothing
+ * changes.
+ */
 function withOneList(query: Query, locale: Locale): Query {
   const values = valuesOf(query, queryNames.items[locale])
-  const asked = values
+  const lines = values
     .flatMap((text) => text.split(','))
     .filter((item) => readItems(item).length > 0)
-  const items = writeItems(readItems(asked.join(',')))
-  const more = asked.slice(readItems(items).length)
+  const items = writeItems(readItems(lines.join(',')))
+  const more = lines.slice(readItems(items).length)
   return values.length < 2 && more.length === 0 ? query : withItems(query, locale, { items, more })
 }
 
-/** Query with the rows of a list's form as items; without such fields with its own as one list. */
+/**
+ * Query with the rows of a list's form as items; without such fields, with its items as one list.
+ */
 export function withListEdits(query: Query, locale: Locale): Query {
   const { code, quantity, remove, take, lines } = editNames[locale]
   if (valuesOf(query, lines).length > 0) return withLines(query, locale)
@@ -74,8 +81,8 @@ export function withListEdits(query: Query, locale: Locale): Query {
   const items = codes.flatMap((typed, at) => {
     if (removed.has(String(at))) return []
     const other = taken.get(String(at))
-    const asked = quantityOf(quantities[at])
-    return [{ code: other?.code ?? typed, quantity: other?.quantity ?? asked }]
+    const quantity = quantityOf(quantities[at])
+    return [{ code: other?.code ?? typed, quantity: other?.quantity ?? quantity }]
   })
   const {
     [code]: _codes,

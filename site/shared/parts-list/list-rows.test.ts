@@ -61,7 +61,7 @@ describe('the rows of a parts list', () => {
   })
 
   it('keep apart what was asked for by different numbers of other makers', () => {
-    const asked = listRows({
+    const rows = listRows({
       lines: [
         line('AB-50', 10, 'AB-50'),
         line('AB-50', 5, 'AB-50', 'Other OM 50'),
@@ -69,8 +69,8 @@ describe('the rows of a parts list', () => {
       ],
       products: [],
     })
-    expect(asked.map(({ quantity }) => quantity)).toEqual([10, 7])
-    expect(printedItems(asked).map(({ code }) => code)).toEqual(['AB-50', 'AB-50~Other OM 50'])
+    expect(rows.map(({ quantity }) => quantity)).toEqual([10, 7])
+    expect(printedItems(rows).map(({ code }) => code)).toEqual(['AB-50', 'AB-50~Other OM 50'])
   })
 })
 

@@ -6,16 +6,16 @@ type Read = Answer<'parts-read'>
 export type Line = Read['lines'][number]
 type Product = Read['products'][number]
 
-/** A row of a list: a line, or several of one part number. */
+/** Row of a list: one line, or several lines of one part number. */
 export interface ListRow {
   line: Line
-  /** Product of a part number that was found, with its title for that. */
+  /** Product of the part number, with its title for that part number. */
   product: Product | undefined
-  /** Sum of the lines; null where none states a quantity. */
+  /** Sum of the lines; null if no line states a quantity. */
   quantity: number | null
-  /** Quantities of the lines, where there are several. */
+  /** Quantities of the merged lines; empty for a single line. */
   merged: (number | null)[]
-  /** Products that stand in for another maker's number as a whole: a part number is to be chosen. */
+  /** Product families that replace another maker's number; the visitor chooses a part number. */
   families: { reference: Line['references'][number]; product: Product }[]
 }
 
@@ -28,8 +28,8 @@ const familiesOf = ({ state, references }: Line, products: readonly Product[]) =
   })
 
 /**
- * Rows of a list: lines of one part number are one row, at the place of the first, unless they were
- * asked for by different numbers.
+ * Rows of a list. Lines of one part number are merged at the position of the first, unless their
+ * typed numbers of other makers differ.
  */
 export function listRows({ lines, products }: Read): ListRow[] {
   const rows = new Map<string, ListRow>()
@@ -58,8 +58,8 @@ export function listRows({ lines, products }: Read): ListRow[] {
 }
 
 /**
- * Rows as items for links, exports and quotations, part numbers as printed. Lines whose sum
- * is above the largest quantity are not merged.
+ * Rows as items for links, exports and quotations, part numbers as printed. Lines whose sum exceeds
+ * the maximum quantity are not merged.
  */
 export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
   rows.flatMap(({ line: { part, code, asked }, quantity, merged }) =>
@@ -69,7 +69,7 @@ export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
     })),
   )
 
-/** Packs of a quantity; `whole`: the quantity of full packs where it does not fit. */
+/** Number of packs of a quantity; `whole`: quantity rounded up to full packs, if it differs. */
 export function packsOf(
   quantity: number | null,
   packing: number | null,

@@ -4,18 +4,18 @@ import { perLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 
-/** Suffix of the address of documents as an archive. */
+/** Suffix of the path of an archive of documents. */
 export const archiveEnding = '.zip'
 
-/** Name by which the form of a product's documents sends each that was ticked. */
+/** Field name of the ticked files in the form of a product's documents. */
 export const fileNames = perLocale((locale) =>
   ofLanguage<string>({ pt: 'arquivo', en: 'file', es: 'archivo', de: 'datei' }, locale),
 )
 
-/** Value of the data sheet, which is no file. */
+/** Field value of the data sheet, which has no uploaded file. */
 export const sheetValue = 'sheet'
 
-/** Path of the documents of a product or part number as an archive. */
+/** Path of the archive with the documents of a product or part number. */
 export const archivePath = (
   product: Pick<Answer<'product-read'>, 'slug' | 'category' | 'sub_category'>,
   locale: Locale,

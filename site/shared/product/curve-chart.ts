@@ -3,22 +3,22 @@ import type { Curve } from '@vitrine/contract/shapes/types'
 /** Size of a chart and of its plot, in its own units. */
 export const chartSize = { width: 640, height: 400, left: 62, right: 18, top: 16, bottom: 52 }
 
-/** Tick of an axis: its number and its place. */
+/** Tick of an axis: its value and its position. */
 interface Tick {
   value: number
   at: number
 }
 
-/** Series as drawn. The shape of its marks and its dashes tell it from the others, not color alone. */
+/** Series as drawn. Its marks and dashes distinguish it from the others, not color alone. */
 export interface ChartSeries {
   name: string
   line: string
   marks: string
-  /** Place of its shape and dashes among those of a chart, from 0. */
+  /** Index of its mark shape and dashes, from 0. */
   style: number
 }
 
-/** A curve as drawn: what a page and a data sheet show. */
+/** Chart of a curve, for pages and data sheets. */
 export interface Chart {
   curve: Curve
   x: Tick[]
@@ -28,10 +28,10 @@ export interface Chart {
   series: ChartSeries[]
 }
 
-/** Dashes of the lines of the series, in the chart's units; none for the first. */
+/** Dash patterns of the series, in the chart's units; the first is solid. */
 export const dashes = ['', '9 4', '2 4', '12 4 2 4', '5 3', '16 5', '2 7', '9 3 2 3 2 3']
 
-/** Outlines of the marks around 0, in the chart's units. */
+/** Outlines of the marks around the origin, in the chart's units. */
 const shapes = [
   'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   'm-3.6-3.6h7.2v7.2h-7.2z',
@@ -43,10 +43,10 @@ const shapes = [
   'm-2.4-5h4.8v10h-4.8z',
 ]
 
-/** Most marks of a series. */
+/** Maximum number of marks per series. */
 const maxMarks = 12
 
-/** Round step for about `count` steps over a span: 1, 2 or 5 times a power of ten. */
+/** Round step width for about `count` steps over a span: 1, 2 or 5 times a power of ten. */
 function roundStep(span: number, count: number): number {
   const rough = span / count
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -54,7 +54,7 @@ function roundStep(span: number, count: number): number {
   return step * power
 }
 
-/** Round bounds and steps of an axis; from 0 unless its values are far from it. */
+/** Round bounds and steps of an axis. It begins at 0 unless all values are far from 0. */
 function axisOf(values: readonly number[], count: number) {
   const least = Math.min(...values)
   const most = Math.max(...values)
@@ -76,7 +76,7 @@ function axisOf(values: readonly number[], count: number) {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** Chart of a curve: axes with round ticks, a line and marks of each series. */
+/** Chart of a curve: axes with round ticks, a line and marks for each series. */
 export function chartOf(curve: Curve): Chart {
   const points = curve.series.flatMap((series) => series.points)
   const { width, height, left, right, top, bottom } = chartSize
@@ -115,10 +115,10 @@ export function chartOf(curve: Curve): Chart {
   }
 }
 
-/** Outline of a series' mark around 0, for the legend. */
+/** Outline of a series' mark around the origin, for the legend. */
 export const markShape = (style: number): string => `M0 0${shapes[style] ?? ''}`
 
-/** Values of a curve as a table: its x, and the value of each series there. */
+/** Values of a curve as table rows: x, and the value of each series at x. */
 export function curveRows({ series }: Curve): { x: number; values: (number | undefined)[] }[] {
   const values = series.map(({ points }) => new Map(points))
   const xs = [...new Set(values.flatMap((own) => [...own.keys()]))].toSorted((a, b) => a - b)

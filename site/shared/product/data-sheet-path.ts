@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/configuration/locales'
 import { partPath, productPath } from '#shared/routes/detail-paths.ts'
 
-/** Suffix of a data sheet's address; slugs contain no full stop. */
+/** Suffix of a data sheet's path; slugs contain no full stop. */
 export const dataSheetEnding = '.pdf'
 
 /** Path of the data sheet of a product or part number: its page's path with the suffix. */

@@ -4,7 +4,7 @@ import { thoseFor } from '@vitrine/contract/product/part-documents'
 
 type Product = Pick<Answer<'product-read'>, 'documents' | 'certificates'>
 
-/** Kinds of documents in the order in which they are shown. */
+/** Kinds of documents in display order. */
 const order = [
   'data-sheet',
   'drawing',
@@ -15,7 +15,7 @@ const order = [
   'other',
 ] as const satisfies readonly Document['kind'][]
 
-/** Documents by kind, without kinds that have none but those of `always`. */
+/** Documents by kind. Kinds without documents are omitted, except those of `always`. */
 export function groupedDocuments(
   product: Product,
   partNumber: string | undefined,
@@ -23,14 +23,14 @@ export function groupedDocuments(
 ): { kind: Document['kind']; documents: Document[] }[] {
   const shown = thoseFor(product.documents, partNumber)
   return order
-    .map((kind) => ({ kind, documents: shown.filter((one) => one.kind === kind) }))
+    .map((kind) => ({ kind, documents: shown.filter((document) => document.kind === kind) }))
     .filter(({ kind, documents }) => documents.length > 0 || always.includes(kind))
 }
 
-/** So many documents of single part numbers are a list of their own. */
+/** Minimum number of documents of single part numbers for a separate list. */
 const manyOfParts = 7
 
-/** Documents of single part numbers, where they are too many for one list with the others. */
+/** Separates documents of single part numbers if they are too many for one list with the others. */
 export function splitByPart(documents: readonly Document[]): {
   others: Document[]
   parts: { partNumber: string; documents: Document[] }[]
@@ -50,6 +50,6 @@ export function splitByPart(documents: readonly Document[]): {
   }
 }
 
-/** Model that can be shown on the page. */
+/** First 3D model of the documents that the page can show. */
 export const shownModel = (documents: readonly Document[]): Document | undefined =>
   documents.find(({ mime }) => mime === 'model/gltf-binary')

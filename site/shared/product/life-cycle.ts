@@ -9,13 +9,16 @@ import type { LifeCycleTexts } from '#texts/life-cycle.js'
 
 type Product = Pick<Answer<'product-read'>, 'life_cycle' | 'part_life_cycles'>
 
-/** Life cycle of a part number: its own, or its product's; that of the product without one. */
+/**
+ * Life cycle of a part number: its own, else its product's. Without a part number: that of the
+ * product.
+ */
 export const lifeOf = (
   { life_cycle: own, part_life_cycles: parts }: Product,
   partNumber: string | undefined,
 ): LifeCycle => parts.find(({ part_number: number }) => number === partNumber) ?? own
 
-/** What a successor is called, and its page. */
+/** Label and path of a successor. */
 export const successorLink = (
   { part_number: code, product }: Successor,
   locale: Locale,
@@ -24,15 +27,17 @@ export const successorLink = (
   href: productPath({ ...product, matched_part_number: code }, locale),
 })
 
-/** Attributes of a product without those of the life cycle, which is said beside the table. */
+/**
+ * Attributes of a product without those of the life cycle, which the page shows beside the table.
+ */
 export const withoutLifeColumns = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter(({ key }) => !key.startsWith('life-'))
 
-/** The state as an attribute by which a table is filtered, which has no column of it. */
+/** Life cycle state as a filter attribute, which has no column in the table. */
 export const stateAttribute = (attributes: readonly Attribute[]): Attribute | undefined =>
   attributes.find(({ key }) => key === lifeKeys.state)
 
-/** What is stated of a life cycle, as facts; none of one that is active and says no more. */
+/** Facts of a life cycle; empty for an active one without dates. */
 export function lifeFacts(
   life: LifeCycle,
   locale: Locale,
@@ -55,7 +60,7 @@ export function lifeFacts(
     : [{ label: texts.state, value: life.state.label }, ...stated]
 }
 
-/** What a page says of a part or product that is not active. */
+/** Notice about a part or product that is not active. */
 export interface LifeNotice {
   state: LifeState
   label: string
@@ -63,7 +68,7 @@ export interface LifeNotice {
   successor: { label: string; href: string } | undefined
 }
 
-/** Notice of a page; undefined for what is active. */
+/** Notice of a page; undefined for an active part or product. */
 export function lifeNotice(
   life: LifeCycle,
   locale: Locale,
@@ -71,7 +76,7 @@ export function lifeNotice(
 ): LifeNotice | undefined {
   const { state, since, last_order: order, last_delivery: delivery, reason, successor } = life
   if (state.value === 'active') return undefined
-  const said = (date: string | null, text: (values: { date: string }) => string) =>
+  const dated = (date: string | null, text: (values: { date: string }) => string) =>
     date === null ? '' : text({ date: formatDate(date, locale) })
   const link = successor ? successorLink(successor, locale) : undefined
   return {
@@ -79,9 +84,9 @@ export function lifeNotice(
     label: state.label,
     text: [
       reason && (/[.!?]$/.test(reason) ? reason : `${reason}.`),
-      said((order ?? delivery) ? null : since, texts.fromDay),
-      said(order, texts.orders),
-      said(delivery, texts.deliveries),
+      dated((order ?? delivery) ? null : since, texts.fromDay),
+      dated(order, texts.orders),
+      dated(delivery, texts.deliveries),
     ]
       .filter(Boolean)
       .join(' '),
@@ -89,13 +94,13 @@ export function lifeNotice(
   }
 }
 
-/** State of each part number that is not active, with its successor, for the rows of a table. */
+/** State of each inactive part number, with its successor, for table rows. */
 export type LifeNotes = Record<
   string,
   { label: string; successor: { label: string; href: string } | undefined }
 >
 
-/** Notes of the rows of a product's table. */
+/** Life cycle notes of the rows of a product's table. */
 export function lifeNotes(
   product: Product & Pick<Answer<'product-read'>, 'variants'>,
   locale: Locale,

@@ -6,14 +6,14 @@ import { attributeText, isStated } from '@vitrine/contract/product/attribute-tex
 
 type Product = Pick<Answer<'product-read'>, 'attributes' | 'variants'>
 
-/** The part of a product without variants; undefined for a family of part numbers. */
+/** Part number of a product that has only one; undefined for a family. */
 export const onlyPart = ({ variants }: Pick<Product, 'variants'>): Variant | undefined =>
   variants.length === 1 ? variants[0] : undefined
 
-/** A value that is stated. */
+/** Value that is not null. */
 export type Stated = Exclude<AttributeValue, null>
 
-/** Values that are stated of a part number, in the order of its table; none without a part number. */
+/** Non-null values of a part number, in table order; empty without a part number. */
 export const statedValues = (
   product: Pick<Product, 'attributes'>,
   part: Variant | undefined,
@@ -23,7 +23,7 @@ export const statedValues = (
     return isStated(value) ? [{ attribute, value }] : []
   })
 
-/** Values that are stated of a part number with their units, as facts; none without a part number. */
+/** Non-null values of a part number with their units, as facts; empty without a part number. */
 export function partFacts(
   product: Pick<Product, 'attributes'>,
   part: Variant | undefined,

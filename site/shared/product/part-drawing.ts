@@ -4,14 +4,14 @@ import { partPath } from '#shared/routes/detail-paths.ts'
 
 type Product = Answer<'product-read'>
 
-/** Formats of the drawing of a part number, which the site makes from the product's. */
+/** Formats of a part number's drawing, which the site makes from the product's drawing. */
 export const drawingFormats = ['svg', 'pdf'] as const
 export type DrawingFormat = (typeof drawingFormats)[number]
 
-/** Suffix of a drawing's address. */
+/** Suffix of a drawing's path. */
 export const drawingEnding = (format: DrawingFormat): string => `.drawing.${format}`
 
-/** Value of a drawing in the form of the documents, as those have the names of files. */
+/** Field value of a drawing in the form of the documents, where other values are file names. */
 export const drawingValue = (format: DrawingFormat): string => `drawing-${format}`
 
 /** Path of the drawing of a part number: its page's path with the suffix. */

@@ -7,9 +7,9 @@ import type { Variant } from '@vitrine/contract/shapes/types'
 import { lifeFacts, lifeOf } from './life-cycle.ts'
 
 /**
- * The facts of a product beside its table, in the order in which page, data sheet and JSON-LD list
- * them; of one of its part numbers, with the life cycle of that and without a figure of another. A fact that is added here is in all of
- * them.
+ * Facts of a product beside its table, in the order of page, data sheet and JSON-LD. With a part
+ * number: its life cycle, and no facts that concern only other part numbers. A fact added here
+ * appears in all three.
  */
 export function productFacts(
   product: Pick<
@@ -26,7 +26,7 @@ export function productFacts(
     ...(part
       ? highlights.filter(({ value }) => !statesAnother(value, product, part, locale))
       : highlights),
-    // as the Mercosur writes a tariff heading: 8536.90.90
+    // format of a Mercosur tariff heading: 8536.90.90
     ...(ncm === null
       ? []
       : [{ label: texts.ncm, value: ncm.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3') }]),

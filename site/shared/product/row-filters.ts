@@ -6,25 +6,28 @@ import {
 } from '@vitrine/contract/shapes/filters'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
-/** Minimum number of rows, and maximum number of values, for a choice. */
+/**
+ * Minimum number of rows of a table with filters, and maximum number of values of a filter's
+ * options.
+ */
 const minRows = 8
 const maxValues = 40
 
-/** A filter (`stud:m12`) and the value that is its text. */
+/** Filter (`stud:m12`) and the attribute value that it selects. */
 type FilterValue = [filter: string, value: AttributeValue]
 
-/** A product's table under filters, as the page's data. `at`: place of the attribute. */
+/** Filters of a product's table and their result. `at`: index of the attribute. */
 export interface FilteredTable {
-  /** Filters on attributes of the product; others of the address are ignored. */
+  /** Filters on attributes of the product; other filters of the URL are ignored. */
   filters: string[]
-  /** Choices of one value; `chosen`: the filter, empty for all. */
+  /** Single-choice filters; `chosen`: the active filter, empty for all rows. */
   choices: { at: number; chosen: string; options: FilterValue[] }[]
   /**
-   * Filters that no choice shows: an interval, several values of an attribute, a value that no row
-   * has.
+   * Active filters that no choice can show: an interval, several values of an attribute, a value
+   * without rows.
    */
   others: { at: number; chosen: FilterValue }[]
-  /** Part numbers with one of the values of each attribute; null for all. */
+  /** Part numbers that match all filters; null for all. */
   partNumbers: string[] | null
 }
 
@@ -42,15 +45,18 @@ export function filterTable(
       const value = filterValueOf(values[key])
       if (value !== undefined) options.set(`${key}:${value}`, values[key] ?? null)
     }
-    const chosen = given.filter((one) => one.startsWith(`${key}:`))
+    const chosen = given.filter((active) => active.startsWith(`${key}:`))
     filters.push(...chosen)
     const isOffered =
       filter && variants.length >= minRows && options.size > 1 && options.size <= maxValues
-    if (isOffered && chosen.length < 2 && chosen.every((one) => options.has(one)))
+    if (isOffered && chosen.length < 2 && chosen.every((active) => options.has(active)))
       choices.push({ at, chosen: chosen[0] ?? '', options: [...options] })
     else
-      for (const one of chosen)
-        others.push({ at, chosen: [one, options.get(one) ?? textOf(one.slice(key.length + 1))] })
+      for (const active of chosen)
+        others.push({
+          at,
+          chosen: [active, options.get(active) ?? textOf(active.slice(key.length + 1))],
+        })
   }
   const wanted = [...groupFilters(filters)]
   return {
@@ -66,7 +72,7 @@ export function filterTable(
   }
 }
 
-/** Text of a filter value that no row has; an interval with its sign. */
+/** Text of a filter value without rows; an interval with its sign. */
 function textOf(value: string): string {
   const interval = readInterval(value)
   if (!interval) return value

@@ -8,11 +8,14 @@ import { writeQuery } from '#shared/routes/query-names.ts'
 import { filterTable } from './row-filters.ts'
 import { variantsTable } from './variants-table.ts'
 
-/** Kinds of files that a table of part numbers is taken out as; their addresses are its product's with the ending. */
+/**
+ * File formats of a table of part numbers; the URL of a file is that of its product with the file
+ * extension.
+ */
 export const tableFileEndings = ['csv', 'xlsx'] as const
 export type TableFileEnding = (typeof tableFileEndings)[number]
 
-/** Path of a file of a product's table, with the rows that have the filters. */
+/** Path of a file of a product's table, with the rows that match the filters. */
 export const tableFilePath = (
   product: Pick<Answer<'product-read'>, 'slug' | 'category' | 'sub_category'>,
   locale: Locale,
@@ -21,7 +24,10 @@ export const tableFilePath = (
 ): string =>
   `${productPath({ ...product, matched_part_number: null }, locale)}.${ending}${writeQuery({ filter }, locale)}`
 
-/** A table as a spreadsheet has it: units in the head, numbers as numbers, the rows that have the filters. */
+/**
+ * Table as spreadsheet cells: units in the header row, numbers as numbers, only the rows that match
+ * the filters.
+ */
 export function tableCells(
   product: Answer<'product-read'>,
   filter: readonly string[],
@@ -33,7 +39,7 @@ export function tableCells(
   const attributes = columns.flatMap(
     ({ key }) => product.attributes.find((attribute) => attribute.key === key) ?? [],
   )
-  const valuesOf = new Map(product.variants.map((one) => [one.part_number, one.values]))
+  const valuesOf = new Map(product.variants.map((variant) => [variant.part_number, variant.values]))
   return [
     [
       texts.variants.partNumber,

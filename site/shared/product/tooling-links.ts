@@ -7,29 +7,29 @@ import { routePath } from '#shared/routes/table.ts'
 
 type Words = Pick<ToolingWords, 'parts' | 'products'>
 
-/** Product of a part number that rows name; undefined for one without a page. */
+/** Product of a part number; undefined if it has no page. */
 export const productOfPart = (
   { parts, products }: Words,
   code: string,
 ): ProductCard | undefined => {
-  const id = parts.find(({ part_number: one }) => one === code)?.product
+  const id = parts.find(({ part_number: partNumber }) => partNumber === code)?.product
   return products.find((product) => product.id === id)
 }
 
-/** Title of the product for a part number; undefined for one without a page. */
+/** Title of a part number's product; undefined if it has no page. */
 export const titleOfPart = (
   { parts }: Pick<ToolingWords, 'parts'>,
   code: string,
-): string | undefined => parts.find(({ part_number: one }) => one === code)?.title
+): string | undefined => parts.find(({ part_number: partNumber }) => partNumber === code)?.title
 
-/** Page of a part number of a product. */
+/** Path of a part number of a product. */
 export const pathOfPart = (product: ProductCard, code: string, locale: Locale): string =>
   productPath({ ...product, matched_part_number: code }, locale)
 
-/** Pages that a value of a table names, by part number and column. */
+/** Links of table cells, by part number and column. */
 export type CellLinks = Record<string, Record<string, { label: string; href: string }[]>>
 
-/** What has a role for a part number, in the columns that have the key of a role. */
+/** Links to the tooling of each part number, in the columns whose key is that of a role. */
 export function cellLinks(
   { attributes, tooling }: Pick<Answer<'product-read'>, 'attributes' | 'tooling'>,
   locale: Locale,
@@ -40,13 +40,13 @@ export function cellLinks(
       for (const label of parts[key] ?? []) {
         const product = productOfPart(tooling, label)
         const cell = ((links[code] ??= {})[key] ??= [])
-        if (product && !cell.some((one) => one.label === label))
+        if (product && !cell.some((link) => link.label === label))
           cell.push({ label, href: pathOfPart(product, label, locale) })
       }
   return links
 }
 
-/** Address of the tooling page with filters. */
+/** Path of the tooling page with filters. */
 export const toolingPath = (locale: Locale, filter: readonly string[], page = 1): string =>
   routePath('tooling', locale) +
   writeQuery({ filter, page: page > 1 ? String(page) : undefined }, locale)

@@ -4,8 +4,8 @@ import type { ProductTexts } from '#texts/product.js'
 import { attributeSort, attributeText, isStated } from '@vitrine/contract/product/attribute-text'
 
 /**
- * Variants table: a row per part number that matches, a column per declared attribute with at least
- * one value.
+ * Table of variants: one row per matching part number, one column per declared attribute with at
+ * least one value.
  */
 export function variantsTable(
   {
@@ -19,8 +19,8 @@ export function variantsTable(
 ) {
   const shown = attributes
     .filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
-    // what a part number is chosen by comes first: a phone shows two or three columns
-    .toSorted((one, other) => Number(other.filter) - Number(one.filter))
+    // filter attributes first: a phone shows only two or three columns
+    .toSorted((a, b) => Number(b.filter) - Number(a.filter))
   return {
     caption: texts.variants.caption({ title }),
     columns: shown.map(({ key, label, unit, symbol, type }) => ({

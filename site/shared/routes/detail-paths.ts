@@ -30,8 +30,8 @@ const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) =
 })
 
 /**
- * Path of a product, or of its part number that a search matched; with the filters of its table. A
- * product of one part number has no page besides its own.
+ * Path of a product, or of the part number that a search matched, with the filters of the table. A
+ * product with one part number has a single page.
  */
 export function productPath(
   product: PlacedProduct,

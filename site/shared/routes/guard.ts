@@ -19,7 +19,7 @@ export async function enforceGuard(
   { locale, client, url }: { locale: Locale; client: Client; url: URL },
 ): Promise<Member | null> {
   const member = await client('session-read').catch((error: unknown) => {
-    // a failed session call does not block routes that are open to everyone (R7)
+    // a failed session call does not block routes that are open to all visitors (R7)
     if (guard === 'open' || guard === 'guest' || isApiError(error, 'session-required')) return null
     throw error
   })

@@ -2,8 +2,8 @@ import { perLocale } from '@vitrine/configuration/locales'
 import { ofLanguage } from '@vitrine/configuration/language-paths'
 
 /**
- * Names of the fields by which a form sends intervals, for each an attribute's key and two bounds
- * in this order. They become filters before an address is used (`interval-query`).
+ * Names of the form fields of intervals: an attribute's key and two bounds, in this order. They are
+ * converted to filters before a URL is used (`interval-query`).
  */
 export const intervalNames = perLocale((locale) => ({
   key: ofLanguage<string>({ pt: 'faixa', en: 'range', es: 'rango', de: 'bereich' }, locale),

@@ -5,13 +5,13 @@ import type { Query } from '@vitrine/http/query-string'
 import { intervalNames } from './interval-names.ts'
 import { queryNames } from './query-names.ts'
 
-/** Bound of an interval; null for an empty or unreadable field. */
+/** Bound of an interval; null for an empty or invalid field. */
 function boundOf(text: string | undefined): number | null {
   const number = Number(text?.trim().replace(',', '.') || Number.NaN)
   return Number.isFinite(number) && Math.abs(number) < 1e15 ? number : null
 }
 
-/** Query with a form's intervals as filters; the same query without such fields. */
+/** Query with a form's intervals as filters; the same object if there are no such fields. */
 export function withIntervals(query: Query, locale: Locale): Query {
   const { key, from, to } = intervalNames[locale]
   const keys = valuesOf(query, key)

@@ -10,7 +10,7 @@ const matchers: Partial<Record<Locale, (path: string) => { value: RouteName } | 
 export function screenOfPath(path: string): RouteName | undefined {
   const [pathname = ''] = path.toLowerCase().split(/[?#]/)
   const locale = localeOfPath(pathname)
-  // compiled at the first path of its locale
+  // compiled at the first path of the locale
   const match = (matchers[locale] ??= pathMatcher(
     routeNames.map((name) => [`${routePattern(name, locale)}/*`, name]),
   ))
@@ -22,7 +22,7 @@ const servicePaths = /^\/(admin|api|media|assets)(\/|$)/
 
 export const isServicePath = (path: string): boolean => servicePaths.test(path)
 
-/** Whether the path matches a route. */
+/** True if the path matches a route. */
 export function isKnownPath(path: string): boolean {
   return screenOfPath(path) !== undefined
 }

@@ -6,10 +6,10 @@ import { formatQuery, queryOf, valuesOf } from '@vitrine/http/query-string'
 import type { Query } from '@vitrine/http/query-string'
 
 /**
- * Query parameters of pages: base name → name in each language that ships with Vitrine (R2); others
- * have the English names. Beyond R2: `filter`
- * (`filter=conductor:50`, repeated per value), `q` (the search text, in every locale), `kind` (the
- * paginated kind of search results), `product` and `part` (the subject of a message).
+ * Query parameters of pages: base name → name in each language that Vitrine ships (R2); other
+ * languages use the English names. Beyond R2: `filter` (`filter=conductor:50`, repeated per value),
+ * `q` (the search text, in every locale), `kind` (the paginated kind of search results), `product`
+ * and `part` (the subject of a message).
  */
 const shipped = {
   q: { pt: 'q', en: 'q', es: 'q', de: 'q' },
@@ -21,12 +21,12 @@ const shipped = {
   filter: { pt: 'filtro', en: 'filter', es: 'filtro', de: 'filter' },
   /** Page of the restricted area to return to after the log-in. */
   back: { pt: 'voltar', en: 'back', es: 'volver', de: 'zurueck' },
-  /** Successful form submit, and its kind. */
+  /** Kind of form that was submitted successfully. */
   sent: { pt: 'enviado', en: 'sent', es: 'enviado', de: 'gesendet' },
   product: { pt: 'produto', en: 'product', es: 'producto', de: 'produkt' },
   part: { pt: 'codigo', en: 'part', es: 'codigo', de: 'artikel' },
   token: { pt: mailedToken, en: mailedToken, es: mailedToken },
-  /** Part numbers with quantities, and lines of a pasted text that are none. */
+  /** Part numbers with quantities, and unreadable lines of a pasted text. */
   items: itemsNames,
   leftOut: { pt: 'fora', en: 'left-out', es: 'fuera', de: 'ausgelassen' },
   /** Slug of another maker. */
@@ -45,22 +45,22 @@ export const queryNames = Object.fromEntries(
 ) as Record<QueryName, Record<Locale, string>>
 
 /**
- * Reads the query of an address to base name → values; unknown names are dropped. U+0000, which
- * PostgreSQL cannot store, becomes U+FFFD, as does malformed percent-encoding.
+ * Parses a URL's query to base name → values; unknown names are dropped. U+0000, which PostgreSQL
+ * cannot store, becomes U+FFFD, as does malformed percent-encoding.
  */
 export function readQuery(
   query: Query,
   locale: Locale,
   known: readonly QueryName[],
 ): Partial<Record<QueryName, string[]>> {
-  const found: Partial<Record<QueryName, string[]>> = {}
+  const byName: Partial<Record<QueryName, string[]>> = {}
   for (const name of known) {
     const values = valuesOf(query, queryNames[name][locale])
       .filter((value) => value !== '')
       .map((value) => value.replaceAll('\0', '\ufffd'))
-    if (values.length > 0) found[name] = values
+    if (values.length > 0) byName[name] = values
   }
-  return found
+  return byName
 }
 
 const names = Object.keys(queryNames) as QueryName[]
@@ -68,12 +68,12 @@ const names = Object.keys(queryNames) as QueryName[]
 type NamedValues = Partial<Record<QueryName, string | readonly string[] | undefined>>
 
 /**
- * Query under the names of the locale, in its canonical form: known names in declaration order,
- * values sorted, since their order has no meaning.
+ * Query with the names of the locale, in canonical form: known names in declaration order, values
+ * sorted, since their order has no meaning.
  */
 export function localQuery(values: NamedValues, locale: Locale): Query {
   return queryOf(
-    // a page has a hundred links, most of them without a query
+    // shortcut: a page has about a hundred links, most of them without a query
     names
       .filter((name) => values[name])
       .flatMap((name) =>

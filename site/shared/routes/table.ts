@@ -15,7 +15,7 @@ export interface RouteRow {
    */
   cache: 'page' | 'never'
   /**
-   * Query parameters that the page depends on; others are not part of its cache key. A page with
+   * Query parameters on which the page depends; others are not part of its cache key. A page with
    * `sent` is never cached.
    */
   query: readonly QueryName[]
@@ -85,7 +85,7 @@ export const routeTable = {
     query: [],
     indexed: false,
   },
-  // after its siblings with a fixed last segment: the first pattern that matches is taken
+  // after its siblings with a fixed last segment: the first matching pattern is used
   part: { layout: 'default', guard: 'open', cache: 'page', query: ['filter'] },
   'knowledge-base': {
     layout: 'default',
@@ -285,7 +285,7 @@ export const routeTable = {
 
 export type RouteName = ScreenName
 
-/** Routes of the site; those of a module that it does without are left out. */
+/** Routes of the site, without those of disabled modules. */
 export const routeNames = (Object.keys(routeTable) as RouteName[]).filter(
   (name) => !absentScreens.includes(name),
 )
@@ -294,7 +294,7 @@ export function routeRow(name: RouteName): RouteRow {
   return routeTable[name]
 }
 
-/** Whether search engines may index a screen in a locale. */
+/** True if search engines may index a screen in a locale. */
 export function isIndexed(name: RouteName, locale: Locale): boolean {
   const { indexed } = routeRow(name)
   return indexed === undefined || (indexed !== false && indexed.includes(locale))

@@ -1,6 +1,6 @@
 /**
- * CSP hosts of Tag Manager, Analytics 4 and Ads, as documented by Google. No inline scripts:
- * "custom HTML" tags of a container do not run.
+ * CSP hosts of Tag Manager, Analytics 4 and Ads, as documented by Google. Inline scripts are
+ * blocked: "custom HTML" tags of a container do not run.
  */
 export const googleHosts = {
   script: [

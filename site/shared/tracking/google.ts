@@ -11,7 +11,7 @@ declare global {
 
 type Layout = Pick<Answer<'layout-read'>, 'scripts' | 'environment'>
 
-/** Slugs of the consent items that control Google's tags, as entered by the staff. */
+/** Slugs of the consent items that control Google's tags, as entered by the employees. */
 export const consentItems = { measurement: 'google-analytics', advertising: 'google-ads' } as const
 
 /** Formats of the container id and the property id; other values are ignored. */
@@ -32,13 +32,13 @@ export function trackingIds({ scripts, environment }: Layout): {
   }
 }
 
-/** Whether a page may load a tag: its CSP then includes Google's hosts. */
+/** True if a page may load a tag; then its CSP includes Google's hosts. */
 export function mayTrack(layout: Layout): boolean {
   const { container, property } = trackingIds(layout)
   return container !== undefined || property !== undefined
 }
 
-/** Whether an address has a secret token (links in mails), which tracking must not receive. */
+/** True if a URL contains a secret token (links in e-mails), which tracking must not receive. */
 export function hasSecretToken(search: string): boolean {
   return mailedToken in parseQuery(search.slice(1))
 }
@@ -69,8 +69,8 @@ export function consentSignals(isAllowed: (slug: string) => boolean): Signals {
 export const denied: Signals = consentSignals(() => false)
 
 /**
- * Ids of the tags to load: the property requires the measurement signal, the container that or the
- * advertising signal, since its tags check the signals themselves.
+ * Ids of the tags to load: the property requires the measurement signal; the container requires the
+ * measurement or the advertising signal, since its tags check the signals themselves.
  */
 export function permittedTags(layout: Layout, signals: Signals): string[] {
   const { container, property } = trackingIds(layout)

@@ -8,10 +8,8 @@ import short from './pictures/short.webp'
 function image(
   name: string,
   alt: string,
-  width: number,
-  height: number,
+  { width, height }: { width: number; height: number },
   urls: [string, number][],
-  focal = { x: 50, y: 50 },
 ): Image {
   return {
     url: urls[0]?.[0] ?? '',
@@ -19,7 +17,7 @@ function image(
     alt,
     width,
     height,
-    focal,
+    focal: { x: 50, y: 50 },
     sources: urls.map(([url, size]) => ({ type: 'image/webp', url, width: size })),
   }
 }
@@ -27,15 +25,24 @@ function image(
 export const hero = image(
   'hero.webp',
   'Três terminais de compressão: dois estanhados e um de cobre nu',
-  1600,
-  1100,
+  { width: 1600, height: 1100 },
   [
     [hero800, 800],
     [hero1600, 1600],
   ],
 )
-export const longLug = image('long.webp', 'Terminal de compressão longo, estanhado', 640, 440, [
-  [long, 640],
+export const longLug = image(
+  'long.webp',
+  'Terminal de compressão longo, estanhado',
+  { width: 640, height: 440 },
+  [[long, 640]],
+)
+export const bareLug = image('bare.webp', 'Terminal de cobre nu', { width: 640, height: 440 }, [
+  [bare, 640],
 ])
-export const bareLug = image('bare.webp', 'Terminal de cobre nu', 640, 440, [[bare, 640]])
-export const shortLug = image('short.webp', 'Terminal curto, estanhado', 640, 461, [[short, 640]])
+export const shortLug = image(
+  'short.webp',
+  'Terminal curto, estanhado',
+  { width: 640, height: 461 },
+  [[short, 640]],
+)

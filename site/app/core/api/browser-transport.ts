@@ -5,7 +5,7 @@ import { logFailedCall } from '#app/core/errors/log-failed-call.ts'
 import { trackRequest } from './pending-requests.ts'
 
 /**
- * Transport of API calls in the browser, same origin. Each request is counted for the progress bar,
+ * Transport of API calls in the browser, same origin. Counts each request for the progress bar,
  * except suggestions while typing; the layout call is made on the server only.
  */
 export const browserTransport: Transport = (call) =>
@@ -19,7 +19,7 @@ const send: Transport = async (call) => {
   try {
     const response = await fetch(url, { ...request, signal })
     const json: unknown = await response.json().catch(() => null)
-    // A 401 of `session-read` means "not logged in" and is not logged as a failure.
+    // a 401 of `session-read` means "not logged in" and is not logged as a failure
     if (!response.ok && !(name === 'session-read' && response.status === 401))
       logFailedCall(endpoint, json)
     return { status: response.status, json }

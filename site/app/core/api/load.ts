@@ -20,7 +20,7 @@ export function screenLoader<N extends RouteName, Data>(name: N, load: ScreenLoa
 }
 
 /**
- * Redirects (301) to the canonical path when the parameters (an old slug, a wrong parent, a numeric
+ * Redirects (301) to the canonical path if the parameters (an old slug, a wrong parent, a numeric
  * id, another spelling) differ from the document's parameters in the locale. Keeps the query.
  */
 export function requireCanonical<N extends RouteName>(

@@ -51,7 +51,7 @@ export async function runLoad<N extends RouteName, Data>(
 
 /**
  * SEO texts of the page. A failed call falls back to the screen's own head; a redirect set by the
- * staff is thrown.
+ * employees is thrown.
  */
 async function readSeo(
   client: Client,
@@ -60,14 +60,14 @@ async function readSeo(
 ): Promise<LoaderData<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
     if (import.meta.env.DEV || signal.aborted) throw error
-    // a visitor’s path that the call rejects is no failure: it has no texts
+    // a path that the call rejects as invalid has no SEO texts; that is no failure
     if (!isApiError(error, 'invalid-input'))
       logFailure('Os dados de SEO não puderam ser lidos.', error)
     return undefined
   })
   if (seo?.redirect)
     throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
-  // only the staff's texts count: the others are already part of the screen's own head
+  // only texts by employees are used: the screen's own head contains the others
   return seo?.source === 'staff'
     ? { title: seo.title, description: seo.description, lead: seo.lead }
     : { title: null, description: null, lead: null }

@@ -9,7 +9,7 @@ export function useScreenData<L extends (...args: never[]) => Promise<unknown>>(
   return loaded.screen
 }
 
-/** Introduction of the page: the staff's, else a given one. */
+/** Introduction of the page: the employees' text, else `otherwise`. */
 export function useLead(otherwise: string): string {
   const { seo }: LoaderData<unknown> = useLoaderData()
   return seo.lead ?? otherwise

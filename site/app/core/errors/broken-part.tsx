@@ -2,8 +2,7 @@ import icons from '#app/ui/elements/icons.svg'
 import styles from './broken-part.module.css'
 
 /**
- * Decorative drawing of an error page: a bar with a piece missing, the gap labelled with the
- * status.
+ * Decorative drawing of an error page: a bar with a piece missing, the gap labeled with the status.
  */
 export function BrokenPart({ figure }: { figure: string }) {
   return (

@@ -3,7 +3,7 @@ import { importOnce } from './chunk-reload.ts'
 
 describe('an import on first use', () => {
   it('lets its callers continue in the order of their calls', async () => {
-    // the first call waits for its preloads, as Vite's imports do
+    // the first call waits for its preloads, as Vite's imports do; the second does not
     const waits = [new Promise((resolve) => setTimeout(resolve, 20)), Promise.resolve()]
     const load = importOnce(async () => waits.shift())
     const order: string[] = []

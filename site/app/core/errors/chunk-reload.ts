@@ -8,11 +8,11 @@ interface Target {
   hash: string
 }
 
-/** Reloads the page if allowed; returns whether the page is unloading. Undefined on the server. */
+/** Reloads the page if allowed; returns true if the page is unloading. Undefined on the server. */
 let reloadPage: (() => boolean) | undefined
 
 /**
- * Whether links must load whole documents because a chunk failed to load within the last minute.
+ * True if links must load whole documents because a chunk failed to load within the last minute.
  */
 export function requiresDocumentLoads(): boolean {
   return Date.now() - lastFailure() < minIntervalMs
@@ -20,9 +20,9 @@ export function requiresDocumentLoads(): boolean {
 
 /**
  * Installs the recovery from chunks that a deployment removed: loads the navigation's target, or
- * reloads the current page. A second failure within a minute shows the error instead, and so does one while
- * the browser is offline or a form holds typed text, which a reload would lose. Called once,
- * before hydration.
+ * reloads the current page. Shows the error instead after a second failure within a minute, while
+ * the browser is offline, or if a form contains typed text, which a reload would lose. Call it
+ * once, before hydration.
  */
 export function installChunkReload(target: () => Target | undefined): void {
   let unloading = false
@@ -56,8 +56,9 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Import on first use whose callers continue in the order of their calls. Of two plain imports the second may
- * resolve first, as only the first one waits for its preloads. A failed import is repeated by the next call.
+ * Import on first use whose callers continue in the order of their calls. Of two plain imports the
+ * second may resolve first, since only the first waits for its preloads. A failed import is
+ * repeated by the next call.
  */
 export function importOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let imported: Promise<T> | undefined
@@ -82,7 +83,7 @@ export async function prefetchModule(load: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Whether a form to be sent has text that a reload would lose. */
+/** True if an unsent form contains text that a reload would lose. */
 function hasTypedText(): boolean {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method="post"] :is(input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea)',
@@ -102,6 +103,6 @@ function storeFailure(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // storage is unavailable: without the guard the visitor can still reload by hand
+    // storage is unavailable: repeated reloads are not limited
   }
 }

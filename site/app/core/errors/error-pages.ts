@@ -3,9 +3,7 @@ export const errorPages = ['403', '404', '500', '502', 'other'] as const
 
 export type ErrorPage = (typeof errorPages)[number]
 
-/**
- * Error page of a status. A 422 of a read means a malformed address and shows the 404 page (R8).
- */
+/** Error page of a status. A 422 of a read means a malformed URL and shows the 404 page (R8). */
 export function errorPageOf(status: number): ErrorPage {
   if (status === 403) return '403'
   if (status === 404 || status === 422) return '404'

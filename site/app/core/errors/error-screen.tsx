@@ -23,7 +23,7 @@ export function ErrorScreen({ status, locale }: { status: number; locale: Locale
         <meta name="robots" content="noindex" />
         <p className={styles.status}>
           {errors.status({ status: shown })}
-          {/* filled by the server (`request-id-slot.ts`); React leaves it alone */}
+          {/* filled by the server (`request-id-slot.ts`); React does not hydrate its content */}
           <span data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={empty} />
         </p>
         <h1>{title}</h1>

@@ -1,6 +1,5 @@
 /**
- * Logs a failed call to the console: the endpoint, and the response's message when there is one
- * (R8).
+ * Logs a failed call to the console: the endpoint, and the message of the response, if any (R8).
  */
 export function logFailedCall(endpoint: string, answer: unknown): void {
   const message = answer instanceof Error ? answer.message : Object(answer).message

@@ -6,7 +6,7 @@ import type { HeadElement } from './head-element.ts'
 
 /**
  * Reciprocal hreflang links with x-default, for indexed pages. Later pages of a list have no exact
- * counterpart in another locale: they are not linked.
+ * counterpart in another locale and get no links.
  */
 export function alternateLinks(
   name: RouteName,

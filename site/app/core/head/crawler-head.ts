@@ -16,7 +16,7 @@ interface CrawlerHeadInput {
   title: string
   description: string
   canonical: string
-  /** Makes a path of this site absolute. */
+  /** Absolute URL of a path of this site. */
   absolute: (path: string) => string
   path: string
 }
@@ -64,7 +64,7 @@ export function crawlerHead({
     { name: 'twitter:title', content: title },
     ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
     { name: 'twitter:image', content: share },
-    // the page's own picture; the share image is derived from it (site/server/artifacts)
+    // the page's original picture, not the share image derived from it (site/server/artifacts)
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]

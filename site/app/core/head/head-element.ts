@@ -7,11 +7,11 @@ export interface Head {
   title: string
   description: string
   /**
-   * Parameters of the page in each locale in which it exists; absent: it has no parameters and
-   * exists in all.
+   * Parameters of the page in each locale in which it exists; undefined for a page without
+   * parameters, which exists in all.
    */
   alternates?: Alternates | undefined
-  /** Path of the page that search engines are to show instead of this one. */
+  /** Path of the canonical page, if it is another one. */
   canonical?: string | undefined
   /** Canonical query string: `?pagina=2`. */
   query?: string | undefined

@@ -20,7 +20,8 @@ export function HeadElements() {
 }
 
 /**
- * Removes the elements for crawlers after a client-side navigation: they describe the first page.
+ * Removes the elements for crawlers after a client-side navigation, since they describe the first
+ * page.
  */
 function useCrawlerElementRemoval(address: string): void {
   const first = useRef(address)

@@ -31,7 +31,8 @@ type DataOf<L> =
       : never
 
 /**
- * Creates the `meta` of a screen. The staff's SEO texts take precedence over the screen's own (R3).
+ * Creates the `meta` of a screen. SEO texts by employees take precedence over the screen's own
+ * (R3).
  */
 export function screenMeta<L>(
   name: RouteName,
@@ -55,11 +56,11 @@ export function screenMeta<L>(
     const { loaded, layout, locale, head } = found
     const { location } = args
     const company = layout.layout.others.company_name
-    // the staff's texts apply to the path without a query
+    // SEO texts by employees apply to the path without a query
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
     const ownTitle = withPage(seo.title ?? head.title, head.query, locale)
     const named = ownTitle.includes(company) ? [ownTitle] : [ownTitle, company]
-    // a new site has no words yet
+    // the company name of a new site is empty
     const title = named.filter(Boolean).join(' · ') || new URL(layout.origin).hostname
     const description = seo.description ?? head.description
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
@@ -69,7 +70,8 @@ export function screenMeta<L>(
       ...(description === '' ? [] : [{ name: 'description', content: description }]),
       { rel: 'canonical', href: canonical },
     ]
-    // crawlers fetch each address from the server; the browser needs only these elements
+    // crawlers load each URL from the server; after a navigation, the browser needs only these
+    // elements
     if (!import.meta.env.SSR) return shown
     return [
       ...shown,

@@ -6,8 +6,8 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Fallback when the layout call failed and no cached response exists (R8): navigation from the
- * route table, and the host name as company name. No consent items and no editorial texts.
+ * Fallback if the layout call failed and no cached response exists (R8): navigation from the route
+ * table, and the host name as company name. No consent items and no editorial texts.
  */
 export function defaultLayout(origin: string, locale: Locale): Answer<'layout-read'> {
   const [name = ''] = new URL(origin).hostname.replace(/^www\./, '').split('.')

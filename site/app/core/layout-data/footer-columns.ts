@@ -8,8 +8,8 @@ import { isKnownPath, isServicePath } from '#shared/routes/known-path.ts'
 type Menus = Answer<'layout-read'>['others']['footer_menus']
 
 /**
- * Footer columns of the cms, without internal links to unknown paths and to screens that have
- * nothing to show. The cms has already resolved redirects.
+ * Footer columns of the cms, without internal links to unknown paths and to screens without
+ * content. The cms has already resolved redirects.
  */
 export function footerColumns(
   menus: Menus,

@@ -9,9 +9,9 @@ import type { LegalTexts } from './legal-text.ts'
 type Layout = Answer<'layout-read'>
 
 export interface LayoutData {
-  /** Layout without the long legal texts, which their own screens load. */
+  /** Layout without the long legal texts, which are loaded by their own screens. */
   layout: Omit<Layout, 'privacy'> & { privacy: LegalTexts }
-  /** Logo and name. */
+  /** Logo and name of the company. */
   brand: Brand
   /** Origin of absolute links. */
   origin: string
@@ -19,11 +19,11 @@ export interface LayoutData {
   year: number
   /** State of a form posted to this page without JavaScript. */
   form?: FormState | undefined
-  /** Rendered from drafts, for a member of staff. */
+  /** True if rendered from drafts, for an employee. */
   preview: boolean
 }
 
-/** Loader data of the layout; `undefined` when the layout loader failed, as on some error pages. */
+/** Loader data of the layout; `undefined` if the layout loader failed, as on some error pages. */
 export function useLayoutData(): LayoutData | undefined {
   return useRouteLoaderData<LayoutData>(layoutId(useLocale()))
 }

@@ -8,9 +8,7 @@ type Privacy = Answer<'layout-read'>['privacy']
 /** Legal texts by their field in the layout response (R3). */
 export type LegalName = 'privacy_policy' | 'terms_of_user'
 
-/**
- * Availability of the legal texts in a locale, and the external addresses that may replace them.
- */
+/** Availability of the legal texts in a locale, and the external URLs that may replace them. */
 export type LegalTexts = Record<LegalName, boolean> &
   Pick<Privacy, 'privacy_policy_link' | 'terms_of_use_link'>
 

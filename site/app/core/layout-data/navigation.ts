@@ -31,8 +31,8 @@ export interface NavItem extends Link {
 }
 
 /**
- * Entries whose screens exist and have something to show (`screens`); `current` on the entry's own
- * path and below.
+ * Main navigation. Contains entries whose screens exist and have content (`screens`); an entry is
+ * `current` on its own path and below.
  */
 export function mainNavigation(
   locale: Locale,
@@ -69,7 +69,7 @@ const shown = (names: readonly NavName[], screens: Screens): NavName[] =>
   names.filter((name) => name === 'contact' || screens.some((screen) => screen === name))
 
 /**
- * Links to privacy policy and terms of use: the external address if set, else the page if its text
+ * Links to privacy policy and terms of use: the external URL if set, else the page if its text
  * exists (R2, R3).
  */
 export function legalLinks(
@@ -103,7 +103,7 @@ export function systemNavigation(
   )
 }
 
-/** Language and address at which entries are shown. */
+/** Locale and path of the page that shows the entries. */
 interface EntryPlace {
   locale: Locale
   pathname: string

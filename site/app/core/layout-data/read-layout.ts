@@ -9,7 +9,7 @@ import { defaultLayout } from './default-layout.ts'
 import type { Brand } from '#shared/page/appearance.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** Loads the layout data on the server, with defaults when the call fails. */
+/** Loads the layout data on the server, with defaults if the call fails. */
 export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
   const { transport, origin, preview, form, appearance } = context.get(serverContext)
   const locale = localeOfPath(new URL(request.url).pathname)
@@ -18,7 +18,7 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
     logFailure('Os dados do leiaute não puderam ser lidos.', error)
     return defaultLayout(origin, locale)
   })
-  // maintenance mode (R4); previews by the staff stay available
+  // maintenance mode (R4); previews by employees stay available
   if (!preview && layout.others.environment_under_maintenance === 1)
     throw data({ code: 'unavailable' }, { status: 502 })
   return {
@@ -31,7 +31,7 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
   }
 }
 
-/** Without logo and texts of its own, the brand is the company's name. */
+/** Brand of the company; its name if the appearance has neither logo nor wordmark. */
 function brandOf(brand: Brand, companyName: string): Brand {
   return brand.logo || brand.wordmark !== '' ? brand : { ...brand, wordmark: companyName }
 }

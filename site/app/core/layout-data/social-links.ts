@@ -21,8 +21,7 @@ const order: readonly (keyof Networks)[] = [
 ]
 
 /**
- * Links to the networks with an address, in the order of R2, followed by WhatsApp when it has a
- * number.
+ * Links to the networks with a URL, in the order of R2, followed by WhatsApp if it has a number.
  */
 export function socialLinks(networks: Networks, whatsapp = ''): SocialLink[] {
   const links: SocialLink[] = order

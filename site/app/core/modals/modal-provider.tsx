@@ -12,7 +12,7 @@ type PendingQuestion = Question & { answer: (confirmed: boolean) => void }
 
 /**
  * Provides the page's status and action modals. The window component is imported when the first
- * modal opens, or when something that may open one is shown.
+ * modal opens, or when a component that may open one is shown.
  */
 export function ModalProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()

@@ -9,17 +9,17 @@ export interface Modal {
   message: string
   /** Maximum width in px. */
   width: number
-  /** Whether the close button, Escape and the backdrop close it. */
+  /** True if the close button, Escape and the backdrop close it. */
   close: boolean
-  /** Called when it is hidden. */
+  /** Called after it is hidden. */
   action: (() => void) | undefined
-  /** Address to navigate to after hiding; empty: none. */
+  /** URL to navigate to after hiding; empty: none. */
   actionUrl: string
   /** Label of its button; `undefined`: "back" in the page's locale. */
   actionLabel: string | undefined
 }
 
-/** Content of a status modal; defaults apply to what is omitted. */
+/** Content of a status modal; omitted properties have their defaults. */
 export type ModalContent = Pick<Modal, 'title' | 'message'> & Partial<Omit<Modal, 'show'>>
 
 /** Defaults of R3 and R9; the label's default depends on the locale. */
@@ -40,9 +40,7 @@ export function shownModal(content: ModalContent): Modal {
   return { ...modalDefaults, ...content, show: true }
 }
 
-/**
- * Hides a modal, runs its action and navigates to its address (R4). No effect on a hidden modal.
- */
+/** Hides a modal, runs its action and navigates to its URL (R4). No effect on a hidden modal. */
 export function hiddenModal(modal: Modal, goTo: (url: string) => void): Modal {
   if (!modal.show) return modal
   modal.action?.()

@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import type { ModalContent, Question } from './modal.ts'
 
 export interface Modals {
-  /** Loads what shows a modal, before it is needed: offline it could not be loaded. */
+  /** Loads the code of modals in advance: it cannot be loaded while the browser is offline. */
   prepare: () => void
   /** Shows a status modal, replacing an open one. */
   show: (content: ModalContent) => void
-  /** Hides the status modal; runs its action and navigates to its address. */
+  /** Hides the status modal; runs its action and navigates to its URL. */
   hide: () => void
-  /** Shows an action modal; resolves true if confirmed, false if cancelled or replaced. */
+  /** Shows an action modal; resolves to true if confirmed, false if canceled or replaced. */
   ask: (question: Question) => Promise<boolean>
 }
 

@@ -21,7 +21,7 @@ interface AccessPageProps {
   screen: AccessScreen
   title: string
   lead?: string | undefined
-  /** Beside the form; on narrow screens below it. */
+  /** Content beside the form; below it on narrow screens. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -13,7 +13,8 @@ import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Target of the link in the registration mail. A button confirms, since mail scanners open links.
+ * Target of the link in the registration e-mail. Confirming requires a button press, since mail
+ * scanners open links.
  */
 export async function load({ client, query }: LoadArguments<'email-confirmation'>) {
   const [token, sent] = [query.token?.[0], query.sent?.[0]]

@@ -12,7 +12,7 @@ import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** Request for a password reset link; the response is the same for every address. */
+/** Request for a password reset link; the response is the same for every e-mail address. */
 export async function load({ query }: LoadArguments<'forgot-password'>) {
   return { sent: query.sent !== undefined }
 }

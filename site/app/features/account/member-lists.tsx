@@ -21,10 +21,10 @@ import rows from './rows.module.css'
 
 type Send = (form: FormData) => Promise<void>
 
-/** Results that the section has a message for. */
+/** Values of `?sent` for which the section has a message. */
 const results = ['list', 'renamed', 'deleted'] as const
 
-/** Parts lists that the member keeps, each with a way to open, rename and delete it. */
+/** Saved parts lists of the member; each can be opened, renamed and deleted. */
 export function MemberLists({
   lists,
   sent,
@@ -37,7 +37,7 @@ export function MemberLists({
   const renaming = useFormSubmit(listRenameForm)
   const deleting = useFormSubmit(listDeleteForm)
   const failed = renaming.state ?? deleting.state
-  const result = results.find((one) => one === sent)
+  const result = results.find((value) => value === sent)
   return (
     <Section title={texts.title} ruled id={listsFragment}>
       {failed ? (

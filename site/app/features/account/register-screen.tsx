@@ -39,7 +39,7 @@ export const meta = restrictedMeta('register', (texts) => texts.register.title)
 const maskTaxId = (text: string): string => (isCnpj(text) ? formatCnpj(text) : text.trim())
 
 export default function RegisterScreen() {
-  const { receipt, profiles, countries: places } = useScreenData<typeof load>()
+  const { receipt, profiles, countries } = useScreenData<typeof load>()
   const locale = useLocale()
   const { register } = useTexts(restrictedTexts)
   if (receipt !== undefined) return <Received receipt={receipt} />
@@ -73,7 +73,7 @@ export default function RegisterScreen() {
           phone: register.phoneHint({ country: countryPack }),
           password: register.passwordHint,
         }}
-        choices={{ country: places, profile: profiles }}
+        choices={{ country: countries, profile: profiles }}
         initial={{ country: homeCountry }}
         masks={{ tax_id: maskTaxId, phone: formatPhone }}
         submit={register.submit}
@@ -97,7 +97,7 @@ function Received({ receipt }: { receipt: string }) {
   )
 }
 
-/** What follows a request. */
+/** Steps after a registration request. */
 function Steps() {
   const { register } = useTexts(restrictedTexts)
   return (

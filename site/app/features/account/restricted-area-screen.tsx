@@ -16,8 +16,8 @@ import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Values of `?sent` that the log-in screen has a message for: password changed, logged out,
- * confirmation mail sent again.
+ * Values of `?sent` for which the log-in screen has a message: password changed, logged out,
+ * confirmation e-mail sent again.
  */
 const loginMessages = ['changed', 'left', 'sentAgain'] as const
 
@@ -62,8 +62,8 @@ export default function RestrictedAreaScreen() {
 const remedyOf = (state: FormState) => <Remedy state={state} />
 
 /**
- * Action for a registration that is not complete: a submit button of the log-in form, which has the
- * address.
+ * Action for an incomplete registration: a submit button of the log-in form, which contains the
+ * e-mail address.
  */
 function Remedy({ state: { code, errors } }: { state: FormState }) {
   const { login } = useTexts(restrictedTexts)

@@ -9,8 +9,8 @@ import { routePath } from '#shared/routes/table.ts'
 import styles from './restricted-documents.module.css'
 
 /**
- * Documents as a table: title, type, revision, size, date, and a mark on those newer than the last
- * visit.
+ * Documents as a table: title, type, revision, size, date, and a mark on documents newer than the
+ * last visit.
  */
 export function RestrictedDocuments({
   documents,

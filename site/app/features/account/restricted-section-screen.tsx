@@ -11,7 +11,7 @@ import { RestrictedDocuments } from './restricted-documents.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** A restricted section: its text and its downloads. */
+/** Restricted section with its text and downloads. */
 export async function load(args: LoadArguments<'restricted-section'>) {
   const section = await args.client('restricted-section-read', {
     params: { section: args.params.section },

@@ -11,14 +11,16 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { restrictedTexts } from '#texts/restricted.js'
-import { keptLists } from './served-lists.ts'
+import { memberLists } from './lazy-lists.ts'
 import { RestrictedDocuments } from './restricted-documents.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Sections visible to the member's profile, search results in them, and the lists that they keep. */
+/**
+ * Sections visible to the member's profile, search results in them, and the member's saved lists.
+ */
 export async function load({ client, query, locale }: LoadArguments<'restricted-sections'>) {
   const search = query.search?.[0]?.slice(0, 120)
   const page = Number(query.page?.[0] ?? 1)
@@ -27,7 +29,7 @@ export async function load({ client, query, locale }: LoadArguments<'restricted-
       query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
     }),
     client('member-lists-read'),
-    keptLists.ready(locale),
+    memberLists.ready(locale),
   ])
   const items = writeItems(readItems(query.items?.[0] ?? ''))
   return { ...found, search: search ?? '', lists, items, sent: query.sent?.[0] }
@@ -53,7 +55,7 @@ export default function RestrictedSectionsScreen() {
   const { area, sections } = useTexts(restrictedTexts)
   const { listing } = useTexts(pageTexts)
   const path = routePath('restricted-sections', locale)
-  const kept = <keptLists.Part lists={lists} items={items} sent={sent} />
+  const savedLists = <memberLists.Section lists={lists} items={items} sent={sent} />
   return (
     <div className="wrap">
       <PageHeader
@@ -69,7 +71,7 @@ export default function RestrictedSectionsScreen() {
           submitLabel={sections.searchButton}
         />
       </PageHeader>
-      {items === '' ? null : kept}
+      {items === '' ? null : savedLists}
       {data.length > 0 ? (
         <IndexList>
           {data.map(({ id, slug, title, description, document_count, new_count }, index) => (
@@ -111,7 +113,7 @@ export default function RestrictedSectionsScreen() {
           <RestrictedDocuments documents={documents} />
         </Section>
       ) : null}
-      {items === '' && search === '' ? kept : null}
+      {items === '' && search === '' ? savedLists : null}
     </div>
   )
 }

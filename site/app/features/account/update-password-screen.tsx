@@ -14,8 +14,8 @@ import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Change of password: with a mailed token, validated before the form is shown, or logged in with
- * the current password.
+ * Change of password: by a token from an e-mail, which is validated before the form is shown, or,
+ * for logged-in members, with the current password.
  */
 export async function load({ client, query, member }: LoadArguments<'update-password'>) {
   const token = query.token?.[0]

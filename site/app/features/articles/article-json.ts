@@ -10,7 +10,7 @@ interface Written {
   path: string
   section?: string | undefined
   image?: Image | null
-  /** ISO 8601; omitted if the page does not show it. */
+  /** ISO 8601; undefined if the page does not show the date. */
   published?: string
   modified?: string
   minutes: number

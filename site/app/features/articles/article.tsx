@@ -9,7 +9,7 @@ import { useCurrentHeading } from './use-current-heading.ts'
 /** Minimum number of headings for a table of contents. */
 const minHeadings = 3
 
-/** Long text with a table of contents when it has enough headings. */
+/** Long text, with a table of contents if it has enough headings. */
 export function Article({ text }: { text: Text }) {
   const { reading } = useTexts(pageTexts)
   const current = useCurrentHeading(text.headings.map(({ id }) => id))

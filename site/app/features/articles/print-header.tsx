@@ -4,7 +4,7 @@ import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { contactLine } from '#shared/page/contact-line.ts'
 import styles from './print-header.module.css'
 
-/** Print-only header: company, contact data, address and perhaps date of the page. */
+/** Print-only header: company, contact data, URL of the page, and its date if given. */
 export function PrintHeader({ path, updatedAt }: { path: string; updatedAt?: string }) {
   const locale = useLocale()
   const layout = useLayoutData()

@@ -27,7 +27,7 @@ interface ReadingPageProps {
   text: Text
   /** Picture before the text. */
   cover?: ReactNode
-  /** Whether to show the share links. */
+  /** True to show the share links. */
   shared?: boolean
   /** Date shown in print, ISO 8601. */
   printedOf?: string | undefined

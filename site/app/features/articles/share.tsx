@@ -5,7 +5,7 @@ import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import styles from './share.module.css'
 
-/** Share links of a page: mail, WhatsApp, copy, and the Web Share API where available. */
+/** Share links of a page: e-mail, WhatsApp, copy, and the Web Share API where available. */
 export function Share({ title, url }: { title: string; url: string }) {
   const { reading } = useTexts(pageTexts)
   const [copied, setCopied] = useState(false)
@@ -16,7 +16,7 @@ export function Share({ title, url }: { title: string; url: string }) {
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      // cancelled by the visitor, or not permitted
+      // canceled by the visitor, or not permitted
     }
   }
   const text = `${title} ${url}`

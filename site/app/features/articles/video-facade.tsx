@@ -8,8 +8,8 @@ import { videoPageUrl, videoPlayerUrl } from './video.ts'
 import styles from './video-facade.module.css'
 
 /**
- * Video placeholder with a self-hosted picture (its own, else `picture`). The video host is
- * contacted only after a click.
+ * Video placeholder with a self-hosted picture (that of the video, else `picture`). The video host
+ * is contacted only after a click.
  */
 export function VideoFacade({
   video: { id, title, poster },

@@ -3,7 +3,7 @@ import { videoPlayerUrl, videoThumbnail } from './video.ts'
 interface Shown {
   video: { id: string; title: string } | null
   description: string
-  /** ISO 8601; the page's date, since the video's is unknown. */
+  /** ISO 8601; date of the page, since that of the video is unknown. */
   date: string
 }
 

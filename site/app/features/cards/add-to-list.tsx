@@ -6,7 +6,7 @@ import { pageTexts } from '#texts/page.js'
 import styles from './add-to-list.module.css'
 
 /**
- * Link to a parts list of one part number. With JavaScript a press adds it to the kept list
+ * Link to a parts list with one part number. With JavaScript, a click adds it to the visitor's list
  * (`shell/visitor/visitor-list`, which finds the link by `data-add-part`).
  */
 export function AddToList({
@@ -15,7 +15,9 @@ export function AddToList({
   plain,
 }: {
   code: string
-  /** Item of the list: the part number, or with another maker's number after it (`askedAs`). */
+  /**
+   * Item of the list: the part number, optionally followed by another maker's number (`askedAs`).
+   */
   item?: string
   plain?: boolean
 }) {

@@ -12,7 +12,7 @@ interface ApplicationCardsProps {
   title: string
   id?: string
   ruled?: boolean
-  /** Whether cards show their solution; false where all belong to one. */
+  /** True to show the solution of each card; false if all cards belong to one. */
   showParent?: boolean
   /** Grid of two columns, or a carousel. */
   layout?: 'grid' | 'carousel'

@@ -9,7 +9,7 @@ import { certificateAnchor, certificatesPath } from '#shared/certificates/certif
 import type { DocumentsTexts } from '#texts/documents.js'
 import { languageCode } from './document-rows.ts'
 
-/** Label of a certificate that is not valid on a day; none of a valid one. */
+/** Label of a certificate that is not valid on a day; undefined if it is valid. */
 export function validityStatus(days: ValidDays, day: string, texts: DocumentsTexts) {
   const validity = validityOn(days, day)
   return validity === 'valid'
@@ -20,7 +20,10 @@ export function validityStatus(days: ValidDays, day: string, texts: DocumentsTex
       }
 }
 
-/** Last day in words, or the first of one that is not valid yet; empty without either. */
+/**
+ * Text with the last day, or with the first day of a certificate that is not valid yet; empty
+ * without either.
+ */
 export function validityText(
   days: ValidDays,
   day: string,
@@ -35,7 +38,7 @@ export function validityText(
   return validity === 'expired' ? texts.ended({ date }) : texts.until({ date })
 }
 
-/** Files of a certificate as rows; without a file, a link to its entry. */
+/** Files of a certificate as rows; for a certificate without files, a link to its entry. */
 export function certificateRows(
   certificate: Certificate,
   day: string,

@@ -7,7 +7,7 @@ import { formatBytes, formatDate } from '@vitrine/configuration/format'
 /** Language code of a document: `PT`, not the locale's `BR`. */
 export const languageCode = (tag: string): string => tag.slice(0, 2).toUpperCase()
 
-/** Documents as rows: format, size, language, revision in words and date. */
+/** Documents as rows: format, size, language, revision and date. */
 export function documentRows(
   documents: readonly Document[],
   locale: Locale,

@@ -7,7 +7,7 @@ import { applicationPath } from '#shared/routes/detail-paths.ts'
 
 type ListedApplicationProps = {
   application: Card
-  /** Position in the list, which selects the color: accent and ink alternate. */
+  /** Index in the list, which selects the color: accent and ink alternate. */
   position?: number
   showParent?: boolean
 } & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>

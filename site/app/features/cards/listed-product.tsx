@@ -36,7 +36,7 @@ export function productCard(
 type ListedProductProps = {
   product: Card
   showParent?: boolean
-  /** Filters of the list, which the product's table opens with. */
+  /** Active filters of the list, applied to the product's table too. */
   filter?: readonly string[]
 } & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel' | 'children'>
 

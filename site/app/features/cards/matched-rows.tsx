@@ -9,7 +9,7 @@ import { understoodTexts } from '#texts/understood.js'
 import { AddToList } from './add-to-list.tsx'
 import styles from './matched-rows.module.css'
 
-/** Part numbers of a product that answer the search, each with its page and data sheet. */
+/** Part numbers of a product that match the search, each with links to its page and data sheet. */
 export function MatchedRows({
   product,
   matched: { rows, count },

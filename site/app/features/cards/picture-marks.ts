@@ -7,8 +7,8 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 type ApiMark = Answer<'home-read'>['hero']['marks'][number]
 
 /**
- * Converts the API's marks to the design system's. A mark of a product links to it and falls back
- * to its family as label.
+ * Converts the API's marks to the design system's. A mark of a product links to it; its default
+ * label is the product's family.
  */
 export function pictureMarks(marks: readonly ApiMark[], locale: Locale): Mark[] {
   return marks.map(({ x, y, label, product, to }) => ({

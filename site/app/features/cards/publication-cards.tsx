@@ -15,7 +15,7 @@ interface PublicationCardsProps {
   id?: string
   ruled?: boolean
   showParent?: boolean
-  /** Grid (a carousel on phones), or a carousel at every width. */
+  /** `grid`: a carousel on phones only; `carousel`: at every width. */
   layout?: 'grid' | 'carousel'
 }
 

@@ -13,7 +13,7 @@ import styles from './certificates.module.css'
 
 type Read = Answer<'certificates-read'>
 
-/** A certificate with all that it states, and its files. */
+/** Certificate with all its data and files. */
 export function CertificateEntry({
   certificate,
   products,
@@ -61,7 +61,7 @@ export function CertificateEntry({
             <dd>
               <ul className={styles.links}>
                 {scope.map(({ product: own, part_numbers: codes }) => {
-                  const product = products.find((one) => one.id === own)
+                  const product = products.find((candidate) => candidate.id === own)
                   return product ? (
                     <li key={own}>
                       <Link href={productPath({ ...product, matched_part_number: null }, locale)}>

@@ -2,7 +2,7 @@ import { validities, validityOn } from '@vitrine/contract/validity'
 import type { Validity } from '@vitrine/contract/validity'
 import type { ListedCertificate } from '#shared/certificates/certified.ts'
 
-/** A question of the page with the values that leave something. */
+/** Filter of the page with the values that have results. */
 export interface CertificateFacet {
   key: 'standard' | 'validity'
   options: { value: string; count: number; active: boolean }[]
@@ -13,7 +13,9 @@ const keys = ['standard', 'validity'] as const
 const isValidity = (value: string): value is Validity =>
   (validities as readonly string[]).includes(value)
 
-/** Certificates that match the filters of the address on a day, and what else can be asked. */
+/**
+ * Certificates that match the URL's filters on a day, and the filters with their remaining values.
+ */
 export function filterCertificates(
   all: readonly ListedCertificate[],
   filter: readonly string[],
@@ -53,6 +55,6 @@ export function filterCertificates(
   }
 }
 
-/** Name of a value: of a validity in words. */
+/** Label of a filter value. */
 export const valueText = (value: string, texts: Record<Validity, string>): string =>
   isValidity(value) ? texts[value] : value

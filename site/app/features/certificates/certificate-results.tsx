@@ -15,19 +15,19 @@ import styles from './certificates.module.css'
 
 interface ResultsProps {
   all: Answer<'certificates-read'>
-  /** What is valid for the part numbers of the address; undefined without any. */
+  /** Certificates of the part numbers in the URL; undefined without part numbers. */
   certified: Certified | undefined
   codes: readonly string[]
   filter: readonly string[]
   day: string
 }
 
-/** What is valid for part numbers, then all certificates with their filters. */
-export function CertificateResults({ all, certified, codes, day, ...asked }: ResultsProps) {
+/** Certificates of the part numbers, then all certificates with their filters. */
+export function CertificateResults({ all, certified, codes, day, ...query }: ResultsProps) {
   const locale = useLocale()
   const texts = useTexts(certificatesTexts)
   const { validity } = useTexts(documentsTexts)
-  const { shown, facets, filter } = filterCertificates(all.data, asked.filter, day)
+  const { shown, facets, filter } = filterCertificates(all.data, query.filter, day)
   const groups = [
     { key: 'company' as const, of: shown.filter(({ company }) => company) },
     { key: 'products' as const, of: shown.filter(({ company }) => !company) },
@@ -53,7 +53,9 @@ export function CertificateResults({ all, certified, codes, day, ...asked }: Res
                       label={active ? texts.filters.remove({ label: name }) : undefined}
                       href={certificatesPath(locale, {
                         codes,
-                        filter: active ? filter.filter((one) => one !== own) : [...filter, own],
+                        filter: active
+                          ? filter.filter((applied) => applied !== own)
+                          : [...filter, own],
                       })}
                     >
                       {active ? name : `${name} (${count})`}

@@ -13,10 +13,10 @@ import { certifiedParts } from '#shared/certificates/certified.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { certificatesTexts } from '#texts/certificates.js'
 import { PartsForm } from './parts-form.tsx'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 import styles from './certificates.module.css'
 
-/** All certificates, and those that hold for the part numbers of the address today. */
+/** All certificates, and those that apply today to the part numbers in the URL. */
 export async function load({ client, query, locale }: LoadArguments<'certificates'>) {
   const codes = readItems(query.items?.[0] ?? '').map(({ code }) => code)
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))
@@ -84,7 +84,7 @@ export default function CertificatesScreen() {
         </div>
       ) : null}
       <PartsForm key={codes.join()} codes={codes} />
-      <results.Part all={all} certified={certified} codes={codes} filter={filter} day={day} />
+      <results.Section all={all} certified={certified} codes={codes} filter={filter} day={day} />
     </div>
   )
 }

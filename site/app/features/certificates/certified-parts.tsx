@@ -24,7 +24,9 @@ function CertificateLinks({ certificates }: { certificates: readonly ListedCerti
   )
 }
 
-/** What is valid today for each part number of the address, and all of it as an archive. */
+/**
+ * Certificates that are valid today for each part number in the URL, with a link to their archive.
+ */
 export function CertifiedParts({
   certified,
   all,
@@ -32,7 +34,7 @@ export function CertifiedParts({
 }: {
   certified: Certified
   all: Answer<'certificates-read'>
-  /** Lines of the address. */
+  /** Lines of the URL's items. */
   codes: readonly string[]
 }) {
   const locale = useLocale()
@@ -40,8 +42,8 @@ export function CertifiedParts({
   const { parts, company, open } = certified
   const files = [
     ...new Map(
-      certificatesOf(certified).flatMap((one) =>
-        one.files.map((file) => [file.url, file] as const),
+      certificatesOf(certified).flatMap(({ files }) =>
+        files.map((file) => [file.url, file] as const),
       ),
     ).values(),
   ]
@@ -57,7 +59,7 @@ export function CertifiedParts({
         </thead>
         <tbody>
           {parts.map(({ part_number: code, product: id, certificates }) => {
-            const product = all.products.find((one) => one.id === id)
+            const product = all.products.find((candidate) => candidate.id === id)
             return (
               <tr key={code}>
                 <th scope="row">
@@ -79,10 +81,10 @@ export function CertifiedParts({
               </tr>
             )
           })}
-          {open.map(({ code, state, candidates }, place) => (
-            // an address may repeat a line
+          {open.map(({ code, state, candidates }, index) => (
+            // a URL may repeat a line
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={`${code} ${place}`}>
+            <tr key={`${code} ${index}`}>
               <th scope="row">{code}</th>
               <td>
                 <span className={styles.none}>{result[state === 'found' ? 'unknown' : state]}</span>
@@ -93,7 +95,7 @@ export function CertifiedParts({
                         <Link
                           rel="nofollow"
                           href={certificatesPath(locale, {
-                            codes: codes.map((one) => (one === code ? candidate : one)),
+                            codes: codes.map((typed) => (typed === code ? candidate : typed)),
                           })}
                         >
                           {candidate}

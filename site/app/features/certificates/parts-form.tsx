@@ -7,7 +7,7 @@ import { editNames } from '#shared/parts-list/edit-names.ts'
 import { certificatesTexts } from '#texts/certificates.js'
 import styles from './certificates.module.css'
 
-/** Field for part numbers: a GET form, whose lines become the items of the address. */
+/** Field for part numbers: a GET form, whose lines become the items of the URL. */
 export function PartsForm({ codes }: { codes: readonly string[] }) {
   const locale = useLocale()
   const { form } = useTexts(certificatesTexts)

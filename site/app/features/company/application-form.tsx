@@ -12,7 +12,7 @@ import { routePath } from '#shared/routes/table.ts'
 type Options = Answer<'interests-list'>['data']
 
 type Levelled = Options[number] & {
-  /** Level of education that a training belongs to. */
+  /** Level of education to which the training belongs. */
   level?: string | undefined
 }
 

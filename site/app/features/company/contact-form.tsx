@@ -10,9 +10,9 @@ import { contactPath } from '#shared/routes/contact-path.ts'
 
 interface ContactFormProps {
   departments: Answer<'departments-list'>['data']
-  /** Product that the message is about, with its part number, from `?product` and `?part`. */
+  /** Subject of the message: a product, optionally a part number (`?product`, `?part`). */
   product: { id: number; title: string; part: string | undefined } | undefined
-  /** Text that was searched in vain, from `?q`. */
+  /** Search text without results, from `?q`. */
   searched: string | undefined
   receipt: string | undefined
 }

@@ -3,7 +3,7 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** WhatsApp link to a phone number, optionally with a text to send. */
+/** WhatsApp link to a phone number, optionally with a prepared text. */
 export function whatsappLink(phone: string, text?: string): string {
   const address = `https://wa.me/${phone.replaceAll(/\D/g, '')}`
   return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`

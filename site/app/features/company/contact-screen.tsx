@@ -38,7 +38,7 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
   }
 }
 
-/** Plants of the company; none before its page is published. */
+/** Plants of the company; empty before its page is published. */
 const readPlants = (client: Client) =>
   client('institutional-read').then(
     (page) => page.plants,
@@ -48,7 +48,7 @@ const readPlants = (client: Client) =>
     },
   )
 
-/** Product or part number that the message is about, with its title; a failed call is ignored. */
+/** Product or part number of the message's subject, with its title; a failed call is ignored. */
 async function productOf(
   client: Client,
   id: string | undefined,
@@ -102,7 +102,7 @@ export default function ContactScreen() {
         title={contact.title}
         lead={useLead(contact.description)}
       />
-      {/* a message goes to a department */}
+      {/* messages are addressed to departments: without one, there is no form */}
       {departments.length > 0 ? (
         <Beside
           aside={

@@ -18,7 +18,7 @@ import { Areas } from './areas.tsx'
 import { OtherLanguageNotice } from './other-language-notice.tsx'
 import styles from './work-with-us-screen.module.css'
 
-/** Job applications, in the default locale only (R1); others link to its page. */
+/** Job applications, in the default locale only (R1); other locales link to its page. */
 export async function load({ client, query }: LoadArguments<'work-with-us'>) {
   const [interests, educationLevels, trainingLevels] = await Promise.all([
     client('interests-list'),
@@ -35,7 +35,7 @@ export async function load({ client, query }: LoadArguments<'work-with-us'>) {
 
 type Options = Answer<'education-levels-list'>['data']
 
-/** Training levels, each with the level of education that it belongs to, in the order of those. */
+/** Training levels with their level of education, in the order of those levels. */
 async function withLevels(client: Client, educations: Options, trainings: Options) {
   const found = await Promise.all(
     educations.map(async ({ slug, title }) => {
@@ -44,7 +44,7 @@ async function withLevels(client: Client, educations: Options, trainings: Option
     }),
   )
   const levelled = found.flat()
-  const others = trainings.filter(({ id }) => !levelled.some((one) => one.id === id))
+  const others = trainings.filter(({ id }) => !levelled.some((training) => training.id === id))
   return [...levelled, ...others.map((training) => ({ ...training, level: undefined }))]
 }
 

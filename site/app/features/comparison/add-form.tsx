@@ -8,7 +8,10 @@ import { routePath } from '#shared/routes/table.ts'
 import { comparisonTexts } from '#texts/comparison.js'
 import styles from './comparison-screen.module.css'
 
-/** Adds a part number or a product: a GET form, with the codes as the form of a parts list sends them. */
+/**
+ * GET form that adds a part number or product; sends the codes with the field names of the parts
+ * list form.
+ */
 export function AddForm({
   codes,
   view,
@@ -21,8 +24,8 @@ export function AddForm({
   const { code } = editNames[locale]
   return (
     <form action={routePath('comparison', locale)} className={`${styles.add} no-print`}>
-      {codes.map((one) => (
-        <input key={one} type="hidden" name={code} value={one} />
+      {codes.map((compared) => (
+        <input key={compared} type="hidden" name={code} value={compared} />
       ))}
       {view ? <input type="hidden" name={queryNames.view[locale]} value={view} /> : null}
       <label htmlFor="compared">{texts.add}</label>

@@ -19,7 +19,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { NotCompared } from './not-compared.tsx'
 import styles from './comparison-screen.module.css'
 
-/** Part numbers and products of the address side by side. */
+/** Part numbers and products of the URL side by side. */
 export async function load({ client, query }: LoadArguments<'comparison'>) {
   const codes = readItems(query.items?.[0] ?? '').map(({ code }) => code)
   const items = writeItems(codes.map((code) => ({ code, quantity: null })))
@@ -110,8 +110,8 @@ export default function ComparisonScreen() {
             read={read}
             groups={groups}
             only={view !== undefined && columns.length > 1}
-            pathWithout={(place) =>
-              comparisonPath([...codes.toSpliced(place, 1), ...exceeding], locale, view)
+            pathWithout={(index) =>
+              comparisonPath([...codes.toSpliced(index, 1), ...exceeding], locale, view)
             }
           />
         </Section>

@@ -11,21 +11,25 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { comparisonTexts } from '#texts/comparison.js'
 import styles from './comparison-table.module.css'
 
-/** Attributes as rows, part numbers and products as columns. Rows that differ have a mark and a word. */
+type Comparison = Answer<'comparison-read'>
+type Column = Comparison['columns'][number]
+
+const columnKey = ({ product, part_number: number }: Column): string => `${product} ${number ?? ''}`
+
+/** Attributes as rows, part numbers and products as columns. Rows that differ have a sign and a word. */
 export function ComparisonTable({
   read: { columns, products },
   groups,
   only,
   pathWithout,
 }: {
-  read: Answer<'comparison-read'>
+  read: Comparison
   groups: readonly ComparedGroup[]
-  /** Leaves out the rows in which nothing differs. */
+  /** Shows only the rows in which the columns differ. */
   only: boolean
-  /** Path of the comparison without the column at a place. */
-  pathWithout: (place: number) => string
+  /** Path of the comparison without the column at an index. */
+  pathWithout: (index: number) => string
 }) {
-  const locale = useLocale()
   const texts = useTexts(comparisonTexts)
   const shown = groups
     .map(({ kind, rows }) => ({ kind, rows: only ? rows.filter(({ differs }) => differs) : rows }))
@@ -33,7 +37,7 @@ export function ComparisonTable({
   return (
     <div
       className={styles.frame}
-      // scrolls sideways where the columns do not fit
+      // scrolls horizontally if the columns do not fit
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
@@ -44,63 +48,14 @@ export function ComparisonTable({
         <thead>
           <tr>
             <th scope="col">{texts.attribute}</th>
-            {columns.map((column, place) => {
-              const { product: id, part_number: number, code, title, state, successor } = column
-              const product = products.find((one) => one.id === id)
-              const name = number ?? (title || code)
-              return (
-                <th key={`${id} ${number ?? ''}`} scope="col" className={styles.column}>
-                  <div className={styles.picture}>
-                    <Picture image={product?.main_image ?? null} sizes="180px" ratio="4/3" />
-                  </div>
-                  {product ? (
-                    <Link
-                      className={number === null ? styles.title : styles.code}
-                      href={productPath({ ...product, matched_part_number: number }, locale)}
-                    >
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                  <span className={styles.what}>
-                    {number === null
-                      ? texts.partNumbers({ count: product?.part_numbers.count ?? 0 })
-                      : title}
-                  </span>
-                  {state ? (
-                    <span className={styles.what}>
-                      <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
-                        {state.label}
-                      </Label>
-                    </span>
-                  ) : null}
-                  {successor ? (
-                    <Link
-                      className={styles.what}
-                      href={productPath(
-                        { ...successor.product, matched_part_number: successor.part_number },
-                        locale,
-                      )}
-                    >
-                      → {successor.part_number ?? successor.product.title}
-                    </Link>
-                  ) : null}
-                  <span className={`${styles.actions} no-print`}>
-                    {number === null ? null : <AddToList code={number} />}
-                    <Link
-                      className={styles.remove}
-                      href={pathWithout(place)}
-                      rel="nofollow"
-                      aria-label={texts.remove({ name })}
-                      title={texts.remove({ name })}
-                    >
-                      <Icon name="close" size="small" />
-                    </Link>
-                  </span>
-                </th>
-              )
-            })}
+            {columns.map((column, index) => (
+              <ColumnHeader
+                key={columnKey(column)}
+                column={column}
+                product={products.find(({ id }) => id === column.product)}
+                removePath={pathWithout(index)}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -111,28 +66,9 @@ export function ComparisonTable({
                   <span>{texts.groups[kind]}</span>
                 </th>
               </tr>
-              {rows.map(({ key, label, unit, cells, differs }) => {
-                const marked = differs && columns.length > 1
-                return (
-                  <tr key={key} data-differs={marked || undefined}>
-                    <th scope="row">
-                      {label}
-                      {unit === null ? null : <span className={styles.unit}> ({unit})</span>}
-                      {marked ? (
-                        <span className={styles.mark}>
-                          <span aria-hidden="true">≠ </span>
-                          {texts.differs}
-                        </span>
-                      ) : null}
-                    </th>
-                    {columns.map(({ product, part_number: number }, place) => (
-                      <td key={`${product} ${number ?? ''}`}>
-                        {cells[place] ?? <span className={styles.none}>{texts.notStated}</span>}
-                      </td>
-                    ))}
-                  </tr>
-                )
-              })}
+              {rows.map((row) => (
+                <ComparisonRow key={row.key} row={row} columns={columns} />
+              ))}
             </Fragment>
           ))}
           {shown.length === 0 ? (
@@ -143,5 +79,102 @@ export function ComparisonTable({
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Picture, name, life cycle and actions of a compared part number or product. */
+function ColumnHeader({
+  column: { part_number: number, code, title, state, successor },
+  product,
+  removePath,
+}: {
+  column: Column
+  product: Comparison['products'][number] | undefined
+  /** Path of the comparison without this column. */
+  removePath: string
+}) {
+  const locale = useLocale()
+  const texts = useTexts(comparisonTexts)
+  const name = number ?? (title || code)
+  return (
+    <th scope="col" className={styles.column}>
+      <div className={styles.picture}>
+        <Picture image={product?.main_image ?? null} sizes="180px" ratio="4/3" />
+      </div>
+      {product ? (
+        <Link
+          className={number === null ? styles.title : styles.code}
+          href={productPath({ ...product, matched_part_number: number }, locale)}
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <span className={styles.what}>
+        {number === null ? texts.partNumbers({ count: product?.part_numbers.count ?? 0 }) : title}
+      </span>
+      {state ? (
+        <span className={styles.what}>
+          <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
+            {state.label}
+          </Label>
+        </span>
+      ) : null}
+      {successor ? (
+        <Link
+          className={styles.what}
+          href={productPath(
+            { ...successor.product, matched_part_number: successor.part_number },
+            locale,
+          )}
+        >
+          → {successor.part_number ?? successor.product.title}
+        </Link>
+      ) : null}
+      <span className={`${styles.actions} no-print`}>
+        {number === null ? null : <AddToList code={number} />}
+        <Link
+          className={styles.remove}
+          href={removePath}
+          rel="nofollow"
+          aria-label={texts.remove({ name })}
+          title={texts.remove({ name })}
+        >
+          <Icon name="close" size="small" />
+        </Link>
+      </span>
+    </th>
+  )
+}
+
+/** Values of an attribute; marked if they differ, unless there is one column. */
+function ComparisonRow({
+  row: { label, unit, cells, differs },
+  columns,
+}: {
+  row: ComparedGroup['rows'][number]
+  columns: readonly Column[]
+}) {
+  const texts = useTexts(comparisonTexts)
+  const marked = differs && columns.length > 1
+  return (
+    <tr data-differs={marked || undefined}>
+      <th scope="row">
+        {label}
+        {unit === null ? null : <span className={styles.unit}> ({unit})</span>}
+        {marked ? (
+          <span className={styles.mark}>
+            <span aria-hidden="true">≠ </span>
+            {texts.differs}
+          </span>
+        ) : null}
+      </th>
+      {columns.map((column, index) => (
+        <td key={columnKey(column)}>
+          {cells[index] ?? <span className={styles.none}>{texts.notStated}</span>}
+        </td>
+      ))}
+    </tr>
   )
 }

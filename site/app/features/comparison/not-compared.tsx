@@ -9,7 +9,7 @@ import { searchPath } from '#shared/routes/search-action.ts'
 import { comparisonTexts } from '#texts/comparison.js'
 import styles from './comparison-screen.module.css'
 
-/** Items that are no column, each with why, and the part numbers that it may mean. */
+/** Items that cannot be compared, each with the reason and the part numbers that it may mean. */
 export function NotCompared({
   others,
   codes,
@@ -28,10 +28,10 @@ export function NotCompared({
     <div className={styles.notices}>
       <Notice tone="warning" title={texts.others}>
         <ul className={styles.others}>
-          {others.map(({ code, state, candidates }, place) => (
-            // an address may repeat a code
+          {others.map(({ code, state, candidates }, index) => (
+            // a URL may repeat a code
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${code} ${place}`}>
+            <li key={`${code} ${index}`}>
               <strong>{code}</strong>:{' '}
               {state === 'exceeding'
                 ? texts.state.exceeding({ count: partListLimits.compared })

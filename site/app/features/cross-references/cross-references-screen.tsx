@@ -17,10 +17,10 @@ import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { loadExamples } from './load-examples.ts'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 import styles from './cross-references.module.css'
 
-/** Lines of a typed text in their one spelling. */
+/** Lines of a typed text, normalized. */
 const cleanLines = (text: string): string =>
   text
     .split(/[\r\n]+/)
@@ -29,19 +29,19 @@ const cleanLines = (text: string): string =>
     .join('\n')
     .slice(0, crossReferenceLimits.text)
 
-/** Page of an address; the first one for any other text. */
+/** Page number of the URL; 1 for invalid text. */
 function pageOf(text = ''): number {
   const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= listLimits.page ? page : 1
 }
 
-/** Numbers of other makers: those of the address, or those of a maker. */
+/** Cross-references of the numbers in the URL, or of a maker. */
 export async function load({ client, query, locale, path }: LoadArguments<'cross-references'>) {
   const numbers = cleanLines(query.q?.[0] ?? '')
   const [slug = ''] = query.maker ?? []
   const maker = numbers === '' && slug.length <= listLimits.filter ? slug || undefined : undefined
   const page = maker === undefined ? 1 : pageOf(query.page?.[0])
-  // one address for each question, so that it has one cache entry
+  // canonical URL of the query, so that it has one cache entry
   const address = crossReferencesPath(locale, {
     numbers,
     page,
@@ -101,7 +101,7 @@ export default function CrossReferencesScreen() {
         lead={useLead(texts.description)}
       />
       <form action={path} className={`${styles.form} no-print`}>
-        {/* keyed by the question: another one shows its own text */}
+        {/* keyed by the query, so that the field shows the text of the current one */}
         <TextAreaField
           key={numbers}
           id="numbers"
@@ -134,7 +134,7 @@ export default function CrossReferencesScreen() {
           ))}
         </ul>
       </div>
-      <results.Part found={found} maker={maker} examples={examples} />
+      <results.Section found={found} maker={maker} examples={examples} />
     </div>
   )
 }

@@ -10,13 +10,13 @@ import styles from './equivalents.module.css'
 
 type Named = Pick<Answer<'search-read'>, 'equivalents' | 'makers'>
 
-/** What stands in for the numbers of other makers that a text names, and the makers that it names. */
+/** Equivalents of the other makers' numbers in a search text, and the makers named in it. */
 export function Equivalents({
   equivalents,
   makers,
   near = false,
 }: Named & {
-  /** The numbers are spelled like the one that is asked for. */
+  /** True if the numbers are only similar to the searched one. */
   near?: boolean
 }) {
   const locale = useLocale()

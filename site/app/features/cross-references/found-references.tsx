@@ -19,7 +19,7 @@ import styles from './cross-references.module.css'
 
 type Found = Answer<'cross-references-read'>
 
-/** What the numbers that were typed mean, the entries of the chosen maker, or examples. */
+/** Entries for the typed numbers, entries of the chosen maker, or examples. */
 export function FoundReferences({
   found,
   maker,
@@ -68,7 +68,7 @@ export function FoundReferences({
   )
 }
 
-/** A number that was typed, with its entries; a question about one that is not known. */
+/** Typed number with its entries; for an unknown number, a link to ask about it. */
 function Line({
   line: { text, references, own, near },
   productOf,

@@ -7,7 +7,7 @@ import type { Example } from './load-examples.ts'
 import { ReferenceRows } from './reference-rows.tsx'
 import styles from './cross-references.module.css'
 
-/** Entries of each maker, before a number is asked for. */
+/** Example entries of each maker, shown before the visitor searches for a number. */
 export function MakerExamples({ examples }: { examples: readonly Example[] }) {
   const locale = useLocale()
   const texts = useTexts(crossReferencesTexts)

@@ -20,7 +20,7 @@ const tones = {
 
 type Product = Parameters<typeof productPath>[0] & { title: string }
 
-/** Entries, each with what stands in for it; the best are first. */
+/** Entries with their equivalent products, best first. */
 export function ReferenceRows({
   references,
   productOf,
@@ -79,7 +79,7 @@ function ReferenceRow({
   )
 }
 
-/** Where an entry comes from, and when it was checked. */
+/** Source of an entry and the date on which it was checked. */
 function Origin({
   reference: { source, checked_on: day },
 }: {
@@ -87,9 +87,9 @@ function Origin({
 }): ReactNode {
   const texts = useTexts(crossReferencesTexts)
   const locale = useLocale()
-  const told = [
+  const details = [
     source ? texts.source({ source }) : '',
     day ? texts.checkedOn({ date: formatDate(`${day}T12:00:00Z`, locale) }) : '',
   ].filter(Boolean)
-  return told.length === 0 ? null : <p className={styles.origin}>{told.join(' · ')}</p>
+  return details.length === 0 ? null : <p className={styles.origin}>{details.join(' · ')}</p>
 }

@@ -7,10 +7,13 @@ import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import styles from './replaces-section.module.css'
 
-/** Entries that are shown of a whole product, and of one part number; the rest is on their own page. */
+/**
+ * Maximum number of entries for a product and for one part number; the page of other makers'
+ * numbers shows the rest.
+ */
 const maxShown = { product: 12, part: 48 } as const
 
-/** Numbers of other makers for which the part number of the page stands in, or those of the product. */
+/** Numbers of other makers that the page's part number, or the product, replaces. */
 export function ReplacesSection({
   product,
   partNumber,

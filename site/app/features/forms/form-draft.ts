@@ -1,33 +1,36 @@
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
-/** Kinds of fields whose values are not kept: secrets, files, and what the page itself sets. */
-const unkept = new Set(['password', 'file', 'hidden'])
+/** Kinds of fields whose values are not stored: passwords, files, and values set by the page. */
+const unstoredKinds = new Set(['password', 'file', 'hidden'])
 
 const keyOf = ({ name }: FormDescription): string => `in:draft-${name}`
 
 const isKept = (form: FormDescription, name: string): boolean => {
   const field = form.fields[name]
-  return field !== undefined && !unkept.has(field.kind)
+  return field !== undefined && !unstoredKinds.has(field.kind)
 }
 
-/** Keeps what is typed into a public form for the session of the tab: leaving the page loses nothing. */
-export function keepDraft(form: FormDescription, element: HTMLFormElement): void {
+/**
+ * Stores the typed text of a public form for the session of the tab, so that leaving the page does
+ * not lose it.
+ */
+export function storeDraft(form: FormDescription, element: HTMLFormElement): void {
   const typed = [...new FormData(element)].filter(
     ([name, value]) => isKept(form, name) && typeof value === 'string' && value !== '',
   )
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(typed))
   } catch {
-    // without storage the text lasts as long as the page
+    // without storage, the text is lost when the page is left
   }
 }
 
-/** Forgets the draft of a form that was sent. */
-export function forgetDraft(form: FormDescription): void {
+/** Deletes the draft of a form that was sent. */
+export function deleteDraft(form: FormDescription): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {
-    // nothing was kept
+    // without storage, there is no draft
   }
 }
 
@@ -49,7 +52,9 @@ function readDraft(form: FormDescription): Map<string, string[]> {
   }
 }
 
-/** Sets the value of a control past React, which then takes the event for a person's input. */
+/**
+ * Sets the value of a control by its native setter, so that React handles the event as user input.
+ */
 function setValue(control: Element, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
@@ -58,7 +63,7 @@ function setValue(control: Element, value: string): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Puts the draft of a form back into the fields that nobody has changed on this page. */
+/** Restores the draft of a form into the fields that were not changed on this page. */
 export function restoreDraft(form: FormDescription, element: HTMLFormElement): void {
   const draft = readDraft(form)
   for (const control of element.elements) {

@@ -20,7 +20,7 @@ interface FormFieldProps {
   /** Current values. */
   value: readonly string[]
   error: string | undefined
-  /** Whether it is the first invalid field. */
+  /** True for the first invalid field. */
   first: boolean
 }
 
@@ -41,7 +41,7 @@ export function FormField({
   const hydrated = useHydrated()
   const { kind, required = false, autoComplete, minLength, maxLength, rows } = field
   const { accept, maxFiles } = field
-  // without JavaScript the browser moves the focus (autofocus)
+  // without JavaScript, autofocus moves the focus to the first invalid field
   const fieldProps = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
   if (kind === 'tick')
     return <CheckboxField {...fieldProps} value="true" defaultChecked={value[0] === 'true'} />
@@ -135,7 +135,7 @@ interface ChoicesProps {
   chosen: readonly string[]
 }
 
-/** Checkbox group; any number of options may be chosen. */
+/** Checkbox group for several options. */
 function Choices({ id, name, label, optional, options, chosen }: ChoicesProps) {
   return (
     <fieldset id={id} className={styles.choices}>

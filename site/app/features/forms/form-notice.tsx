@@ -22,7 +22,7 @@ export function FormNotice({ form, state, labels, invalid, remedy }: FormNoticeP
   const texts = useTexts(formsTexts)
   const hydrated = useHydrated()
   if (!state) return null
-  // without JavaScript the re-rendered page has lost the chosen file
+  // without JavaScript, the page rendered again has lost the chosen file
   const fileLost = !hydrated && Object.values(form.fields).some(({ kind }) => kind === 'file')
   const nameOf = (name: string) =>
     form.fields[name]?.kind !== 'tick' && typeof labels[name] === 'string'

@@ -6,7 +6,7 @@ import { useTexts } from '#app/core/language.ts'
 import { formsTexts } from '#texts/forms.js'
 import { formField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
-import { keepDraft, restoreDraft } from './form-draft.ts'
+import { storeDraft, restoreDraft } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 import { FormNotice } from './form-notice.tsx'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -16,7 +16,7 @@ import styles from './form.module.css'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A label for each visible field. */
+/** Label of each visible field. */
 type Labels<F extends Fields> = {
   [Name in keyof F as F[Name] extends { kind: 'hidden' } ? never : Name]: ReactNode
 }
@@ -61,23 +61,14 @@ export function Form<const F extends Fields>({
 }: FormProps<F>) {
   const texts = useTexts(formsTexts)
   const { state, progress, cancelled, send, cancel } = useFormSubmit(form, done)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useFormElement(form, state)
   const [file, setFile] = useState('')
   const labelOf: Readonly<Record<string, ReactNode>> = labels ?? {}
   const visible = shownFields(form.fields, choices)
   const invalid = visible
     .filter(([name]) => state?.errors[name] !== undefined)
     .map(([name]) => name)
-  const valueOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
-
-  useEffect(() => {
-    if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [state])
-
-  const wasPosted = useRef(state !== undefined)
-  useEffect(() => {
-    if (form.isPublic && element.current && !wasPosted.current) restoreDraft(form, element.current)
-  }, [form])
+  const valuesOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -87,7 +78,7 @@ export function Form<const F extends Fields>({
     void send(formData)
   }
   const onCancel = () => {
-    // the cancel button that had the focus is removed
+    // the focused cancel button is removed, so the focus moves to the submit button
     element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
     cancel()
   }
@@ -102,21 +93,21 @@ export function Form<const F extends Fields>({
       aria-label={submit}
       onSubmit={onSubmit}
       onChange={(event) => {
-        if (form.isPublic) keepDraft(form, event.currentTarget)
+        if (form.isPublic) storeDraft(form, event.currentTarget)
         onChange?.(event)
       }}
     >
       <input type="hidden" name={formField} value={form.name} />
       {Object.keys(form.fields)
         .filter((name) => form.fields[name]?.kind === 'hidden')
-        .map((name) =>
-          valueOf(name).map((value) => (
+        .flatMap((name) =>
+          valuesOf(name).map((value) => (
             <input key={name} type="hidden" name={name} value={value} />
           )),
         )}
       {state?.code === 'link-expired' ? null : children}
       <FormNotice form={form} state={state} labels={labelOf} invalid={invalid} remedy={remedy} />
-      {lines(visible).map((line) => (
+      {linesOf(visible).map((line) => (
         <div key={line[0]?.[0]} className={styles.line}>
           {line.map(([name, field]) => (
             <FormField
@@ -128,21 +119,14 @@ export function Form<const F extends Fields>({
               hint={hints[name]}
               options={choices[name]}
               mask={masks[name]}
-              value={valueOf(name)}
+              value={valuesOf(name)}
               error={state?.errors[name]}
               first={invalid[0] === name}
             />
           ))}
         </div>
       ))}
-      {form.isPublic ? (
-        <p className={styles.trap} aria-hidden="true">
-          <label>
-            Website
-            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-      ) : null}
+      {form.isPublic ? <Honeypot /> : null}
       {busy && file !== '' ? (
         <UploadProgress file={file} fraction={progress} onCancel={onCancel} />
       ) : null}
@@ -163,13 +147,42 @@ export function Form<const F extends Fields>({
   )
 }
 
-type Named = [name: string, field: Field]
+/**
+ * Ref of the form's element. Focuses the first invalid field after a failed submit, and restores the
+ * draft of a public form that was not submitted.
+ */
+function useFormElement(form: FormDescription<Fields>, state: FormState | undefined) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state])
 
-/** Visible fields: a select without options is omitted. */
+  const wasPosted = useRef(state !== undefined)
+  useEffect(() => {
+    if (form.isPublic && element.current && !wasPosted.current) restoreDraft(form, element.current)
+  }, [form])
+  return element
+}
+
+/** Field that only robots fill. */
+function Honeypot() {
+  return (
+    <p className={styles.trap} aria-hidden="true">
+      <label>
+        Website
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  )
+}
+
+type NamedField = [name: string, field: Field]
+
+/** Visible fields; a select without options is omitted. */
 function shownFields(
   fields: Fields,
   choices: Readonly<Record<string, readonly unknown[] | undefined>>,
-): Named[] {
+): NamedField[] {
   return Object.entries(fields).filter(
     ([name, { kind }]) =>
       kind !== 'hidden' &&
@@ -178,12 +191,12 @@ function shownFields(
 }
 
 /** Fields grouped by line. */
-function lines(visible: readonly Named[]): Named[][] {
-  const found: Named[][] = []
+function linesOf(visible: readonly NamedField[]): NamedField[][] {
+  const lines: NamedField[][] = []
   for (const named of visible) {
-    const last = found.at(-1)
+    const last = lines.at(-1)
     if (named[1].sameLine && last) last.push(named)
-    else found.push([named])
+    else lines.push([named])
   }
-  return found
+  return lines
 }

@@ -8,9 +8,9 @@ import styles from './form.module.css'
 interface ReceiptProps {
   number: string
   texts: { done: string; another: string }
-  /** Address of the empty form. */
+  /** URL of the empty form. */
   href: string
-  /** What can be done next. */
+  /** Next steps. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { FormAnswer, FormState } from '#shared/forms/form-state.ts'
 
-/** Timeout of a form submit; a file over a slow connection takes minutes. */
+/** Timeout of a form submit, ms; uploading a file over a slow connection takes minutes. */
 const timeoutMs = 240_000
 
 interface FormSubmit {
@@ -9,12 +9,12 @@ interface FormSubmit {
   onProgress: (part: number) => void
   /** Aborts the request. */
   signal: AbortSignal
-  /** Message when the response is lost. */
+  /** Message for a lost response. */
   lostMessage: string
 }
 
 /**
- * Posts a form to the page's own address. XMLHttpRequest, since `fetch` reports no upload progress.
+ * Posts a form to the page's own URL. XMLHttpRequest, since `fetch` reports no upload progress.
  * Never rejects: a lost response is a result with an error.
  */
 export function sendForm(
@@ -42,7 +42,8 @@ export function sendForm(
         if ('state' in answer) log(pathname, answer.state)
         return resolve(answer)
       }
-      // not JSON: a response of a proxy, or a request rejected before it reached the form handler
+      // not JSON: a response of a proxy, or of the server before the request reached the form
+      // handler
       log(pathname, answer)
       resolve(failed({}))
     })
@@ -51,7 +52,10 @@ export function sendForm(
   })
 }
 
-/** Code of the log of failures (R8), which a form loads before it can fail: offline nothing is loaded. */
+/**
+ * Loads the logging of failures (R8). A form loads it in advance, since it cannot be loaded while
+ * the browser is offline.
+ */
 export const loadFailureLog = () => import('#app/core/errors/log-failed-call.ts')
 
 function log(path: string, answer: unknown): void {

@@ -5,12 +5,15 @@ import { Form } from './form.tsx'
 interface TokenFormProps {
   form: FormDescription<{ readonly token: Field & { kind: 'hidden' } }>
   token: string
-  /** Whether the submit succeeded. */
+  /** True if the submit succeeded. */
   done: boolean
   texts: { text: string; submit: string; done: string }
 }
 
-/** Confirmation page of a mailed link; requires a button press, since mail scanners open links. */
+/**
+ * Confirmation page of a link in an e-mail; requires a button press, since mail scanners open
+ * links.
+ */
 export function TokenForm({ form, token, done, texts }: TokenFormProps) {
   if (done) return <Notice tone="success" title={texts.done} live />
   return (

@@ -10,7 +10,7 @@ interface UploadProgressProps {
 }
 
 /**
- * Upload progress of a form's file. Cannot be cancelled once complete, since the server may have
+ * Upload progress of a form's file. A complete upload cannot be canceled, since the server may have
  * stored it.
  */
 export function UploadProgress({ file, fraction, onCancel }: UploadProgressProps) {

@@ -9,7 +9,7 @@ import { useModal } from '#app/core/modals/use-modal.ts'
 import { elapsedField, formField, keyField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { forgetDraft } from './form-draft.ts'
+import { deleteDraft } from './form-draft.ts'
 import { loadFailureLog, sendForm } from './send-form.ts'
 
 export interface FormSubmit {
@@ -17,20 +17,20 @@ export interface FormSubmit {
   state: FormState | undefined
   /** Uploaded fraction, 0 to 1; `undefined`: no submit is pending. */
   progress: number | undefined
-  /** Whether the visitor cancelled the upload. */
+  /** True if the visitor canceled the upload. */
   cancelled: boolean
   send: (formData: FormData) => Promise<void>
   cancel: () => void
 }
 
 /**
- * Codes of temporary failures: shown in the status modal (R2), or at the top of the form without
+ * Codes of temporary failures, shown in the status modal (R2), or at the top of the form without
  * JavaScript.
  */
 const temporaryCodes = new Set<FormState['code']>(['internal', 'unavailable', 'too-many-requests'])
 
 /**
- * Submits a form, one request at a time. A failure is kept as state; success navigates to its
+ * Submits a form, one request at a time. A failure is returned as state; success navigates to its
  * destination, with a modal if `done` is set.
  */
 export function useFormSubmit(form: FormDescription, done?: string): FormSubmit {
@@ -43,7 +43,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
   const controller = useRef<AbortController>(undefined)
   const key = useRef('')
   const mountedAt = useRef(0)
-  // measured from mount: a visitor using autofill submits as fast as a bot after the first input
+  // measured from mount: with autofill, a person submits as fast as a robot after the first input
   useEffect(() => {
     mountedAt.current = performance.now()
     prepare()
@@ -72,7 +72,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     if (!formData.has(formField)) formData.set(formField, form.name)
     if (form.isPublic)
       formData.set(elapsedField, String(Math.round(performance.now() - mountedAt.current)))
-    // `crypto.randomUUID` is missing on plain http: the server then derives a key from the content
+    // `crypto.randomUUID` is missing on plain http: then the server derives a key from the content
     key.current ||= globalThis.crypto.randomUUID?.() ?? ''
     if (form.idempotent) formData.set(keyField, key.current)
     setCancelled(false)
@@ -88,7 +88,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     const aborted = signal.aborted
     if ('to' in answer && !aborted) {
       key.current = ''
-      forgetDraft(form)
+      deleteDraft(form)
       await navigate(answer.to)
       if (done !== undefined)
         show({
@@ -105,8 +105,8 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     setCancelled(aborted)
     if ('to' in answer || aborted) return setState(undefined)
     setState(answer.state)
-    // a corrected form is a new message with a new key; a lost response is retried with the same
-    // key
+    // a corrected form is a new message with a new key; after a lost response, the retry has the
+    // same key
     if (Object.keys(answer.state.errors).length > 0) key.current = ''
     else if (temporaryCodes.has(answer.state.code))
       show({

@@ -14,7 +14,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A section of the knowledge base: its publications, and links to the other sections. */
+/** Section of the knowledge base: its publications, and links to the other sections. */
 export async function load(args: LoadArguments<'knowledge-section'>) {
   const { client, params } = args
   const [section, base] = await Promise.all([
@@ -39,7 +39,8 @@ export const texts = [knowledgeTexts]
 export const loader = screenLoader('knowledge-section', load)
 
 export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
-  // a section may have the same name as a product category: the parent makes the title unique
+  // a section may have the same name as a product category; the parent's name makes the title
+  // unique
   title:
     section.seo.title === section.title
       ? `${section.title} · ${knowledgeTexts[context.locale].title}`

@@ -11,7 +11,7 @@ import { dataRequestTexts } from '#texts/data-request.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Target of the link in a data request's confirmation mail. */
+/** Target of the link in a data request's confirmation e-mail. */
 export function load({ query }: LoadArguments<'data-request-confirmation'>) {
   return Promise.resolve({ token: query.token?.[0] ?? '', done: query.sent !== undefined })
 }

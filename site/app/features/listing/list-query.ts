@@ -17,7 +17,7 @@ export type SortName = keyof typeof sorts
 
 export const sortNames = Object.keys(sorts) as SortName[]
 
-/** Query of a list, as read from the address. */
+/** Query of a list, parsed from the URL. */
 export interface ListQuery {
   search: string
   page: number
@@ -27,8 +27,7 @@ export interface ListQuery {
 }
 
 /**
- * Parses the query; invalid values fall back to their defaults, since addresses are typed and
- * shared.
+ * Parses the query; invalid values fall back to their defaults, since visitors type and share URLs.
  */
 export function readListQuery(query: PageQuery): ListQuery {
   const page = Number(query.page?.[0])
@@ -51,7 +50,7 @@ export function readFilters(values: readonly string[] = []): string[] {
   return [...new Set(values)].filter(isFilter).slice(0, listLimits.filters)
 }
 
-/** Whether the API accepts a filter value. U+FFFD marks characters that could not be decoded. */
+/** True if the API accepts a filter value. U+FFFD marks characters that could not be decoded. */
 function isFilter(value: string): boolean {
   return value.length <= listLimits.filter && filterPattern.test(value) && !value.includes('\ufffd')
 }
@@ -67,8 +66,8 @@ export function apiListQuery(list: ListQuery): Input<'products-list'>['query'] &
 }
 
 /**
- * Address of the list with some parameters changed; any change except of the page resets the page
- * to 1.
+ * Path of the list with some parameters changed; any change except of the page resets the page to
+ * 1.
  */
 export function listPath(
   path: string,
@@ -92,7 +91,10 @@ export function writeListQuery(list: ListQuery, locale: Locale): string {
   return writeQuery(valuesOfList(list), locale)
 }
 
-/** Query of a further page of the unfiltered list, its canonical address; none for the first. */
+/**
+ * Query of a further page of the unfiltered list, which is its canonical form; undefined for the
+ * first page.
+ */
 export function writePageQuery(page: number, locale: Locale): string | undefined {
   const list: ListQuery = { search: '', page, sort: 'relevance', view: 'grid', filter: [] }
   return page > 1 ? writeListQuery(list, locale) : undefined
@@ -113,7 +115,8 @@ export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
 }
 
 /**
- * Hidden fields that keep the rest of the query when a form is submitted, under the locale's names.
+ * Hidden fields with the rest of the query, under the locale's names, so that submitting a form
+ * does not drop it.
  */
 export function hiddenFields(
   list: ListQuery,

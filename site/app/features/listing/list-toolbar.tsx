@@ -19,9 +19,9 @@ interface ListToolbarProps {
   search: { label: string; placeholder: string }
   /** Labels of sort orders that differ from the default ones. */
   sortLabels?: Partial<Record<SortName, string>> | undefined
-  /** Whether to show the sort order. */
+  /** True to show the sort order. */
   sortable?: boolean | undefined
-  /** Whether the field suggests products while typing. */
+  /** True to suggest products while typing. */
   suggesting?: boolean | undefined
   /** Content beside the order: the view switch. */
   children?: ReactNode

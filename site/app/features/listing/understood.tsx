@@ -8,7 +8,7 @@ import styles from './understood.module.css'
 
 export { understoodTexts }
 
-/** The search text without a piece; undefined if the text does not contain the piece verbatim. */
+/** Search text without a term; undefined if the text does not contain the term verbatim. */
 function withoutPiece(text: string, piece: string): string | undefined {
   const at = text.toLowerCase().indexOf(piece.toLowerCase())
   const rest =
@@ -16,7 +16,7 @@ function withoutPiece(text: string, piece: string): string | undefined {
   return rest.trim() === '' ? undefined : rest.trim()
 }
 
-/** Interpretation of a search: recognized pieces, corrections, and pieces without results. */
+/** Interpretation of a search: recognized terms, corrections, and terms without results. */
 export function Understood({
   text,
   terms,
@@ -24,7 +24,7 @@ export function Understood({
 }: {
   text: string
   terms: readonly UnderstoodTerm[]
-  /** Address of another search of the same page. */
+  /** URL of another search on the same page. */
   hrefOf: (text: string) => string
 }) {
   const locale = useLocale()
@@ -32,8 +32,8 @@ export function Understood({
   const shown = terms.filter(({ found }) => found)
   const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
   const corrected = shown.filter((term) => term.corrected !== null)
-  // a single word is already in the page's title
-  const telling = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
+  // the page's title already contains a single word
+  const showsTerms = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
   return (
     <div className={styles.understood} role="status">
       {corrected.map((term) => (
@@ -48,7 +48,7 @@ export function Understood({
           })}
         </p>
       ) : null}
-      {telling ? (
+      {showsTerms ? (
         <div className={styles.terms}>
           <span className={styles.label} id="understood">
             {texts.label}
@@ -84,7 +84,7 @@ function Term({
     ncm: 'NCM',
   }
   const answer = `${label} ${value}`
-  const said =
+  const summary =
     value === null
       ? (corrected ?? text)
       : nearest
@@ -92,7 +92,7 @@ function Term({
         : answer
   return (
     <span className={styles.term} data-value={value === null ? undefined : true}>
-      {said}
+      {summary}
       {value === null && names[kind] ? <small>{names[kind]}</small> : null}
       {rest === undefined ? null : (
         <Link href={hrefOf(rest)} aria-label={texts.without({ text })} className={styles.without}>

@@ -1,7 +1,9 @@
 import { RepeatWrapping, Texture } from 'three'
 import type { GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 
-/** Decodes textures from memory: the loader's own way are `blob:` addresses, which the policy refuses. */
+/**
+ * Decodes textures from memory: the loader itself would use `blob:` URLs, which the CSP forbids.
+ */
 export const embeddedTextures = (parser: GLTFParser) => ({
   name: 'embedded-textures',
   loadTexture(index: number): Promise<Texture> | null {
@@ -15,7 +17,7 @@ export const embeddedTextures = (parser: GLTFParser) => ({
         { colorSpaceConversion: 'none', premultiplyAlpha: 'none' },
       )
       const texture = new Texture(bitmap)
-      // glTF's origin is at the top, and its textures repeat unless they say otherwise
+      // glTF's texture origin is at the top, and textures repeat by default
       texture.flipY = false
       texture.wrapS = RepeatWrapping
       texture.wrapT = RepeatWrapping

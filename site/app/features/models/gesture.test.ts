@@ -19,10 +19,10 @@ test('two pointers zoom by their distance and do not turn', () => {
     [1, at(100, 100)],
     [2, at(200, 100)],
   ])
-  // twice as far apart: twice as near
+  // twice the distance of the fingers halves the distance of the camera
   const apart = movePointer(down, 2, at(300, 100))?.(firstView)
   expect(apart).toEqual({ ...firstView, distance: firstView.distance / 2 })
-  // the other finger, in any direction, back to where the distance was
+  // the other finger moves, in another direction, until the fingers have their former distance
   const back = apart && movePointer(down, 1, at(300, 200))?.(apart)
   expect(back?.distance).toBeCloseTo(firstView.distance)
   expect(back?.azimuth).toBe(firstView.azimuth)

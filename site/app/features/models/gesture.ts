@@ -1,23 +1,24 @@
 import { approach, turn } from './orbit.ts'
 import type { Orbit } from './orbit.ts'
 
-/** A pointer that is down, in CSS pixels. */
+/** Position of a pressed pointer, CSS pixels. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Turn per CSS pixel of a drag, rad. */
+/** Rotation per CSS pixel of a drag, rad. */
 const dragged = 0.01
-/** Shortest distance of two pointers that counts: fingers that touch have no direction. */
+/** Minimum distance of two pointers, CSS pixels: below it, the distance ratio is meaningless. */
 const minDistancePx = 10
 
-const distance = (one: Point, other: Point): number =>
-  Math.max(minDistancePx, Math.hypot(one.x - other.x, one.y - other.y))
+const distance = (a: Point, b: Point): number =>
+  Math.max(minDistancePx, Math.hypot(a.x - b.x, a.y - b.y))
 
 /**
- * Moves one of the pointers that are down, and what that does to the view: one alone turns it, two bring it
- * nearer by how much their distance grows. A third one, and one that is not down, do nothing.
+ * Moves a pressed pointer, and returns the change of the view: a single pointer rotates it, two
+ * zoom it by the ratio of their distances. A third pointer and a pointer that is not pressed change
+ * nothing.
  */
 export function movePointer(
   down: Map<number, Point>,

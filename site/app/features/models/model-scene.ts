@@ -13,18 +13,18 @@ import { embeddedTextures } from './embedded-textures.ts'
 import { cameraAt, firstView } from './orbit.ts'
 import type { Orbit } from './orbit.ts'
 
-/** Thrown where the browser draws no 3D. */
+/** Thrown if the browser supports no WebGL. */
 export class NoWebGl extends Error {}
 
 export interface ModelScene {
   /** Length, width and height of the model, mm. */
   size: [number, number, number]
-  /** Changes where it is seen from. */
+  /** Changes the position of the camera. */
   move(change: (orbit: Orbit) => Orbit): void
   close(): void
 }
 
-/** Model of a GLB file in the scene, with its middle at the origin. */
+/** Model of a GLB file in the scene, its center at the origin. */
 async function readModel(url: string, signal: AbortSignal) {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
@@ -37,10 +37,10 @@ async function readModel(url: string, signal: AbortSignal) {
 }
 
 /**
- * Shows a GLB file in a canvas, which is drawn when the view or its size changes.
+ * Shows a GLB file in a canvas, drawn again when the view or its size changes.
  *
- * @throws {NoWebGl} The browser draws no 3D.
- * @throws {Error} The file cannot be had or read.
+ * @throws {NoWebGl} The browser supports no WebGL.
+ * @throws {Error} The file cannot be loaded or parsed.
  */
 export async function openModel(
   canvas: HTMLCanvasElement,
@@ -68,7 +68,7 @@ export async function openModel(
   let orbit = firstView
   const draw = () => {
     const { x, y, z } = cameraAt(orbit)
-    // wider than high: the diagonal fits as it is; on narrow screens from farther away
+    // the diagonal fits a wide canvas; in a narrow one, the camera is farther away
     const fit = diagonal * Math.max(1, 1.3 / camera.aspect)
     camera.position.set(x, y, z).multiplyScalar(fit)
     camera.lookAt(0, 0, 0)

@@ -11,7 +11,7 @@ import styles from './model-view.module.css'
 type Viewer = ComponentType<{ url: string; name: string }>
 
 /**
- * View of a GLB file. Its code and the file are loaded when it is asked for; without JavaScript, a link to
+ * View of a GLB file. Its code and the file are loaded on request; without JavaScript, a link to
  * the file.
  */
 export function ModelView({ model }: { model: Document }) {

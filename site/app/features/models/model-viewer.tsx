@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -24,7 +24,7 @@ const tools: [Move, IconName][] = [
   ['farther', 'minus'],
 ]
 
-/** The code that shows a model, with its texts. */
+/** Component that shows a model; loads its texts. */
 export async function loadViewer(locale: Locale) {
   await modelTexts.load(locale)
   return ModelViewer
@@ -33,52 +33,15 @@ export async function loadViewer(locale: Locale) {
 type Pointed = PointerEvent<HTMLCanvasElement>
 type State = 'loading' | 'shown' | 'unavailable' | 'failed'
 
-/** A model that is turned by pointer, keys or buttons; it moves only when it is moved. */
+/** 3D model that the visitor turns by pointer, keys or buttons. It has no animation of its own. */
 function ModelViewer({ url, name }: { url: string; name: string }) {
   const locale = useLocale()
   const texts = useTexts(modelTexts)
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const scene = useRef<ModelScene>(undefined)
-  /** Where the pointers are that are down: touches have no movement of their own in every browser. */
+  const { scene, state, size } = useModelScene(canvas, url)
+  /** Positions of the pressed pointers: not every browser gives the movement of a touch. */
   const pointers = useRef(new Map<number, Point>())
-  const [state, setState] = useState<State>('loading')
-  const [size, setSize] = useState<ModelScene['size']>()
-
-  useEffect(() => {
-    const place = canvas.current
-    if (!place) return
-    const stop = new AbortController()
-    openModel(place, url, stop.signal).then(
-      (opened) => {
-        if (stop.signal.aborted) return opened.close()
-        scene.current = opened
-        setSize(opened.size)
-        setState('shown')
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setState(error instanceof NoWebGl ? 'unavailable' : 'failed')
-      },
-    )
-    // the page scrolls over a model that has not the focus
-    const onWheel = (event: WheelEvent) => {
-      if (document.activeElement !== place) return
-      event.preventDefault()
-      scene.current?.move((orbit) => approach(orbit, event.deltaY < 0 ? 1.1 : 1 / 1.1))
-    }
-    place.addEventListener('wheel', onWheel, { passive: false, signal: stop.signal })
-    // two fingers zoom the model; one that swipes up or down is the page's (`touch-action`)
-    const onTouch = (event: TouchEvent) => {
-      if (event.touches.length > 1) event.preventDefault()
-    }
-    for (const type of ['touchstart', 'touchmove'] as const)
-      place.addEventListener(type, onTouch, { passive: false, signal: stop.signal })
-    return () => {
-      stop.abort()
-      scene.current?.close()
-      scene.current = undefined
-    }
-  }, [url])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moveOf(event)
@@ -117,7 +80,7 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
                 event.currentTarget.setPointerCapture(event.pointerId)
               }}
               onPointerMove={onPointerMove}
-              // after a release, and when the browser takes a swipe for itself
+              // fires after a release, and when the browser handles the swipe itself
               onLostPointerCapture={({ pointerId }) => pointers.current.delete(pointerId)}
             />
             <p className={styles.loading} role="status">
@@ -139,7 +102,7 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
             </Button>
             {size ? (
               <span className={styles.size}>
-                {texts.size({ size: size.map((one) => number.format(one)).join(' × ') })}
+                {texts.size({ size: size.map((length) => number.format(length)).join(' × ') })}
               </span>
             ) : null}
           </div>
@@ -150,4 +113,49 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
       )}
     </>
   )
+}
+
+/** Scene of the model on the canvas, its loading state and the model's size; opened again for another `url`. */
+function useModelScene(canvas: RefObject<HTMLCanvasElement | null>, url: string) {
+  const scene = useRef<ModelScene>(undefined)
+  const [state, setState] = useState<State>('loading')
+  const [size, setSize] = useState<ModelScene['size']>()
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const closing = new AbortController()
+    const { signal } = closing
+    openModel(element, url, signal).then(
+      (opened) => {
+        if (signal.aborted) return opened.close()
+        scene.current = opened
+        setSize(opened.size)
+        setState('shown')
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setState(error instanceof NoWebGl ? 'unavailable' : 'failed')
+      },
+    )
+    // without the focus, the wheel scrolls the page
+    const onWheel = (event: WheelEvent) => {
+      if (document.activeElement !== element) return
+      event.preventDefault()
+      scene.current?.move((orbit) => approach(orbit, event.deltaY < 0 ? 1.1 : 1 / 1.1))
+    }
+    element.addEventListener('wheel', onWheel, { passive: false, signal })
+    // two fingers zoom the model; a vertical swipe of one finger scrolls the page (`touch-action`)
+    const onTouch = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault()
+    }
+    for (const type of ['touchstart', 'touchmove'] as const)
+      element.addEventListener(type, onTouch, { passive: false, signal })
+    return () => {
+      closing.abort()
+      scene.current?.close()
+      scene.current = undefined
+    }
+  }, [canvas, url])
+
+  return { scene, state, size }
 }

@@ -1,4 +1,4 @@
-/** Where a model is seen from. Angles in rad; `distance` in diagonals of the model. */
+/** Position of the camera around a model. Angles in rad; `distance` in diagonals of the model. */
 export interface Orbit {
   azimuth: number
   elevation: number
@@ -9,7 +9,7 @@ const step = Math.PI / 12
 const steepest = Math.PI / 2 - 0.05
 const [nearest, farthest] = [0.25, 4]
 
-/** From the front left, a little above. */
+/** From the front left, slightly above. */
 export const firstView: Orbit = { azimuth: -0.6, elevation: 0.5, distance: 1.7 }
 
 export const turn = (orbit: Orbit, right: number, up: number): Orbit => ({
@@ -23,7 +23,7 @@ export const approach = (orbit: Orbit, factor: number): Orbit => ({
   distance: Math.min(farthest, Math.max(nearest, orbit.distance / factor)),
 })
 
-/** What a press of a button or key does to the view. */
+/** Changes of the view by buttons and keys. */
 export const moves = {
   left: (orbit: Orbit) => turn(orbit, -step, 0),
   right: (orbit: Orbit) => turn(orbit, step, 0),
@@ -47,7 +47,7 @@ const keys: Readonly<Record<string, Move>> = {
   '0': 'reset',
 }
 
-/** Move of a key that is pressed alone. */
+/** Move of a key that is pressed without modifiers. */
 export const moveOf = (event: {
   key: string
   altKey: boolean
@@ -56,7 +56,7 @@ export const moveOf = (event: {
 }): Move | undefined =>
   event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
 
-/** Place of the camera from the model's middle, in diagonals; y is up. */
+/** Camera position relative to the model's center, in diagonals; y points up. */
 export const cameraAt = ({ azimuth, elevation, distance }: Orbit) => ({
   x: Math.sin(azimuth) * Math.cos(elevation) * distance,
   y: Math.sin(elevation) * distance,

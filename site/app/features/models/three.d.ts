@@ -1,5 +1,5 @@
 /**
- * What the view uses of three.js, which has no types of its own; those of DefinitelyTyped install 14 MB
+ * Declares the used parts of three.js, which has no types; those of DefinitelyTyped install 14 MB
  * of other packages.
  */
 declare module 'three' {

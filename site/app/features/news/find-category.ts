@@ -3,8 +3,8 @@ import type { LoadedNews } from './load-news.ts'
 type Category = LoadedNews['categories'][number]
 
 /**
- * Category of the address. For an old slug or a numeric id, the category of the posts that the API
- * resolved.
+ * Category of the URL. For an old slug or a numeric id, the category of the posts that the API
+ * returned.
  */
 export function findCategory(
   { categories, posts }: Pick<LoadedNews, 'categories' | 'posts'>,

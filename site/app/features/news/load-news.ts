@@ -3,7 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { PageQuery } from '#app/core/api/screen-load.ts'
 import { apiListQuery, readListQuery } from '#app/features/listing/list-query.ts'
 
-/** One page of news posts, of a category or of all, with the list of categories. */
+/** Page of news posts, of one category or of all, with the list of categories. */
 export async function loadNews(client: Client, query: PageQuery, category?: string) {
   const list = readListQuery(query)
   const [categories, posts] = await Promise.all([

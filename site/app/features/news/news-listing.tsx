@@ -19,7 +19,7 @@ import styles from './news-listing.module.css'
 interface NewsListingProps extends LoadedNews {
   /** Path of the page, without its query. */
   path: string
-  /** Slug of the current category; absent: all categories. */
+  /** Slug of the current category; undefined: all categories. */
   category?: string
 }
 

@@ -10,7 +10,7 @@ import { newsletterTexts } from '#texts/newsletter.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Target of the link in the double opt-in mail. */
+/** Target of the link in the double opt-in e-mail. */
 export function load({ query }: LoadArguments<'newsletter-confirmation'>) {
   return Promise.resolve({ token: query.token?.[0] ?? '', done: query.sent !== undefined })
 }

@@ -8,14 +8,17 @@ import { partsListTexts } from '#texts/parts-list.js'
 import type { PartsListTexts } from '#texts/parts-list.js'
 import styles from './list-table.module.css'
 
-/** Part numbers that a line may mean, each a button that takes it; a search where there is none. */
+/**
+ * Part numbers that a line may mean, each a button that selects it; a search link if there are
+ * none.
+ */
 export function LineCandidates({
   row,
-  place,
+  index,
   name,
 }: {
   row: ListRow
-  place: number
+  index: number
   name: string
 }) {
   const { line, families } = row
@@ -30,7 +33,7 @@ export function LineCandidates({
           : families.length > 0
             ? texts.family
             : texts.withdrawn)({ maker: reference.maker.name })}{' '}
-        <StandIns row={row} place={place} name={name} />
+        <LineEquivalents row={row} index={index} name={name} />
       </>
     )
   if (line.candidates.length + line.references.length === 0)
@@ -50,7 +53,7 @@ export function LineCandidates({
                 key={code}
                 type="submit"
                 name={name}
-                value={`${place}:${code}${amountOf(line.packs, packing, texts)}`}
+                value={`${index}:${code}${amountOf(line.packs, packing, texts)}`}
                 className={styles.candidate}
                 aria-label={texts.take({ code })}
               >
@@ -62,63 +65,66 @@ export function LineCandidates({
       )}
       {line.state === 'near' && line.references.length > 0 ? (
         <span className={styles.elsewhere}>
-          {texts.nearElsewhere} <StandIns row={row} place={place} name={name} named />
+          {texts.nearElsewhere} <LineEquivalents row={row} index={index} name={name} named />
         </span>
       ) : null}
     </>
   )
 }
 
-/** Packs of an item: as its quantity where their size is known, else in its code. */
+/** Packs of an item: as its quantity if the pack size is known, else as text. */
 const amountOf = (packs: number | null, packing: number | null, texts: PartsListTexts): string =>
   packs === null ? '' : packing === null ? ` ${texts.packsAsked({ packs })}` : `:${packs * packing}`
 
-/** What stands in for other makers' numbers, with its grade; `named`: also the numbers. */
-function StandIns({
+/** Equivalents of other makers' numbers with their grade; `named`: also shows those numbers. */
+function LineEquivalents({
   row: { line, families },
-  place,
+  index,
   name,
   named = false,
 }: {
   row: ListRow
-  place: number
+  index: number
   name: string
   named?: boolean
 }) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
-  // the size of another maker's packs is not known
+  // the size of another maker's packs is unknown
   const packs = line.packs === null ? undefined : texts.packsAsked({ packs: line.packs })
-  const noteOf = (one: ListRow['line']['references'][number]) =>
-    [named ? askedText(one) : '', [texts.grade[one.grade], one.note].filter(Boolean).join(': ')]
+  const noteOf = (reference: ListRow['line']['references'][number]) =>
+    [
+      named ? askedText(reference) : '',
+      [texts.grade[reference.grade], reference.note].filter(Boolean).join(': '),
+    ]
       .filter(Boolean)
       .join(' · ')
-  const keyOf = (one: ListRow['line']['references'][number]) =>
-    `${one.maker.slug} ${one.number} ${one.ours}`
+  const keyOf = (reference: ListRow['line']['references'][number]) =>
+    `${reference.maker.slug} ${reference.number} ${reference.ours}`
   return (
     <span className={styles.candidates}>
-      {line.references.map((one) =>
-        one.part_number === null ? null : (
-          <span key={keyOf(one)} className={styles.equivalent}>
+      {line.references.map((reference) =>
+        reference.part_number === null ? null : (
+          <span key={keyOf(reference)} className={styles.equivalent}>
             <button
               type="submit"
               name={name}
-              value={`${place}:${askedItem(one, packs)}`}
+              value={`${index}:${askedItem(reference, packs)}`}
               className={styles.candidate}
-              aria-label={texts.take({ code: one.ours })}
+              aria-label={texts.take({ code: reference.ours })}
             >
-              {one.ours}
+              {reference.ours}
             </button>
-            <small>{noteOf(one)}</small>
+            <small>{noteOf(reference)}</small>
           </span>
         ),
       )}
-      {families.map(({ reference: one, product }) => (
-        <span key={keyOf(one)} className={styles.equivalent}>
+      {families.map(({ reference, product }) => (
+        <span key={keyOf(reference)} className={styles.equivalent}>
           <Link className={styles.candidate} href={productPath(product, locale)}>
             {product.title}
           </Link>
-          <small>{noteOf(one)}</small>
+          <small>{noteOf(reference)}</small>
         </span>
       ))}
     </span>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/elements/button.tsx'
 import { pageTexts } from '#texts/page.js'
 import { partsListTexts } from '#texts/parts-list.js'
 
-/** Buttons that need JavaScript: print, and copy the address. */
+/** Buttons that need JavaScript: print, and copy the URL. */
 export function ListButtons({ url }: { url: string }) {
   const { print: printLabel } = useTexts(partsListTexts)
   const { share } = useTexts(pageTexts).reading
@@ -12,7 +12,7 @@ export function ListButtons({ url }: { url: string }) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(url),
-      // denied, or not a secure context: the address bar has it too
+      // no permission, or no secure context: visitors can copy the URL from the address bar
       () => {},
     )
   return (

@@ -7,42 +7,46 @@ import { Button } from '#app/ui/elements/button.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { partsListTexts } from '#texts/parts-list.js'
-import { keepItems, keptItems, onKeptChange, withItems } from './kept-list.ts'
+import { storeItems, storedItems, onStoredListChange, withItems } from './stored-list.ts'
 import styles from './list-controller.module.css'
 
-/** Number of lines of the kept list, in the header of the page. */
+/** Shows the number of lines of the stored list in the page's header. */
 function showCount(): void {
-  const count = keptItems().length
-  for (const place of document.querySelectorAll('[data-list-count]'))
-    place.textContent = count === 0 ? '' : String(count)
+  const count = storedItems().length
+  for (const counter of document.querySelectorAll('[data-list-count]'))
+    counter.textContent = count === 0 ? '' : String(count)
 }
 
-/** Adds a part number to the kept list; false where the list is full or cannot be kept. */
+/** Adds a part number to the stored list; false if the list is full or cannot be stored. */
 function add(code: string): boolean {
-  const items = withItems(keptItems(), [{ code, quantity: 1 }])
-  return readItems(writeItems(items)).length === items.length && keepItems(items)
-}
-
-/** Empties the kept list before the link of a receipt is followed, also where that is not hydrated. */
-function emptyList({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('[data-empty-list]')) keepItems([])
+  const items = withItems(storedItems(), [{ code, quantity: 1 }])
+  return readItems(writeItems(items)).length === items.length && storeItems(items)
 }
 
 /**
- * Adds the part numbers of pressed `data-add-part` links to the kept list, says so, and shows the
- * number of lines in the header. Where the list cannot be kept, the press follows its link.
+ * Empties the stored list before a receipt's link is followed, which works before its hydration
+ * too.
+ */
+function emptyList({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('[data-empty-list]')) storeItems([])
+}
+
+/**
+ * Adds the part numbers of clicked `data-add-part` links to the stored list, announces it, and
+ * shows the number of lines in the header. If the list cannot be stored, the browser follows the
+ * link.
  */
 export function ListController({ pressed }: { pressed: readonly HTMLAnchorElement[] }) {
   const locale = useLocale()
   const { key } = useLocation()
   const [added, setAdded] = useState<{ code: string; at: string }>()
-  /** Presses that are done. */
+  /** Number of handled clicks. */
   const done = useRef(0)
 
   useEffect(() => {
     showCount()
     document.addEventListener('click', emptyList, true)
-    const end = onKeptChange(showCount)
+    const end = onStoredListChange(showCount)
     return () => {
       end()
       document.removeEventListener('click', emptyList, true)
@@ -70,7 +74,7 @@ function Added({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <div className={styles.added}>
       <p>{texts.added({ code: splitAsked(code).code })}</p>
-      <Link className={styles.link} href={listPath(keptItems(), locale)}>
+      <Link className={styles.link} href={listPath(storedItems(), locale)}>
         {texts.see}
       </Link>
       <Button variant="quiet" size="small" icon="close" label={texts.close} onClick={onClose} />

@@ -9,13 +9,16 @@ import { QuotationForm } from './quotation-form.tsx'
 
 interface ListFormsProps {
   departments: Answer<'departments-list'>['data']
-  /** The list, as its address has it. */
+  /** Items of the list, as in the URL. */
   items: string
   lines: number
   receipt: string | undefined
 }
 
-/** Forms below a list: the field for pasted lines, and the request for a quotation; its receipt is first. */
+/**
+ * Forms below a list: the field for pasted lines, and the request for a quotation. Its receipt is
+ * shown first.
+ */
 export function ListForms(props: ListFormsProps) {
   const { departments, items, receipt } = props
   const { paste } = useTexts(partsListTexts)
@@ -33,7 +36,7 @@ export function ListForms(props: ListFormsProps) {
           variant="secondary"
         />
       </Section>
-      {/* a message goes to a department */}
+      {/* requests are addressed to departments: without one, there is no form */}
       {receipt === undefined && departments.length > 0 ? <QuotationForm {...props} /> : null}
     </>
   )

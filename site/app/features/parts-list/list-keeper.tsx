@@ -6,49 +6,50 @@ import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { listPath } from '#shared/parts-list/list-path.ts'
 import { partsListTexts } from '#texts/parts-list.js'
-import { keepItems, keptItems, onKeptChange, withItems } from './kept-list.ts'
+import { storeItems, storedItems, onStoredListChange, withItems } from './stored-list.ts'
 import styles from './parts-list-screen.module.css'
 
 /**
- * Keeps the list of the page in the browser. An address without items shows the kept list. A list that
- * was the kept one stays so while it is changed here; another one, of a link, is kept on request only.
+ * Synchronizes the page's list with the list stored in the browser. A URL without items shows the
+ * stored list. Changes of the stored list on this page are stored; another list, opened by a link,
+ * is stored only on request.
  */
 export function ListKeeper({ items }: { items: string }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { kept: texts } = useTexts(partsListTexts)
-  const [kept, setKept] = useState(() => writeItems(keptItems()))
+  const [kept, setKept] = useState(() => writeItems(storedItems()))
   const [full, setFull] = useState(false)
   const edited = Boolean(useLocation().state?.edited)
-  /** A list that came from a link, until it is kept. */
+  /** True for a list opened by a link, until it is stored. */
   const [foreign, setForeign] = useState(items !== '' && items !== kept)
-  /** Items that were last shown as the kept list. */
+  /** Items that were last shown as the stored list. */
   const own = useRef<string>(undefined)
 
-  useEffect(() => onKeptChange(() => setKept(writeItems(keptItems()))), [])
+  useEffect(() => onStoredListChange(() => setKept(writeItems(storedItems()))), [])
 
   useEffect(() => {
     const show = () =>
       void navigate(listPath(readItems(kept), locale), { replace: true, preventScrollReset: true })
     if (items === kept) own.current = items
     else if (foreign) return
-    // the address of the page alone, or changed in another tab
+    // URL without items, or the stored list was changed in another tab
     else if ((items === '' && (!edited || own.current === undefined)) || own.current === items)
       show()
-    // changed on this page
-    else keepItems(readItems(items))
+    // the list was changed on this page
+    else storeItems(readItems(items))
   }, [items, kept, foreign, edited, locale, navigate])
 
   if (!foreign || items === kept) return null
   const keep = () => {
-    if (keepItems(readItems(items))) setForeign(false)
+    if (storeItems(readItems(items))) setForeign(false)
   }
   const join = () => {
     const joined = withItems(readItems(kept), readItems(items))
     const text = writeItems(joined)
     if (readItems(text).length < joined.length) return setFull(true)
-    if (!keepItems(joined)) return
-    // shown as after a change in another tab
+    if (!storeItems(joined)) return
+    // makes the effect show the joined list, as after a change in another tab
     own.current = items
     setForeign(false)
   }

@@ -31,15 +31,15 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const sent = new FormData(event.currentTarget, submitter)
-    const place = sent.get(names.remove)
-    const line = typeof place === 'string' ? rows[Number(place)]?.line : undefined
+    const formData = new FormData(event.currentTarget, submitter)
+    const removedIndex = formData.get(names.remove)
+    const line = typeof removedIndex === 'string' ? rows[Number(removedIndex)]?.line : undefined
     const removed = line && {
-      code: line.part?.part_number ?? line.code,
+      code: codeOf(line),
       back: location.pathname + location.search,
     }
     void importEditedPath().then(({ editedPath }) =>
-      navigate(editedPath(sent, locale), {
+      navigate(editedPath(formData, locale), {
         replace: true,
         preventScrollReset: true,
         state: { edited: true, removed },
@@ -49,7 +49,7 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
 
   return (
     <form action={routePath('parts-list', locale)} onSubmit={apply} data-printed>
-      {/* the Enter key presses the first button of a form */}
+      {/* first submit button: pressing Enter in a field uses it */}
       <button type="submit" className="visually-hidden no-print" tabIndex={-1} aria-hidden="true">
         {texts.update}
       </button>
@@ -71,8 +71,8 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => (
-              <Row key={`${row.line.code} ${place}`} row={row} place={place} names={names} />
+            {rows.map((row, index) => (
+              <Row key={`${row.line.code} ${index}`} row={row} index={index} names={names} />
             ))}
           </tbody>
         </table>
@@ -86,151 +86,47 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
   )
 }
 
-function Row({
-  row,
-  place,
-  names,
-}: {
+interface LineProps {
   row: ListRow
-  place: number
+  /** Index of the line in the list, sent by its buttons. */
+  index: number
   names: (typeof editNames)[Locale]
-}) {
+}
+
+/** Part number of a line; without one, the typed code. */
+const codeOf = ({ part, code }: ListRow['line']): string => part?.part_number ?? code
+
+/** Code of a line with the other maker's number from which it was read, as sent by the form. */
+const lineText = ({ asked, code }: ListRow['line']): string =>
+  asked === null ? code : askedAs(code, asked)
+
+function Row(props: LineProps) {
+  const { row, index, names } = props
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
-  const { line, product, quantity, merged } = row
-  const { part } = line
-  const code = part?.part_number ?? line.code
-  const packs = packsOf(quantity, part?.packing ?? null)
-  const number = (value: number | null) =>
-    value === null ? texts.unstated : formatNumber(value, locale)
+  const { line, product } = row
+  const code = codeOf(line)
   return (
-    <tr data-open={part === null || undefined}>
+    <tr data-open={line.part === null || undefined}>
       <td className={styles.picture}>
         {product ? <Picture image={product.main_image} sizes="72px" ratio="4/3" /> : null}
       </td>
       <th scope="row" className={styles.code}>
-        {part && product ? (
+        {line.part && product ? (
           <Link href={productPath({ ...product, matched_part_number: code }, locale)}>{code}</Link>
         ) : (
           code
         )}
       </th>
-      <td className={styles.what}>
-        {part && product ? (
-          <>
-            {product.title}
-            {part.values.length > 0 ? (
-              <span className={styles.values}>
-                {part.values.map(({ label, value }) => (
-                  <span key={label}>
-                    <span className="visually-hidden">{label}: </span>
-                    {value}
-                  </span>
-                ))}
-              </span>
-            ) : null}
-            {part.state && (
-              <span className={styles.life}>
-                <Label>{part.state.label}</Label>
-                {part.successor?.part_number ? (
-                  <button
-                    type="submit"
-                    name={names.take}
-                    value={`${place}:${part.successor.part_number}`}
-                    className={styles.candidate}
-                  >
-                    {texts.replace({ code: part.successor.part_number })}
-                  </button>
-                ) : (
-                  part.successor && (
-                    <Link href={productPath(part.successor.product, locale)}>
-                      {part.successor.product.title}
-                    </Link>
-                  )
-                )}
-              </span>
-            )}
-          </>
-        ) : (
-          <LineCandidates row={row} place={place} name={names.take} />
-        )}
-      </td>
-      <td className={styles.quantity} data-numeric>
-        <input
-          type="hidden"
-          name={names.code}
-          value={line.asked === null ? line.code : askedAs(line.code, line.asked)}
-        />
-        <input
-          className={styles.field}
-          type="number"
-          name={names.quantity}
-          aria-label={texts.quantityOf({ code })}
-          defaultValue={quantity ?? ''}
-          min="0"
-          step="any"
-          inputMode="decimal"
-          onChange={(event) => {
-            event.target.dataset['changed'] = ''
-          }}
-          onBlur={({ target }) => {
-            if (target.dataset['changed'] !== undefined) target.form?.requestSubmit()
-          }}
-        />
-        {merged.length > 0 ? (
-          <small className={styles.note}>
-            {texts.merged({ quantities: merged.map(number).join(' + ') })}
-          </small>
-        ) : line.packs !== null ? (
-          <small className={styles.note}>
-            {quantity !== null && part?.packing
-              ? texts.packsRead({ packs: line.packs, packing: part.packing })
-              : texts.packsUnknown({ packs: line.packs })}
-          </small>
-        ) : quantity === null ? (
-          <small className={styles.note}>{texts.unstated}</small>
-        ) : null}
-      </td>
-      <td className={styles.packing}>
-        {packs && part?.packing ? (
-          <>
-            {texts.packs({ packs: packs.packs, packing: part.packing })}
-            {packs.whole === undefined ? null : (
-              <button
-                type="submit"
-                className={styles.round}
-                name={names.take}
-                value={`${place}:${line.asked === null ? line.code : askedAs(line.code, line.asked)}:${packs.whole}`}
-                aria-label={texts.roundOf({ code, quantity: number(packs.whole) })}
-              >
-                {texts.round({ quantity: number(packs.whole) })}
-              </button>
-            )}
-          </>
-        ) : part?.packing && part.packing > 1 ? (
-          texts.packOf({ packing: part.packing })
-        ) : (
-          '–'
-        )}
-      </td>
-      <td className={styles.from}>
-        <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
-          {texts.state[line.state]}
-        </Label>
-        {line.asked ? (
-          <span className={styles.typed}>
-            {texts.asked({ asked: line.asked })}
-            {line.references[0] ? ` (${texts.grade[line.references[0].grade]})` : null}
-          </span>
-        ) : line.code === code ? null : (
-          <span className={styles.typed}>{line.code}</span>
-        )}
-      </td>
+      <DescriptionCell {...props} />
+      <QuantityCell {...props} />
+      <PackingCell {...props} />
+      <SourceCell line={line} />
       <td className={`${styles.remove} no-print`}>
         <button
           type="submit"
           name={names.remove}
-          value={place}
+          value={index}
           aria-label={texts.remove({ code })}
           className={styles.cross}
         >
@@ -239,4 +135,160 @@ function Row({
       </td>
     </tr>
   )
+}
+
+/** Product, values and life cycle of the part number; for a line without one, candidates. */
+function DescriptionCell({ row, index, names }: LineProps) {
+  const locale = useLocale()
+  const texts = useTexts(partsListTexts)
+  const { product } = row
+  const { part } = row.line
+  if (!part || !product)
+    return (
+      <td className={styles.what}>
+        <LineCandidates row={row} index={index} name={names.take} />
+      </td>
+    )
+  return (
+    <td className={styles.what}>
+      {product.title}
+      {part.values.length > 0 ? (
+        <span className={styles.values}>
+          {part.values.map(({ label, value }) => (
+            <span key={label}>
+              <span className="visually-hidden">{label}: </span>
+              {value}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {part.state && (
+        <span className={styles.life}>
+          <Label>{part.state.label}</Label>
+          {part.successor?.part_number ? (
+            <button
+              type="submit"
+              name={names.take}
+              value={`${index}:${part.successor.part_number}`}
+              className={styles.candidate}
+            >
+              {texts.replace({ code: part.successor.part_number })}
+            </button>
+          ) : (
+            part.successor && (
+              <Link href={productPath(part.successor.product, locale)}>
+                {part.successor.product.title}
+              </Link>
+            )
+          )}
+        </span>
+      )}
+    </td>
+  )
+}
+
+/**
+ * Field of the quantity, submitted on blur after a change, with a note on how the quantity was
+ * read.
+ */
+function QuantityCell({ row: { line, quantity, merged }, names }: LineProps) {
+  const texts = useTexts(partsListTexts)
+  const numberText = useNumberText()
+  const packing = line.part?.packing
+  return (
+    <td className={styles.quantity} data-numeric>
+      <input type="hidden" name={names.code} value={lineText(line)} />
+      <input
+        className={styles.field}
+        type="number"
+        name={names.quantity}
+        aria-label={texts.quantityOf({ code: codeOf(line) })}
+        defaultValue={quantity ?? ''}
+        min="0"
+        step="any"
+        inputMode="decimal"
+        onChange={(event) => {
+          event.target.dataset['changed'] = ''
+        }}
+        onBlur={({ target }) => {
+          if (target.dataset['changed'] !== undefined) target.form?.requestSubmit()
+        }}
+      />
+      {merged.length > 0 ? (
+        <small className={styles.note}>
+          {texts.merged({ quantities: merged.map(numberText).join(' + ') })}
+        </small>
+      ) : line.packs !== null ? (
+        <small className={styles.note}>
+          {quantity !== null && packing
+            ? texts.packsRead({ packs: line.packs, packing })
+            : texts.packsUnknown({ packs: line.packs })}
+        </small>
+      ) : quantity === null ? (
+        <small className={styles.note}>{texts.unstated}</small>
+      ) : null}
+    </td>
+  )
+}
+
+/** Number of packs of the quantity, with a button that rounds it up to whole packs. */
+function PackingCell({ row: { line, quantity }, index, names }: LineProps) {
+  const texts = useTexts(partsListTexts)
+  const numberText = useNumberText()
+  const packing = line.part?.packing ?? null
+  const packs = packsOf(quantity, packing)
+  return (
+    <td className={styles.packing}>
+      {packs && packing ? (
+        <>
+          {texts.packs({ packs: packs.packs, packing })}
+          {packs.whole === undefined ? null : (
+            <button
+              type="submit"
+              className={styles.round}
+              name={names.take}
+              value={`${index}:${lineText(line)}:${packs.whole}`}
+              aria-label={texts.roundOf({
+                code: codeOf(line),
+                quantity: numberText(packs.whole),
+              })}
+            >
+              {texts.round({ quantity: numberText(packs.whole) })}
+            </button>
+          )}
+        </>
+      ) : packing && packing > 1 ? (
+        texts.packOf({ packing })
+      ) : (
+        '–'
+      )}
+    </td>
+  )
+}
+
+/** State of the line and the text from which its part number was read. */
+function SourceCell({ line }: Pick<ListRow, 'line'>) {
+  const texts = useTexts(partsListTexts)
+  return (
+    <td className={styles.from}>
+      <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
+        {texts.state[line.state]}
+      </Label>
+      {line.asked ? (
+        <span className={styles.typed}>
+          {texts.asked({ asked: line.asked })}
+          {line.references[0] ? ` (${texts.grade[line.references[0].grade]})` : null}
+        </span>
+      ) : line.code === codeOf(line) ? null : (
+        <span className={styles.typed}>{line.code}</span>
+      )}
+    </td>
+  )
+}
+
+/** Formatter of quantities; for null, the text for an unstated quantity. */
+function useNumberText(): (value: number | null) => string {
+  const locale = useLocale()
+  const texts = useTexts(partsListTexts)
+  return (value) => (value === null ? texts.unstated : formatNumber(value, locale))
 }

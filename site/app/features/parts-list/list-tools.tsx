@@ -13,7 +13,7 @@ import styles from './parts-list-screen.module.css'
 
 const loadButtons = () => import('./list-buttons.tsx').then(({ ListButtons }) => ListButtons)
 
-/** What a list can be taken out as: a comparison, files, paper, an address to share. */
+/** Exports of a list: a comparison, files, print, a URL to share. */
 export function ListTools({ rows }: { rows: readonly ListRow[] }) {
   const locale = useLocale()
   const { title, files, ...texts } = useTexts(partsListTexts)
@@ -44,7 +44,7 @@ export function ListTools({ rows }: { rows: readonly ListRow[] }) {
           size="small"
           href={listPath(items, locale, ending)}
           rel="nofollow"
-          // a ZIP that is too large is answered by a page
+          // not for ZIP: if the archive is too large, the response is a page
           download={ending === 'zip' ? undefined : true}
         >
           {texts[ending]}

@@ -4,7 +4,9 @@ import { formsTexts } from '#texts/forms.js'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { ListForms } from './list-forms.tsx'
 
-/** Forms below a list with their texts. Loaded by itself, so that the first view has neither. */
+/**
+ * Forms below a list with their texts, in a chunk of their own to keep them out of the first view.
+ */
 export async function loadForms(locale: Locale) {
   await Promise.all([companyTexts, formsTexts, leadFormsTexts].map((texts) => texts.load(locale)))
   return ListForms

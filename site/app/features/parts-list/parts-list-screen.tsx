@@ -17,10 +17,10 @@ import { partsListTexts } from '#texts/parts-list.js'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RemovedLine } from './removed-line.tsx'
-import { forms } from './served-forms.ts'
+import { forms } from './lazy-forms.ts'
 import styles from './parts-list-screen.module.css'
 
-/** Parts list of the address: part numbers with quantities. */
+/** Parts list of the URL: part numbers with quantities. */
 export async function load({ client, query, locale }: LoadArguments<'parts-list'>) {
   const items = writeItems(readItems(query.items?.[0] ?? ''))
   const [read, departments] =
@@ -89,7 +89,12 @@ export default function PartsListScreen() {
           </ButtonLink>
         </EmptyState>
       )}
-      <forms.Part departments={departments} items={items} lines={rows.length} receipt={receipt} />
+      <forms.Section
+        departments={departments}
+        items={items}
+        lines={rows.length}
+        receipt={receipt}
+      />
     </div>
   )
 }

@@ -15,13 +15,13 @@ import { partsListTexts } from '#texts/parts-list.js'
 
 interface QuotationFormProps {
   departments: Answer<'departments-list'>['data']
-  /** The list, as its address has it. */
+  /** Items of the list, as in the URL. */
   items: string
   lines: number
   receipt: string | undefined
 }
 
-/** Request for a quotation of the list of the page, or the receipt of one. */
+/** Request for a quotation of the page's list, or its receipt. */
 export function QuotationForm({ departments, items, lines, receipt }: QuotationFormProps) {
   const { fields, consent } = useTexts(leadFormsTexts)
   const { quote } = useTexts(partsListTexts)
@@ -61,7 +61,7 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
         />
       ) : (
         <Receipt number={receipt} texts={quote} href={list}>
-          {/* the address alone has no items; what the browser keeps is emptied by ListController */}
+          {/* links to a list without items; ListController empties the stored list */}
           <ButtonLink variant="secondary" href={list} data-empty-list>
             {quote.empty}
           </ButtonLink>

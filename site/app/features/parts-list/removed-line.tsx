@@ -4,7 +4,10 @@ import { Button } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { partsListTexts } from '#texts/parts-list.js'
 
-/** Says which line was removed last, and puts it back: the address before it is the list with it. */
+/**
+ * Announces the last removed line, with a link that restores it: the URL of the list before the
+ * removal.
+ */
 export function RemovedLine() {
   const texts = useTexts(partsListTexts)
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import styles from './curves-section.module.css'
 const withUnit = (label: string, unit: string | null): string =>
   unit ? `${label} (${unit})` : label
 
-/** The section with its texts. */
+/** Component of the section; loads its texts. */
 export async function loadCurves(locale: Locale) {
   await documentsTexts.load(locale)
   return CurvesSection

@@ -9,8 +9,9 @@ import { productTexts } from '#texts/product.js'
 import styles from './drawing-figure.module.css'
 
 /**
- * Dimensioned drawing, whose letters are columns of the variants table. On the page of a part number
- * its labels are text over the file, with the values of the part number (docs/design/drawings.md).
+ * Dimensioned drawing; its letters are column symbols of the variants table. On the page of a part
+ * number, its labels are text over the file, with the values of the part number
+ * (docs/design/drawings.md).
  */
 export function DrawingFigure({
   drawing,

@@ -22,8 +22,8 @@ interface FilterSheetProps {
 }
 
 /**
- * Filters on a phone: counted with each choice, applied at once. Loaded when opened; keyed by each
- * opening, which begins with the filters of the address.
+ * Filters on a phone: each choice updates the count, and all are applied at once. Loaded when
+ * opened; keyed by each opening, so that it starts with the filters of the URL.
  */
 export function FilterSheet({ list, scope, partNumbers, form, open, onClose }: FilterSheetProps) {
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function FilterSheet({ list, scope, partNumbers, form, open, onClose }: F
       page: 1,
       filter: filtersOfForm(new FormData(event.currentTarget), locale),
     })
-    // without a count, the sheet can still be applied
+    // without a count, the filters can still be applied
     const answer = await browserClient(locale, signal)('products-list', {
       query: { ...query, ...scope, perPage: 1 },
     }).catch(() => undefined)

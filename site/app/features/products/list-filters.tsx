@@ -109,7 +109,7 @@ export function ListFilters({ path, list, scope, products, children }: ListFilte
   })
 }
 
-/** Whether the form of the facets has a field for a filter; others are kept as hidden fields. */
+/** True if the form of the facets has a field for a filter; other filters are hidden fields. */
 function isInForm(filter: string, facets: readonly Facet[]): boolean {
   return facets.some(
     ({ key, options, range }) =>

@@ -9,7 +9,10 @@ import { loadProduct } from './load-product.ts'
 const locale: Locale = 'br'
 const applying = 'TC-16-8'
 
-/** Page of the product, of which one part number applies others, or of one of its part numbers. */
+/**
+ * Loads the product's page, or that of one of its part numbers; one part number is a tool of other
+ * part numbers.
+ */
 async function load(partNumber?: string) {
   const family = product(locale)
   const read: Answer<'product-read'> = {

@@ -23,28 +23,31 @@ import { cellLinks } from '#shared/product/tooling-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
-import { curves } from './served-curves.ts'
-import { partHead } from './served-part-head.ts'
-import { sections } from './served-sections.ts'
+import { curves } from './lazy-curves.ts'
+import { partHead } from './lazy-part-head.ts'
+import { sections } from './lazy-sections.ts'
 
-/** Product with what holds for a part number: its documents and curves, and what it applies by itself. */
-const aloneOf = (product: Answer<'product-read'>, partNumber: string) => ({
+/** Product with the documents, curves and tooling relations of one part number. */
+const withPartData = (product: Answer<'product-read'>, partNumber: string) => ({
   ...productOfPart(product, partNumber),
-  curves: product.curves.filter(({ part_number: one }) => one === null || one === partNumber),
-  serves: product.serves.filter(({ part_number: one }) => one === partNumber),
+  curves: product.curves.filter(({ part_number: code }) => code === null || code === partNumber),
+  serves: product.serves.filter(({ part_number: code }) => code === partNumber),
 })
 
-/** Filter of what a page's part number applies; undefined where it applies none. */
-function serving(product: Answer<'product-read'>, part: Part | undefined): string | undefined {
+/** Tooling filter for the part number of the page; undefined if the part number is no tool. */
+function toolingFilterOf(
+  product: Answer<'product-read'>,
+  part: Part | undefined,
+): string | undefined {
   const partNumber = (part?.variant ?? onlyPart(product))?.part_number
-  const found = product.serves.find(({ part_number: one }) => one === partNumber)
-  return found && `${found.role}:${found.part_number}`
+  const relation = product.serves.find(({ part_number: code }) => code === partNumber)
+  return relation && `${relation.role}:${relation.part_number}`
 }
 
 /** Data of a product's page, or of the page of one of its part numbers. */
 export async function loadProduct(args: LoadArguments<'product'> | LoadArguments<'part'>) {
   const { client, params, query, locale } = args
-  const [read] = await Promise.all([
+  const [answer] = await Promise.all([
     client('product-read', {
       params: { id: params.product },
       query: { category: params.category, subcategory: params.subcategory },
@@ -53,59 +56,61 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     lifeCycleTexts.load(locale),
     productTexts.load(locale),
   ])
-  // the state stands with its part number, not in a column of the page's table
-  const product = { ...read, attributes: withoutLifeColumns(read.attributes) }
+  // the page shows the life cycle state beside the part number, not in a column
+  const product = { ...answer, attributes: withoutLifeColumns(answer.attributes) }
   if (product.curves.length > 0) await curves.ready(locale)
   let part: Part | undefined
   if ('part' in params) {
     part = findPart(product.variants, params.part)
     if (!part) throw new ApiError('not-found')
-    // the product is its only part
+    // the product has only this part number, and thus a single page
     if (product.variants.length === 1) throw redirect(productPath(product, locale), 301)
     await partHead.ready(locale)
   }
   const alternates = partAlternates(product.alternates, part)
   requireCanonical(part ? 'part' : 'product', args, alternates)
-  const applying = serving(product, part)
+  const toolingFilter = toolingFilterOf(product, part)
   const served =
-    applying === undefined
+    toolingFilter === undefined
       ? undefined
       : {
-          filter: applying,
-          found: await client('tooling-read', { query: { filter: [applying] } }),
+          filter: toolingFilter,
+          found: await client('tooling-read', { query: { filter: [toolingFilter] } }),
         }
   const links = cellLinks(product, locale)
-  const state = stateAttribute(read.attributes)
+  const state = stateAttribute(answer.attributes)
   const { variants, attributes } = product
   const table = filterTable(
     { variants, attributes: state ? [...attributes, state] : attributes },
     query.filter ?? [],
   )
   const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
-  const about = part?.variant ?? onlyPart(product)
+  const shownVariant = part?.variant ?? onlyPart(product)
   const title = part ? partTitle(product, part.variant, locale) : product.title
-  const values = partFacts(product, part?.variant, locale, productTexts[locale])
-  const stated = new Set(values.map(({ label }) => label))
+  const ownFacts = partFacts(product, part?.variant, locale, productTexts[locale])
+  const partLabels = new Set(ownFacts.map(({ label }) => label))
   return {
-    product: part ? aloneOf(product, part.variant.part_number) : product,
+    product: part ? withPartData(product, part.variant.part_number) : product,
     part,
-    /** Title of the product; of a part number, without the figures of another. */
+    /** Title of the product; of a part number, without values of other part numbers. */
     title,
     day: siteDay(),
     alternates,
     served,
-    // of a part number: its values
+    // includes the values of a part number
     description: [
       title,
       part?.variant.part_number,
-      ...values.map(({ label, value }) => `${label} ${value}`),
+      ...ownFacts.map(({ label, value }) => `${label} ${value}`),
     ]
       .filter(Boolean)
       .join(' · '),
     links,
-    // a value of the part number stands in place of the product's
-    facts: productFacts(product, about, locale, texts).filter(({ label }) => !stated.has(label)),
-    life: lifeNotice(lifeOf(product, about?.part_number), locale, texts.life),
+    // omits facts that the part number states itself
+    facts: productFacts(product, shownVariant, locale, texts).filter(
+      ({ label }) => !partLabels.has(label),
+    ),
+    life: lifeNotice(lifeOf(product, shownVariant?.part_number), locale, texts.life),
     notes: lifeNotes(product, locale),
     table: { ...table, state },
     files: tableFileEndings.map((ending) => ({

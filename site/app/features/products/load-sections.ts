@@ -5,7 +5,10 @@ import { toolingTexts } from '#texts/tooling.js'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { ProductSections } from './product-sections.tsx'
 
-/** Sections of a product with their texts. Loaded by itself, so that the first view has neither. */
+/**
+ * Sections of a product with their texts, in a chunk of their own to keep them out of the first
+ * view.
+ */
 export async function loadSections(locale: Locale) {
   await Promise.all(
     [crossReferencesTexts, documentsTexts, toolingTexts, whereToBuyTexts].map(({ load }) =>

@@ -8,7 +8,10 @@ import { fileNames } from '#shared/product/archive-path.ts'
 import { documentsTexts } from '#texts/documents.js'
 import styles from './part-documents.module.css'
 
-/** Documents of single part numbers, a line each, folded. `all`: address of their archive. */
+/**
+ * Documents of single part numbers, one line per part number, collapsed. `all`: URL of their
+ * archive.
+ */
 export function PartDocuments({
   parts,
   all,

@@ -21,10 +21,10 @@ import { Gallery } from './gallery.tsx'
 import { PartOrder } from './part-order.tsx'
 import styles from './part-head.module.css'
 
-/** Kinds of documents that programs of design read. */
+/** Kinds of documents for CAD programs. */
 const cadKinds = new Set(['drawing', 'model'])
 
-/** The part number that the page is about: drawing, values, order, files. */
+/** Part number of the page: drawing, values, order, files. */
 export function PartHead({
   product,
   part,
@@ -32,7 +32,7 @@ export function PartHead({
 }: {
   product: Answer<'product-read'>
   part: Part
-  /** Title of the product without the figures of other part numbers. */
+  /** Title of the product without values of other part numbers. */
   title: string
 }) {
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { appendItem } from '#app/features/parts-list/kept-text.ts'
+import { appendItem } from '#app/features/parts-list/stored-list-text.ts'
 import { Button } from '#app/ui/elements/button.tsx'
 import { editNames } from '#shared/parts-list/edit-names.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -8,7 +8,9 @@ import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import styles from './part-head.module.css'
 
-/** Puts a quantity of a part number on the kept list; without JavaScript on a list of its own. */
+/**
+ * Adds a quantity of a part number to the stored list; without JavaScript, opens a list of its own.
+ */
 export function PartOrder({ code }: { code: string }) {
   const locale = useLocale()
   const { list } = useTexts(pageTexts).shell

@@ -6,10 +6,13 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { productTexts } from '#texts/product.js'
 import { partJson } from './product-json.ts'
 
-// one component for both routes: choosing a part number keeps the state of its table
+// both routes share one component, so that selecting a part number keeps the state of the table
 export { ProductPage as default } from './product-page.tsx'
 
-/** A part number: the product's page, with its figures, drawing and documents. */
+/**
+ * Page of a part number: the product's page with the values, drawing and documents of the part
+ * number.
+ */
 export async function load(args: LoadArguments<'part'>) {
   const { loadProduct } = await importOrReload(() => import('./load-product.ts'))
   const { part, ...loaded } = await loadProduct(args)

@@ -17,7 +17,7 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import styles from './products-screen.module.css'
 
-/** A product category: its subcategories and all of its products. */
+/** Product category: its subcategories and all its products. */
 export async function load(args: LoadArguments<'product-category'>) {
   const { client, params, query } = args
   const list = readListQuery(query)

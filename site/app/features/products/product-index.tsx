@@ -10,7 +10,7 @@ import { sectionIds } from './section-ids.ts'
 
 type Product = Answer<'product-read'>
 
-/** Index of a product's page, which follows the scroll. */
+/** Index of a product's page, which highlights the current section. */
 export function ProductIndex({ product }: { product: Product }) {
   const locale = useLocale()
   const { listing, reading } = useTexts(pageTexts)
@@ -37,7 +37,7 @@ export function ProductIndex({ product }: { product: Product }) {
       ...(name === 'notes'
         ? product.text.headings
             .filter(({ level }) => level === 2)
-            .map((one) => ({ ...one, level: 3 as const }))
+            .map((heading) => ({ ...heading, level: 3 as const }))
         : []),
     ])
   const current = useCurrentHeading(headings.map(({ id }) => id))

@@ -26,11 +26,14 @@ const codesOf = ({ part_number: code, values }: Variant) => ({
 
 type Facts = readonly { label: string; value: string }[]
 
-/** A number as it is shown: with the decimal places of its attribute. */
+/** Number as displayed, with the decimal places of its attribute. */
 const shown = (value: number, { decimals }: Attribute): number =>
   decimals === null ? value : Number(value.toFixed(decimals))
 
-/** A stated value of a part number, typed: a number or a range with its unit, yes or no, a choice by its name. */
+/**
+ * PropertyValue of a part number's value: a number or a range with its unit, a boolean, or a choice
+ * by its label.
+ */
 function propertyOf(attribute: Attribute, value: Stated, locale: Locale) {
   const { key, label, unit } = attribute
   const code = unit === null ? undefined : unitCode(unit)
@@ -54,8 +57,8 @@ function propertyOf(attribute: Attribute, value: Stated, locale: Locale) {
 }
 
 /**
- * Properties of a product and, with a part number, the values of that: a fact of the product with the name of
- * a value, such as the range of the family, is left out.
+ * Properties of a product and, with a part number, the values of the part number. A fact of the
+ * product with the label of a value, such as the range of the family, is omitted.
  */
 function propertiesOf(
   product: Answer<'product-read'>,
@@ -79,8 +82,9 @@ const brandOf = ({ layout }: HeadContext) => ({
 })
 
 /**
- * What schema.org has for a life cycle. `Discontinued` is a value of an offer's availability, and there
- * is no offer: it refers to the state, which is a property. The successor needs a `ProductModel`.
+ * schema.org properties of a life cycle. The state is a plain property, since `Discontinued` is a
+ * value of an offer's availability, and the page has no offer. The successor requires a
+ * `ProductModel`.
  */
 function lifeJson(
   product: Answer<'product-read'>,
@@ -108,7 +112,10 @@ function lifeJson(
   }
 }
 
-/** JSON-LD of a product: a ProductGroup with a variant per part number, a Product without variants; visible content only. */
+/**
+ * JSON-LD of a product: a ProductGroup with a variant per part number, or a Product without
+ * variants; visible content only.
+ */
 export function productJson(
   product: Answer<'product-read'>,
   facts: Facts,
@@ -160,7 +167,7 @@ export function productJson(
   ]
 }
 
-/** JSON-LD of a part number: a Product, a variant of the group that its product is. */
+/** JSON-LD of a part number: a Product, variant of the product's ProductGroup. */
 export function partJson(
   product: Answer<'product-read'>,
   { variant, slug }: Part,

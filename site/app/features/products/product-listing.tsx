@@ -24,7 +24,7 @@ interface ProductListingProps {
   products: Answer<'products-list'>
   /** Category and subcategory of the list, by slug. */
   scope?: { category?: string; subcategory?: string }
-  /** Whether cards show their category; false where all products share one. */
+  /** True to show the category on cards; false if all products share one. */
   showParent?: boolean
   /** Heading level of the product names. */
   headingLevel?: 2 | 3
@@ -51,7 +51,7 @@ export function ProductListing({
         : listing.empty
   const isNarrowed = list.search !== '' || list.filter.length > 0
   const all = routePath('products', locale)
-  // the whole catalogue being empty, there is nowhere else to look
+  // if the whole catalogue is empty, links to other lists would lead nowhere
   const isElsewhere = isNarrowed || path !== all
   return (
     <ListFilters path={path} list={list} scope={scope} products={products}>
@@ -126,7 +126,7 @@ export function ProductListing({
   )
 }
 
-/** Number of pictures loaded eagerly: the first row. */
+/** Number of pictures that are loaded eagerly: the first row. */
 const eagerPictures = 3
 
 function ProductCards({

@@ -15,19 +15,19 @@ import type { LoadedProduct } from './load-product.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { ProductIndex } from './product-index.tsx'
 import { ProductSummary } from './product-summary.tsx'
-import { partHead } from './served-part-head.ts'
-import { sections } from './served-sections.ts'
+import { partHead } from './lazy-part-head.ts'
+import { sections } from './lazy-sections.ts'
 import { VariantsSection } from './variants-section.tsx'
 import styles from './product-page.module.css'
 
-/** A product, or one of its part numbers: views, table, tools, documents. */
+/** Page of a product, or of one of its part numbers: views, table, tools, documents. */
 export function ProductPage() {
   const { product, part, title, table, links, notes, files, facts, life, served, day } =
     useScreenData<() => Promise<LoadedProduct>>()
   const locale = useLocale()
   const texts = useTexts(productTexts)
-  const own = productPath(product, locale)
-  const path = part ? partPath(product, part, locale) : own
+  const productHref = productPath(product, locale)
+  const path = part ? partPath(product, part, locale) : productHref
   const drawing = dimensionedDrawing(product.documents)
   const summary = <ProductSummary product={product} facts={facts} path={path} />
   const variants = (
@@ -40,13 +40,13 @@ export function ProductPage() {
       files={files}
     />
   )
-  const rest = <sections.Part product={product} part={part} served={served} day={day} />
+  const lazySections = <sections.Section product={product} part={part} served={served} day={day} />
   return (
     <div className="wrap">
       <PageBreadcrumbs
         breadcrumbs={[
           ...productBreadcrumbs(locale, product.category, product.sub_category),
-          { label: designation(product), href: own },
+          { label: designation(product), href: productHref },
           ...(part ? [{ label: part.variant.part_number, href: path }] : []),
         ]}
       />
@@ -60,10 +60,10 @@ export function ProductPage() {
       ) : null}
       {part ? (
         <>
-          <partHead.Part product={product} part={part} title={title} />
+          <partHead.Section product={product} part={part} title={title} />
           <div className={styles.main}>
             {summary}
-            {rest}
+            {lazySections}
             <div className={`no-print ${styles.family}`}>
               <Disclosure
                 summary={texts.part.others}
@@ -100,7 +100,7 @@ export function ProductPage() {
                 {drawing ? <DrawingFigure drawing={drawing} product={product} /> : summary}
               </div>
               {variants}
-              {rest}
+              {lazySections}
             </div>
           </div>
         </div>

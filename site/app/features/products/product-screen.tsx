@@ -7,7 +7,7 @@ import { productJson } from './product-json.ts'
 
 export { ProductPage as default } from './product-page.tsx'
 
-/** A product: summary, variants, documents, related products. */
+/** Page of a product: summary, variants, documents, related products. */
 export async function load(args: LoadArguments<'product'>) {
   const { loadProduct } = await importOrReload(() => import('./load-product.ts'))
   return loadProduct(args)

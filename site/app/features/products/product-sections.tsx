@@ -19,7 +19,7 @@ import type { Served } from '#app/features/tooling/served-section.tsx'
 import { ReplacesSection } from '#app/features/cross-references/replaces-section.tsx'
 import { onlyPart } from '#shared/product/only-part.ts'
 import { ProductDocuments } from './product-documents.tsx'
-import { curves } from './served-curves.ts'
+import { curves } from './lazy-curves.ts'
 import { sectionIds } from './section-ids.ts'
 
 /** Sections of a product below its table. */
@@ -44,7 +44,7 @@ export function ProductSections({
         id={sectionIds.tools}
       />
       <ServedSection product={product} served={served} id={sectionIds.serves} />
-      {product.curves.length > 0 ? <curves.Part curves={product.curves} /> : null}
+      {product.curves.length > 0 ? <curves.Section curves={product.curves} /> : null}
       {product.text.html === '' || part ? null : (
         <Section title={texts.notes} ruled id={sectionIds.notes}>
           <RichText html={product.text.html} />
@@ -75,7 +75,7 @@ export function ProductSections({
   )
 }
 
-/** Sections of the product alone, which the pages of its part numbers link to. */
+/** Sections that only the product's page has; pages of its part numbers link to them. */
 function FamilySections({ product }: { product: Answer<'product-read'> }) {
   const { reading } = useTexts(pageTexts)
   const texts = useTexts(productTexts)

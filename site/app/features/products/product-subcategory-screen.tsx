@@ -14,7 +14,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A subcategory: its products, with filters on its declared attributes. */
+/** Subcategory: its products, with filters by their declared attributes. */
 export async function load(args: LoadArguments<'product-subcategory'>) {
   const { client, params, query } = args
   const list = readListQuery(query)

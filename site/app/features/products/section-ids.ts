@@ -1,4 +1,4 @@
-/** Fragments of a product's sections, in their order. */
+/** Fragments of a product's sections, in page order. */
 export const sectionIds = {
   codes: 'codigos',
   tools: 'ferramentas',

@@ -30,9 +30,13 @@ const loadTools = (locale: Locale) =>
 
 const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 
+/** `state`: attribute of the table's filters that has no column in it. */
+type VariantsTable = FilteredTable & { state: Attribute | undefined }
+
 /**
- * Values of the only part, or table of the part numbers that have the filters of the address. Each leads
- * to its page; the page's own, or the one in the URL fragment, is highlighted.
+ * Values of a product's only part number, or table of the part numbers that match the URL's filters.
+ * Each row links to the page of its part number; the page's own part number, or the one in the URL
+ * fragment, is highlighted.
  */
 export function VariantsSection({
   product,
@@ -44,22 +48,19 @@ export function VariantsSection({
 }: {
   product: Answer<'product-read'>
   part: Part | undefined
-  /** `state`: attribute by which it is filtered without a column of it. */
-  table: FilteredTable & { state: Attribute | undefined }
-  /** Pages that a value names, by part number and column. */
+  table: VariantsTable
+  /** Links of the cells, by part number and column. */
   links: CellLinks
   notes: LifeNotes
-  /** The table as files. */
+  /** Downloads of the table. */
   files: readonly { kind: string; href: string }[]
 }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)
   const texts = useTexts(productTexts)
-  const { pathname, hash } = useLocation()
-  const { filters, choices, others, partNumbers } = table
-  const navigate = useNavigate()
+  const { hash } = useLocation()
   // the server never receives the fragment, and `:target` does not update on client-side navigation
-  const hydrated = useHydrated()
+  const fragment = useHydrated()
     ? product.variants.find(({ part_number: code }) => `#${encodeURIComponent(code)}` === hash)
         ?.part_number
     : undefined
@@ -73,22 +74,11 @@ export function VariantsSection({
       </Section>
     )
   const count = listing.codes({ count: product.variants.length })
-  const without = (filter: string) => filters.filter((one) => one !== filter)
-  const pathOf = (filter: readonly string[]) => pathname + writeQuery({ filter }, locale)
-  const attributeAt = (at: number) => product.attributes[at] ?? table.state
-  const labelOf = (at: number) => {
-    const { label = '', unit = null } = attributeAt(at) ?? {}
-    return unit === null ? label : `${label} (${unit})`
-  }
-  const valueOf = (at: number, value: AttributeValue) => {
-    const attribute = attributeAt(at)
-    return attribute ? attributeText(attribute, value, locale, texts) : ''
-  }
-  const shown = variantsTable(product, locale, texts, partNumbers)
+  const shown = variantsTable(product, locale, texts, table.partNumbers)
   const hrefs = new Map(
     partsOf(product.variants).map(({ variant, slug }) => [
       variant.part_number,
-      partPath(product, { slug }, locale, filters),
+      partPath(product, { slug }, locale, table.filters),
     ]),
   )
 
@@ -117,33 +107,59 @@ export function VariantsSection({
             <Deferred load={loadTools} props={{ columns: shown.columns }} />
           </>
         }
-        filters={
-          <RowFilters
-            filters={choices.map(({ at, chosen, options }) => ({
-              label: labelOf(at),
-              chosen,
-              options: options.map(([filter, value]) => ({ filter, label: valueOf(at, value) })),
-            }))}
-            others={others.map(({ at, chosen: [filter, value] }) => ({
-              filter,
-              label: `${labelOf(at)}: ${valueOf(at, value)}`,
-              href: pathOf(without(filter)),
-            }))}
-            action={`${pathname}#${sectionIds.codes}`}
-            name={queryNames.filter[locale]}
-            clear={filters.length > 0 ? pathname : undefined}
-            labels={texts.variants}
-            onChoose={(before, filter) =>
-              navigate(pathOf(without(before).concat(filter || [])), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
-        }
-        highlightedId={part?.variant.part_number ?? hydrated}
+        filters={<VariantFilters product={product} table={table} />}
+        highlightedId={part?.variant.part_number ?? fragment}
         actionOf={addPart}
       />
     </Section>
+  )
+}
+
+/** Filters of the table, kept in the URL's query. */
+function VariantFilters({
+  product,
+  table: { filters, choices, others, state },
+}: {
+  product: Answer<'product-read'>
+  table: VariantsTable
+}) {
+  const locale = useLocale()
+  const texts = useTexts(productTexts)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const without = (filter: string) => filters.filter((active) => active !== filter)
+  const pathOf = (filter: readonly string[]) => pathname + writeQuery({ filter }, locale)
+  const attributeAt = (index: number) => product.attributes[index] ?? state
+  const labelOf = (index: number) => {
+    const { label = '', unit = null } = attributeAt(index) ?? {}
+    return unit === null ? label : `${label} (${unit})`
+  }
+  const valueOf = (index: number, value: AttributeValue) => {
+    const attribute = attributeAt(index)
+    return attribute ? attributeText(attribute, value, locale, texts) : ''
+  }
+  return (
+    <RowFilters
+      filters={choices.map(({ at, chosen, options }) => ({
+        label: labelOf(at),
+        chosen,
+        options: options.map(([filter, value]) => ({ filter, label: valueOf(at, value) })),
+      }))}
+      others={others.map(({ at, chosen: [filter, value] }) => ({
+        filter,
+        label: `${labelOf(at)}: ${valueOf(at, value)}`,
+        href: pathOf(without(filter)),
+      }))}
+      action={`${pathname}#${sectionIds.codes}`}
+      name={queryNames.filter[locale]}
+      clear={filters.length > 0 ? pathname : undefined}
+      labels={texts.variants}
+      onChoose={(before, filter) =>
+        navigate(pathOf(without(before).concat(filter || [])), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
   )
 }

@@ -6,11 +6,11 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import styles from './found-documents.module.css'
 
-/** Address of a document, with the page that a reader of PDFs opens. */
+/** URL of a document, with the page number for PDF viewers. */
 const addressOf = ({ url, page, mime }: DocumentHit): string =>
   page !== null && page > 1 && mime === 'application/pdf' ? `${url}#page=${page}` : url
 
-/** Downloads with what of their text answers, and the page that has it. */
+/** Downloads with the matching excerpt of their text and its page number. */
 export function FoundDocuments({
   documents,
   label,
@@ -42,7 +42,7 @@ export function FoundDocuments({
               {snippet.length > 0 ? (
                 <p className={styles.snippet} lang={row?.lang}>
                   {snippet.map(({ text, marked }, part) =>
-                    // parts have no identity but their place
+                    // excerpt parts have no other key than their index
                     marked ? <mark key={part}>{text}</mark> : text,
                   )}
                 </p>

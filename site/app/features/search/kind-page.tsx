@@ -48,7 +48,7 @@ export function KindPage({
             <p className={styles.count} role="status">
               {search.results({ count: meta.total })}
             </p>
-            {/* documents have no other order than how well they answer */}
+            {/* documents can only be ordered by relevance */}
             {meta.total > 1 && kind !== 'documents' ? (
               <ChipRow label={listing.sort.label}>
                 {sortNames.map((sort) => (

@@ -1,16 +1,19 @@
 import { Link } from '#app/ui/elements/link.tsx'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
-import { equivalents } from '#app/features/cross-references/served-results.ts'
+import { equivalents } from '#app/features/cross-references/lazy-results.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { searchTexts } from '#texts/search.js'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import type { Found } from './search-calls.ts'
 import styles from './near-part-numbers.module.css'
 
-/** Part numbers that are spelled like the one that was searched, other makers' with what stands in for them. */
+/**
+ * Part numbers similar to the searched one, and similar numbers of other makers with their
+ * equivalents.
+ */
 export function NearPartNumbers({ found: { near, near_equivalents: others } }: { found: Found }) {
   const elsewhere =
-    others.length > 0 ? <equivalents.Part equivalents={others} makers={[]} near /> : null
+    others.length > 0 ? <equivalents.Section equivalents={others} makers={[]} near /> : null
   if (near.length === 0) return elsewhere
   return (
     <>

@@ -9,7 +9,7 @@ import { routePath } from '#shared/routes/table.ts'
 import type { Found } from './search-calls.ts'
 import { NearPartNumbers } from './near-part-numbers.tsx'
 
-/** Empty search result: part numbers spelled alike, a question to the company, the catalogue. */
+/** Empty search result: similar part numbers, a link to contact the company, the catalogue. */
 export function NothingFound({ text, found }: { text: string; found: Found }) {
   const locale = useLocale()
   const { empty } = useTexts(searchTexts)

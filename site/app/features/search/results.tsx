@@ -13,7 +13,7 @@ import type { Found } from './search-calls.ts'
 import type { SearchKind } from './search-query.ts'
 import styles from './search-screen.module.css'
 
-/** Products with their part numbers that answer as rows; cards where a search names none. */
+/** Products as rows with their matching part numbers; as cards if the search names none. */
 function FoundProducts({ found, label }: { found: Found; label: string }) {
   const { data } = found.products
   if (data.every(({ matched_variants }) => matched_variants === null))
@@ -39,7 +39,7 @@ function FoundProducts({ found, label }: { found: Found; label: string }) {
   )
 }
 
-/** Results of one kind, in the same form as on its own list. */
+/** Results of one kind, displayed as on the list page of that kind. */
 export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
   const locale = useLocale()
   const search = useTexts(searchTexts)

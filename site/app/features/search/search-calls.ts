@@ -6,7 +6,7 @@ import type { SearchKind, SearchQuery } from './search-query.ts'
 /** Search results by kind, with the interpretation of the text. */
 export type Found = Answer<'search-read'>
 
-/** Searches all kinds: a page of the chosen kind, the first results of the others. */
+/** Searches all kinds: one page of the chosen kind, the first results of the others. */
 export const search = (client: Client, { text, kind, page, sort }: SearchQuery): Promise<Found> =>
   client('search-read', {
     query: {
@@ -15,7 +15,7 @@ export const search = (client: Client, { text, kind, page, sort }: SearchQuery):
     },
   })
 
-/** Whether a text names another maker or its number. */
+/** True if a text names another maker or its number. */
 export const namesOther = ({ equivalents, makers }: Found): boolean =>
   equivalents.length + makers.length > 0
 

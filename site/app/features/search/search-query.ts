@@ -7,7 +7,7 @@ import type { SortName } from '#app/features/listing/list-query.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** Result kinds in display order, with their names in addresses by language. */
+/** Result kinds in display order, with their names in URLs by language. */
 const kinds = {
   products: { pt: 'produtos', en: 'products', es: 'productos', de: 'produkte' },
   applications: { pt: 'aplicacoes', en: 'applications', es: 'aplicaciones', de: 'anwendungen' },
@@ -20,7 +20,7 @@ export type SearchKind = keyof typeof kinds
 
 export const searchKindNames = Object.keys(kinds) as SearchKind[]
 
-/** Name of a kind in the addresses of a locale. */
+/** Name of a kind in URLs of a locale. */
 export const searchKindName = (kind: SearchKind, locale: Locale): string =>
   ofLanguage<string>(kinds[kind], locale)
 
@@ -51,7 +51,7 @@ export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
     : { text, kind, page, sort }
 }
 
-/** Canonical address of a search. */
+/** Canonical path of a search. */
 export function searchAddress({ text, kind, page, sort }: SearchQuery, locale: Locale): string {
   return (
     routePath('search', locale) +

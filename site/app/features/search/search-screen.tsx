@@ -11,7 +11,7 @@ import { sitePagesTexts } from '#texts/site-pages.js'
 import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
-import { equivalents } from '#app/features/cross-references/served-results.ts'
+import { equivalents } from '#app/features/cross-references/lazy-results.ts'
 import { Understood, understoodTexts } from '#app/features/listing/understood.tsx'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { ExactPartNumbers } from './exact-part-numbers.tsx'
@@ -27,11 +27,11 @@ import { sitePagesFor } from './site-pages-for.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
 
-/** Site search: results by kind, or popular content when the query is empty or has no results. */
+/** Site search: results by kind, or popular content if the query is empty or has no results. */
 export async function load({ query, client, locale, path }: LoadArguments<'search'>) {
   const searchQuery = readSearchQuery(query, locale)
   const address = searchAddress(searchQuery, locale)
-  // redirects to the canonical address, so that a search has one cache entry
+  // redirects to the canonical path, so that a search has one cache entry
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
   const found = searchQuery.text === '' ? null : await search(client, searchQuery)
   if (found?.redirect) throw redirect(found.redirect)
@@ -95,7 +95,7 @@ export default function SearchScreen() {
         lead={searchQuery.text === '' ? texts.description : undefined}
       >
         <div className={styles.form}>
-          {/* keyed by the query: a new search remounts the form with its value */}
+          {/* keyed by the query: a new search remounts the form with its text */}
           <SuggestingForm
             key={searchQuery.text}
             {...searchAction(locale)}
@@ -109,7 +109,7 @@ export default function SearchScreen() {
         {found && !empty ? (
           <Understood
             text={searchQuery.text}
-            // a word that is another maker's number is answered, though no product has it
+            // a word that is another maker's number counts as found, even without a product
             terms={
               found.equivalents.length > 0
                 ? found.understood.filter((term) => term.found)
@@ -121,7 +121,7 @@ export default function SearchScreen() {
         {found ? <SitePages pages={pages} certificates={found.certificates} /> : null}
         {found && !empty ? <ExactPartNumbers found={found} /> : null}
         {found && namesOther(found) ? (
-          <equivalents.Part equivalents={found.equivalents} makers={found.makers} />
+          <equivalents.Section equivalents={found.equivalents} makers={found.makers} />
         ) : null}
         {found && !empty ? <NearPartNumbers found={found} /> : null}
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}

@@ -5,12 +5,12 @@ import { sitePagesTexts } from '#texts/site-pages.js'
 type Pages = (typeof sitePagesTexts)[Locale]['pages']
 export type SitePage = keyof Pages
 
-/** Pages that a text finds at most. */
+/** Maximum number of pages per search. */
 const maxPages = 2
-/** Words of a text beyond which it is no question for a page. */
+/** Maximum number of words of a search text for which pages are suggested. */
 const maxQueryWords = 12
 
-/** Words of a text without accents, each without the ending of its plural. */
+/** Words of a text without accents and plural endings. */
 const wordsOf = (text: string): string[] =>
   (
     text
@@ -20,16 +20,18 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word))
 
-/** Share of a text that the longest phrase of a page is; 0: none is in it. */
+/**
+ * Share of the text's words that are in the longest matching phrase of a page; 0 without a match.
+ */
 function shareOf(phrases: string, words: readonly string[]): number {
-  const found = phrases
+  const matches = phrases
     .split(',')
     .map(wordsOf)
     .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)))
-  return Math.max(0, ...found.map((phrase) => phrase.length)) / words.length
+  return Math.max(0, ...matches.map((phrase) => phrase.length)) / words.length
 }
 
-/** Pages of the site itself that a text asks for by their words, best first: `vagas`, `where to buy`. */
+/** Pages of the site whose phrases match a search text, best first: `vagas`, `where to buy`. */
 export function sitePagesFor(text: string, locale: Locale): SitePage[] {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > maxQueryWords) return []

@@ -6,7 +6,7 @@ import type { Found } from './search-calls.ts'
 import type { SitePage } from './site-pages-for.ts'
 import styles from './search-screen.module.css'
 
-/** Pages of the site that the text asks for, and certificates that it names by their numbers. */
+/** Pages of the site that match the search, and certificates whose numbers it contains. */
 export function SitePages({
   pages,
   certificates,

@@ -8,7 +8,7 @@ import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import styles from './annotated-picture.module.css'
 
-/** Annotated picture with its parts list; a row links to the same address as its mark. */
+/** Annotated picture with its parts list; a row and its mark have the same link. */
 export function AnnotatedPicture({ application }: { application: Answer<'application-read'> }) {
   const locale = useLocale()
   const { listing } = useTexts(pageTexts)

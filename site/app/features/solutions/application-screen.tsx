@@ -35,8 +35,8 @@ export const texts = [solutionsTexts]
 export const loader = screenLoader('application', load)
 
 export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
-  // an application may have the same name as a product category: its solution makes the title
-  // unique
+  // an application may have the same name as a product category; its solution's name makes the
+  // title unique
   title:
     application.seo.title === application.title && application.solution
       ? `${application.title} · ${application.solution.title}`

@@ -12,7 +12,7 @@ import styles from './solution-block.module.css'
 interface SolutionBlockProps {
   solution: SolutionCard
   applications: readonly ApplicationCard[]
-  /** Whether the picture is loaded with high priority. */
+  /** True to load the picture with high priority. */
   priority: boolean
 }
 

@@ -23,28 +23,44 @@ interface GalleryData {
 }
 
 /**
- * Content of the gallery: products, pictures and figures of the catalogue, and texts; all links are
+ * Content of the gallery: products, pictures and values of the catalogue, and texts; all links are
  * valid.
  */
-export function galleryTexts(
-  { home, products, product }: GalleryData,
-  locale: Locale,
-): GalleryTexts {
-  const filters = filtersTexts[locale]
-  const { catalogue, errors, listing, reading, shell } = pageTexts[locale]
+export function galleryTexts(data: GalleryData, locale: Locale): GalleryTexts {
+  const { home, product } = data
+  const { errors, listing } = pageTexts[locale]
   const styleguide = styleguideTexts[locale]
-  const all = routePath('products', locale)
-  const search = {
-    ...searchAction(locale),
-    label: shell.search.label,
-    placeholder: shell.search.placeholder,
-    submitLabel: shell.search.submit,
+  return {
+    sections: styleguide.sections,
+    action: { label: styleguide.buttons.textLink, href: routePath('products', locale) },
+    dimension: home.hero.marks[0]?.label ?? product?.key_figures ?? '',
+    type: {
+      title: home.hero.title,
+      lead: home.hero.text,
+      body: styleguide.type.body,
+      mono: [product?.part_numbers.first, product?.key_figures].filter(Boolean).join(' · '),
+      label: styleguide.type.label,
+    },
+    picture: home.hero.main_image,
+    marks: pictureMarks(home.hero.marks, locale),
+    empty: { figure: '404', title: listing.empty.title, text: errors['404'].text },
+    ...controlTexts(locale),
+    ...navigationTexts(data, locale),
+    ...cardTexts(data, locale),
+    ...productContent(product, locale),
   }
-  const lines = home.categories.map((category) => ({
+}
+
+/** Links to the catalogue's product lines. */
+const linesOf = ({ categories }: GalleryData['home'], locale: Locale) =>
+  categories.map((category) => ({
     category,
     href: routePath('product-category', locale, { category: category.slug }),
   }))
-  const sublines = lines.flatMap(({ category }) =>
+
+/** Links to the subcategories of the product lines. */
+const sublinesOf = ({ categories }: GalleryData['home'], locale: Locale) =>
+  categories.flatMap((category) =>
     category.subcategories.map((subcategory) => ({
       category,
       subcategory,
@@ -54,21 +70,11 @@ export function galleryTexts(
       }),
     })),
   )
-  const [first] = sublines
-  const active = products.facets
-    .slice(0, 2)
-    .flatMap((facet) => facet.options.slice(0, 1).map((option) => ({ facet, option })))
+
+/** Texts of buttons, fields, notices, tabs and dialogs. */
+function controlTexts(locale: Locale) {
+  const styleguide = styleguideTexts[locale]
   return {
-    sections: styleguide.sections,
-    action: { label: styleguide.buttons.textLink, href: all },
-    dimension: home.hero.marks[0]?.label ?? product?.key_figures ?? '',
-    type: {
-      title: home.hero.title,
-      lead: home.hero.text,
-      body: styleguide.type.body,
-      mono: [product?.part_numbers.first, product?.key_figures].filter(Boolean).join(' · '),
-      label: styleguide.type.label,
-    },
     buttons: styleguide.buttons,
     fields: {
       ...styleguide.fields,
@@ -82,12 +88,37 @@ export function galleryTexts(
       radios: Object.values(styleguide.fields.radios),
     },
     notices: styleguide.notices,
+    tabs: {
+      label: styleguide.tabs.label,
+      items: (['photo', 'drawing'] as const).map((id) => ({
+        id,
+        label: styleguide.tabs[id],
+        text: styleguide.tabs.texts[id],
+      })),
+    },
+    disclosure: styleguide.disclosure,
+    dialog: styleguide.dialog,
+  } satisfies Partial<GalleryTexts>
+}
+
+/** Breadcrumbs, pages, chips, search field and filters. */
+function navigationTexts({ home, products, product }: GalleryData, locale: Locale) {
+  const filters = filtersTexts[locale]
+  const { catalogue, listing, shell } = pageTexts[locale]
+  const all = routePath('products', locale)
+  const lines = linesOf(home, locale)
+  const sublines = sublinesOf(home, locale)
+  const [first] = sublines
+  const active = products.facets
+    .slice(0, 2)
+    .flatMap((facet) => facet.options.slice(0, 1).map((option) => ({ facet, option })))
+  return {
     breadcrumbs: {
       label: listing.breadcrumbs,
       items: [
         { label: shell.home, href: routePath('home', locale) },
         { label: catalogue.products.title, href: all },
-        { label: product?.title ?? styleguide.title },
+        { label: product?.title ?? styleguideTexts[locale].title },
       ],
     },
     pagination: { ...listing.pages, href: all },
@@ -99,9 +130,36 @@ export function galleryTexts(
         selected: index === 0,
       })),
     },
-    search,
-    picture: home.hero.main_image,
-    marks: pictureMarks(home.hero.marks, locale),
+    search: {
+      ...searchAction(locale),
+      label: shell.search.label,
+      placeholder: shell.search.placeholder,
+      submitLabel: shell.search.submit,
+    },
+    facets: {
+      action: first?.href ?? all,
+      name: queryNames.filter[locale],
+      submitLabel: filters.apply,
+      intervals: { names: intervalNames[locale], labels: filters },
+      facets: products.facets,
+    },
+    applied: {
+      label: filters.active,
+      remove: filters.remove,
+      clear: { label: filters.clear, href: first?.href ?? all },
+      items: active.map(({ facet, option }, index) => ({
+        label: `${facet.label}: ${option.label}`,
+        href: sublines[index]?.href ?? all,
+      })),
+    },
+  } satisfies Partial<GalleryTexts>
+}
+
+/** Cards and rows of products, applications, publications, posts and product lines. */
+function cardTexts({ home, products, product }: GalleryData, locale: Locale) {
+  const { listing } = pageTexts[locale]
+  const lines = linesOf(home, locale)
+  return {
     products: products.data.map((card, index) => ({
       ...productCard(card, locale, listing),
       matched: index === 0 ? (card.part_numbers.first ?? undefined) : undefined,
@@ -114,13 +172,15 @@ export function galleryTexts(
       title: category.title,
       action: listing.see,
     })),
-    publications: sublines.slice(0, 5).map(({ category, subcategory, href }) => ({
-      href,
-      title: subcategory.title,
-      tag: category.title,
-      description: subcategory.description,
-      meta: listing.results({ count: subcategory.product_count }),
-    })),
+    publications: sublinesOf(home, locale)
+      .slice(0, 5)
+      .map(({ category, subcategory, href }) => ({
+        href,
+        title: subcategory.title,
+        tag: category.title,
+        description: subcategory.description,
+        meta: listing.results({ count: subcategory.product_count }),
+      })),
     posts: product
       ? [
           {
@@ -140,6 +200,13 @@ export function galleryTexts(
       description: category.description,
       count: listing.codes({ count: category.part_number_count }),
     })),
+  } satisfies Partial<GalleryTexts>
+}
+
+/** Table, documents, values and text of a product. */
+function productContent(product: GalleryData['product'], locale: Locale) {
+  const { reading } = pageTexts[locale]
+  return {
     table: {
       ...variantsTable(
         product ?? { title: '', attributes: [], variants: [] },
@@ -148,39 +215,12 @@ export function galleryTexts(
       ),
       highlightedId: product?.part_numbers.first ?? undefined,
     },
-    facets: {
-      action: first?.href ?? all,
-      name: queryNames.filter[locale],
-      submitLabel: filters.apply,
-      intervals: { names: intervalNames[locale], labels: filters },
-      facets: products.facets,
-    },
-    applied: {
-      label: filters.active,
-      remove: filters.remove,
-      clear: { label: filters.clear, href: first?.href ?? all },
-      items: active.map(({ facet, option }, index) => ({
-        label: `${facet.label}: ${option.label}`,
-        href: sublines[index]?.href ?? all,
-      })),
-    },
     documents: product ? documentRows(product.documents, locale) : [],
     keyValues: product?.highlights ?? [],
-    tabs: {
-      label: styleguide.tabs.label,
-      items: (['photo', 'drawing'] as const).map((id) => ({
-        id,
-        label: styleguide.tabs[id],
-        text: styleguide.tabs.texts[id],
-      })),
-    },
-    disclosure: styleguide.disclosure,
-    dialog: styleguide.dialog,
     article: {
       html: product?.text.html ?? '',
       contents: reading.contents,
       headings: product?.text.headings ?? [],
     },
-    empty: { figure: '404', title: listing.empty.title, text: errors['404'].text },
-  }
+  } satisfies Partial<GalleryTexts>
 }

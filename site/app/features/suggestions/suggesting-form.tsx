@@ -23,7 +23,7 @@ export function SuggestingForm(props: SearchFormProps) {
               await loaded.suggestionsTexts.load(locale)
               setSuggestions(() => loaded.Suggestions)
             })
-            // without its suggestions the form searches as before
+            // without suggestions, the search form still works
             .catch(() => undefined)
       }}
     >

@@ -9,7 +9,7 @@ import type { Suggested } from './use-suggestions.ts'
 export interface Suggestion {
   href: string
   title: string
-  /** Part number, before its product. */
+  /** Part number, shown before its product. */
   code?: string
   /** Values of a part number; the parent of a product, category or publication. */
   detail?: string | undefined
@@ -20,8 +20,11 @@ export interface SuggestionGroup {
   suggestions: Suggestion[]
 }
 
-/** What stands in for other makers' numbers. */
-const standIns = (references: Suggested['equivalents'], locale: Locale): Suggestion[] =>
+/** Suggestions for equivalents of other makers' numbers. */
+const equivalentSuggestions = (
+  references: Suggested['equivalents'],
+  locale: Locale,
+): Suggestion[] =>
   references.flatMap(({ maker, number, ours, part_number: part, product }) =>
     product === null
       ? []
@@ -35,7 +38,7 @@ const standIns = (references: Suggested['equivalents'], locale: Locale): Suggest
         ],
   )
 
-/** Suggestions by kind, in display order; kinds without any are left out. */
+/** Suggestions by kind, in display order; kinds without suggestions are omitted. */
 export function suggestionGroups(
   {
     redirect,
@@ -75,13 +78,13 @@ export function suggestionGroups(
           code: part_number,
           title: product.title,
         })),
-        ...standIns(near_equivalents, locale),
+        ...equivalentSuggestions(near_equivalents, locale),
       ],
     },
     {
       label: texts.equivalents,
       suggestions: [
-        ...standIns(equivalents, locale),
+        ...equivalentSuggestions(equivalents, locale),
         ...makers.map(({ slug, name, count }) => ({
           href: crossReferencesPath(locale, { maker: slug }),
           title: name,

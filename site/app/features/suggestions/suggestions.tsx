@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { suggestionsTexts } from '#texts/suggestions.js'
 import { suggestionGroups } from './suggestion-groups.ts'
+import type { Suggestion } from './suggestion-groups.ts'
 import { reportChoice, useSuggestions } from './use-suggestions.ts'
 import styles from './suggestions.module.css'
 
@@ -11,7 +13,7 @@ export { suggestionsTexts }
 /**
  * List of suggestions of a search field (ARIA APG: editable combobox with list autocomplete). The
  * focus stays in the field; the arrow keys move through the list, Enter follows the active
- * suggestion, and without one searches the text.
+ * suggestion, and searches the typed text if none is active.
  */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
@@ -27,15 +29,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   const shown = isOpen && count > 0
   const current = shown && active < count ? active : -1
 
-  useEffect(() => {
-    input.setAttribute('aria-autocomplete', 'list')
-    input.setAttribute('aria-controls', id)
-    input.setAttribute('aria-expanded', String(shown))
-    if (current < 0) input.removeAttribute('aria-activedescendant')
-    else input.setAttribute('aria-activedescendant', `${id}-${current}`)
-    if (current >= 0)
-      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [input, id, shown, current])
+  useCombobox(input, list, { id, shown, current })
 
   useEffect(() => {
     const onInput = () => {
@@ -43,7 +37,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
       setActive(-1)
       setOpen(true)
     }
-    // what was typed while the code was loading
+    // text that was typed while this code was loading
     if (document.activeElement === input && input.value !== input.defaultValue) onInput()
     input.addEventListener('input', onInput)
     return () => input.removeEventListener('input', onInput)
@@ -51,7 +45,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // keys of an input method editor are not the list's
+      // keys of an input method editor do not move through the list
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
       const { key } = event
       if (!shown) {
@@ -83,7 +77,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
     }
   }, [input, shown, current, count])
 
-  let place = 0
+  let index = 0
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field */}
@@ -94,34 +88,27 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
         aria-label={texts.label}
         className={styles.list}
         hidden={!shown}
-        // a press keeps the focus in the field, whose loss closes the list
+        // keeps the focus in the field: its blur would close the list before the click
         onMouseDown={(event) => event.preventDefault()}
       >
-        {groups.map(({ label, suggestions }, index) => (
-          <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
-            <p className={styles.label} id={`${id}-group-${index}`}>
+        {groups.map(({ label, suggestions }, groupIndex) => (
+          <div key={label} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
+            <p className={styles.label} id={`${id}-group-${groupIndex}`}>
               {label}
             </p>
-            {suggestions.map(({ href, code, title, detail }) => {
-              const own = place++
+            {suggestions.map((suggestion) => {
+              const own = index++
               return (
-                <Link
-                  key={href}
+                <Option
+                  key={suggestion.href}
                   id={`${id}-${own}`}
-                  role="option"
-                  aria-selected={own === current}
-                  tabIndex={-1}
-                  href={href}
-                  className={styles.suggestion}
-                  onClick={() => {
+                  selected={own === current}
+                  suggestion={suggestion}
+                  onChoose={() => {
                     reportChoice(locale, typed)
                     setOpen(false)
                   }}
-                >
-                  {code === undefined ? null : <span className={styles.code}>{code}</span>}
-                  <span className={styles.title}>{title}</span>
-                  {detail ? <span className={styles.detail}>{detail}</span> : null}
-                </Link>
+                />
               )
             })}
           </div>
@@ -132,4 +119,54 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
       </p>
     </>
   )
+}
+
+function Option({
+  id,
+  selected,
+  suggestion: { href, code, title, detail },
+  onChoose,
+}: {
+  id: string
+  selected: boolean
+  suggestion: Suggestion
+  onChoose: () => void
+}) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      href={href}
+      className={styles.suggestion}
+      onClick={onChoose}
+    >
+      {code === undefined ? null : <span className={styles.code}>{code}</span>}
+      <span className={styles.title}>{title}</span>
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </Link>
+  )
+}
+
+/**
+ * Sets the combobox attributes of the field, and scrolls the active suggestion into view.
+ *
+ * @param state.id - Id of the list; the ids of its suggestions are `<id>-<index>`.
+ * @param state.current - Index of the active suggestion; -1 if none is active.
+ */
+function useCombobox(
+  input: HTMLInputElement,
+  list: RefObject<HTMLDivElement | null>,
+  { id, shown, current }: { id: string; shown: boolean; current: number },
+): void {
+  useEffect(() => {
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-controls', id)
+    input.setAttribute('aria-expanded', String(shown))
+    if (current < 0) input.removeAttribute('aria-activedescendant')
+    else input.setAttribute('aria-activedescendant', `${id}-${current}`)
+    if (current >= 0)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [input, list, id, shown, current])
 }

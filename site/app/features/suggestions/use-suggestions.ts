@@ -6,27 +6,27 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { useLocale } from '#app/core/language.ts'
 import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
 
-/** Pause of the typing after which suggestions are asked for, ms: below the interval of fast typing. */
+/** Debounce time of requests, ms: below the interval of fast typing. */
 const pauseMs = 60
-/** Shortest text with suggestions, characters. */
+/** Minimum length of a text with suggestions, characters. */
 const minTextLength = 2
 
 export type Suggested = Answer<'search-suggest'>
 
 /**
- * Suggestions for a text; undefined before an answer and for a short text. The previous ones stay
- * until the answer for the text arrives; a question that the typing overtook is aborted.
+ * Suggestions for a text; undefined before the first answer and for a short text. The previous ones
+ * stay until the answer for the text arrives; requests for an outdated text are aborted.
  */
 export function useSuggestions(typed: string): Suggested | undefined {
   const locale = useLocale()
   const [suggested, setSuggested] = useState<Suggested>()
   const text = typed.replaceAll(/\s+/g, ' ').trim()
-  const isAsked = text.length >= minTextLength && text.length <= listLimits.search
+  const isSearchable = text.length >= minTextLength && text.length <= listLimits.search
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
-        if (!isAsked) return setSuggested(undefined)
+        if (!isSearchable) return setSuggested(undefined)
         browserClient(locale, controller.signal)('search-suggest', { query: { search: text } })
           .then((answer) => {
             if (!controller.signal.aborted) setSuggested(answer)
@@ -36,17 +36,17 @@ export function useSuggestions(typed: string): Suggested | undefined {
             if (!controller.signal.aborted) setSuggested(undefined)
           })
       },
-      isAsked ? pauseMs : 0,
+      isSearchable ? pauseMs : 0,
     )
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, isAsked, locale])
-  return isAsked ? suggested : undefined
+  }, [text, isSearchable, locale])
+  return isSearchable ? suggested : undefined
 }
 
-/** Reports a chosen suggestion as the click of the search for a text; failures are ignored. */
+/** Reports a chosen suggestion as the click of a search; failures are ignored. */
 export function reportChoice(locale: Locale, text: string): void {
   void fetch(chosenSuggestionPath, {
     method: 'POST',

@@ -10,8 +10,8 @@ import { ToolingSet } from './tooling-set.tsx'
 import styles from './tooling.module.css'
 
 /**
- * What applies a product: the dies and tools of its part numbers, or the sets of the one that the page
- * is about.
+ * Tooling of a product: the dies and tools of its part numbers, or the tooling sets of the page's
+ * part number.
  */
 export function AppliedSection({
   product,
@@ -26,7 +26,7 @@ export function AppliedSection({
   const texts = useTexts(toolingTexts)
   const { tooling } = product
   if (tooling.rows.length === 0) return null
-  const rows = tooling.rows.filter(({ part_number: one }) => one === partNumber)
+  const rows = tooling.rows.filter(({ part_number: code }) => code === partNumber)
   const named = new Set(
     tooling.rows.flatMap(({ parts }) =>
       Object.values(parts)
@@ -51,7 +51,7 @@ export function AppliedSection({
           <p className={styles.note}>{texts.choose}</p>
           <CardGrid label={texts.title}>
             {tooling.products
-              .filter(({ id: one }) => named.has(one))
+              .filter(({ id }) => named.has(id))
               .map((tool) => (
                 <ListedProduct key={tool.id} product={tool} />
               ))}

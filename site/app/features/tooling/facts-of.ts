@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 
-/** Values that are stated with their units: `95 mm²`, `M12`. */
+/** Non-null values with their units: `95 mm²`, `M12`. */
 export const factsOf = (
   attributes: readonly Attribute[],
   values: Readonly<Record<string, AttributeValue>>,

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { readListQuery } from '#app/features/listing/list-query.ts'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 
 /** Data of the tooling page. */
 export async function loadTooling({ client, query, locale }: LoadArguments<'tooling'>) {

@@ -6,8 +6,8 @@ import { toolingTexts } from '#texts/tooling.js'
 import styles from './tooling.module.css'
 
 /**
- * Questions of the tooling page: each value that leaves something is a link. A chosen value hides the
- * others of its question, and is taken back by its own press.
+ * Filters of the tooling page: each value with results is a link. A chosen value hides the other
+ * values of its filter; clicking it again removes it.
  */
 export function Questions({
   facets,
@@ -18,17 +18,17 @@ export function Questions({
 }) {
   const locale = useLocale()
   const texts = useTexts(toolingTexts)
-  const asked = facets.flatMap(({ key, label, unit, options }) => {
+  const facetsShown = facets.flatMap(({ key, label, unit, options }) => {
     const active = options.filter((option) => option.active)
     const shown = active.length > 0 ? active : options.filter(({ count }) => count > 0)
     return shown.length === 0 || (shown.length === 1 && active.length === 0)
       ? []
       : [{ key, label: unit ? `${label} (${unit})` : label, shown }]
   })
-  if (asked.length === 0) return null
+  if (facetsShown.length === 0) return null
   return (
     <div className={`no-print ${styles.questions}`}>
-      {asked.map(({ key, label, shown }) => (
+      {facetsShown.map(({ key, label, shown }) => (
         <div key={key} className={styles.question}>
           <p>{label}</p>
           <ChipRow label={label}>
@@ -44,7 +44,7 @@ export function Questions({
                   }
                   href={toolingPath(
                     locale,
-                    option.active ? filter.filter((one) => one !== own) : [...filter, own],
+                    option.active ? filter.filter((applied) => applied !== own) : [...filter, own],
                   )}
                 >
                   {option.label}

@@ -9,15 +9,15 @@ import { factsOf } from './facts-of.ts'
 import { Questions } from './questions.tsx'
 import styles from './tooling.module.css'
 
-/** Part numbers that one part number applies, with the question of further values. */
+/** Part numbers for which one part number is a tool, with filters for further values. */
 export interface Served {
   filter: string
   found: Answer<'tooling-read'>
 }
 
 /**
- * Part numbers that a die or tool applies: those of the part number that the page is about, or how
- * many each part number of the product does.
+ * Part numbers for which a die or tool is used: those of the page's part number, or the count for
+ * each part number of the product.
  */
 export function ServedSection({
   product,
@@ -49,7 +49,7 @@ export function ServedSection({
       </Section>
     )
   const { filter, found } = served
-  // what the part number applies in another role, too
+  // part numbers for which it is a tool in another role
   const others = product.serves.filter(
     ({ part_number: code, role }) => filter.endsWith(`:${code}`) && filter !== `${role}:${code}`,
   )
@@ -59,7 +59,7 @@ export function ServedSection({
       <Questions facets={found.facets} filter={[filter]} />
       <ul className={styles.served}>
         {found.data.map((entry) => {
-          const own = found.products.find((one) => one.id === entry.product)
+          const own = found.products.find((candidate) => candidate.id === entry.product)
           return (
             <li key={entry.part_number}>
               {own ? (

@@ -7,14 +7,14 @@ import { toolingTexts } from '#texts/tooling.js'
 import { factsOf } from './facts-of.ts'
 import styles from './tooling.module.css'
 
-/** Part numbers before a value is chosen, each with its values and what it is applied with. */
+/** Part numbers before a value is chosen, each with its values and tools. */
 export function ToolingOverview({ found }: { found: Answer<'tooling-read'> }) {
   const locale = useLocale()
   const texts = useTexts(toolingTexts)
   return (
     <ul className={styles.served}>
       {found.data.map(({ part_number: code, product: id, values, rows }) => {
-        const product = found.products.find((one) => one.id === id)
+        const product = found.products.find((candidate) => candidate.id === id)
         return (
           <li key={code}>
             {product ? <Link href={pathOfPart(product, code, locale)}>{code}</Link> : code}

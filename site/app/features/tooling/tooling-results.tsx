@@ -13,7 +13,9 @@ import { ToolingOverview } from './tooling-overview.tsx'
 import { ToolingSet } from './tooling-set.tsx'
 import styles from './tooling.module.css'
 
-/** Part numbers with their sets, each a card that prints; in brief before a value is chosen. */
+/**
+ * Part numbers with their tooling sets, each a printable card; in brief before a value is chosen.
+ */
 export function ToolingResults({
   found,
   filter,

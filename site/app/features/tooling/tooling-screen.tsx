@@ -13,10 +13,10 @@ import { toolingPath } from '#shared/product/tooling-links.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { Questions } from './questions.tsx'
-import { results } from './served-results.ts'
+import { results } from './lazy-results.ts'
 import styles from './tooling.module.css'
 
-/** What applies the part numbers of the address’s values: dies, tools and conditions. */
+/** Tooling of the part numbers that match the URL's filters: dies, tools and conditions. */
 export async function load(args: LoadArguments<'tooling'>) {
   const { loadTooling } = await importOrReload(() => import('./load-tooling.ts'))
   return loadTooling(args)
@@ -52,12 +52,12 @@ export default function ToolingScreen() {
   const texts = useTexts(toolingTexts)
   const path = routePath('tooling', locale)
   const { total, page } = found.meta
-  // the values of the questions are taken back where they stand
-  const isAsked = (one: string) =>
+  // values chosen in the visible filters are removed there
+  const isInFacets = (active: string) =>
     found.facets.some(({ key, options }) =>
-      options.some((option) => option.active && one === `${key}:${option.value}`),
+      options.some((option) => option.active && active === `${key}:${option.value}`),
     )
-  const named = found.chosen.filter((one) => !isAsked(one.filter))
+  const named = found.chosen.filter((value) => !isInFacets(value.filter))
   return (
     <div className="wrap">
       <PrintHeader path={toolingPath(locale, filter, page)} />
@@ -69,18 +69,18 @@ export default function ToolingScreen() {
       {named.length > 0 ? (
         <div className={`no-print ${styles.applied}`}>
           <ChipRow label={texts.chosen}>
-            {named.map((one) => (
+            {named.map((value) => (
               <ChipLink
-                key={one.filter}
+                key={value.filter}
                 href={toolingPath(
                   locale,
-                  filter.filter((other) => other !== one.filter),
+                  filter.filter((other) => other !== value.filter),
                 )}
                 selected
                 removable
-                label={texts.remove({ label: one.label })}
+                label={texts.remove({ label: value.label })}
               >
-                {one.label}
+                {value.label}
               </ChipLink>
             ))}
           </ChipRow>
@@ -90,7 +90,7 @@ export default function ToolingScreen() {
       {total === 0 ? (
         <EmptyState title={texts.nothing.title} text={texts.nothing.text} />
       ) : (
-        <results.Part found={found} filter={filter} />
+        <results.Section found={found} filter={filter} />
       )}
     </div>
   )

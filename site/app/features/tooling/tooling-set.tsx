@@ -10,8 +10,8 @@ import { toolingTexts } from '#texts/tooling.js'
 import styles from './tooling-set.module.css'
 
 /**
- * One set of what applies a part number: any part number of each role, and the conditions. A condition
- * that is usually stated and is not here is said to be missing.
+ * Tooling set of a part number: alternative part numbers of each role, and the conditions. A
+ * condition that other sets state and this one does not is shown as missing.
  */
 export function ToolingSet({
   row,
@@ -58,11 +58,11 @@ export function ToolingSet({
   )
 }
 
-/** State of a part number that is not active, with what replaces it. */
+/** State of an inactive part number, with its successor. */
 function LifeNote({ code, words }: { code: string; words: ToolingWords }) {
   const locale = useLocale()
   const texts = useTexts(toolingTexts)
-  const part = words.parts.find(({ part_number: one }) => one === code)
+  const part = words.parts.find(({ part_number: partNumber }) => partNumber === code)
   if (!part?.state) return null
   const next = part.successor
   return (
@@ -82,7 +82,7 @@ function LifeNote({ code, words }: { code: string; words: ToolingWords }) {
   )
 }
 
-/** Part numbers with a role, by their products and titles. */
+/** Part numbers of a role, by product and title. */
 function Role({
   label,
   codes,

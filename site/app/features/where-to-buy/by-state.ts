@@ -4,11 +4,14 @@ import { isStateCode, states } from './states.ts'
 
 export type Distributor = Answer<'product-distributors-list'>['data'][number]
 
-/** Name of a Brazilian state; of another region, as the staff wrote it. */
+/** Name of a Brazilian state; other regions are returned as entered by the employees. */
 export const stateName = (code: string): string =>
   countryPack === 'brazil' && isStateCode(code) ? states[code] : code
 
-/** Groups distributors by state, in order of the state's name; those without a state come last. */
+/**
+ * Groups distributors by state, ordered by the state's name; distributors without a state come
+ * last.
+ */
 export function byState(
   distributors: readonly Distributor[],
 ): { code: string; name: string; distributors: Distributor[] }[] {

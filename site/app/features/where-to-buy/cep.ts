@@ -79,6 +79,6 @@ export function placeOfCep(text: string): { state: StateCode; place: Place } | u
   const digits = /^\s*(\d{5})-?(\d{3})\s*$/.exec(text)?.[1]
   if (digits === undefined || Number(digits) < 1000) return undefined
   const state = ranges.findLast(([from]) => Number(digits) >= from)?.[1]
-  const found = capitals.find((row) => row.state === state)
-  return found && { state: found.state, place: regions[digits.slice(0, 2)] ?? found.place }
+  const capital = capitals.find((row) => row.state === state)
+  return capital && { state: capital.state, place: regions[digits.slice(0, 2)] ?? capital.place }
 }

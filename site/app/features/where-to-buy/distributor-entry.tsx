@@ -12,7 +12,9 @@ interface EntryProps {
   distributor: Distributor
   km?: number | undefined
   nearest?: boolean
-  /** Shown as a search result, with icons; the full list omits them, which halves its size. */
+  /**
+   * True for a search result, shown with icons; the full list omits them, which halves its size.
+   */
   found?: boolean
 }
 

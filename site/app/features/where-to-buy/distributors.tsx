@@ -6,7 +6,7 @@ import { Finder } from './finder.tsx'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
-/** Distributors of a product by state, with a search when JavaScript runs and there are several. */
+/** Distributors of a product by state, with a search if JavaScript runs and there are several. */
 export function Distributors({
   distributors,
   salesAbroad,
@@ -15,7 +15,7 @@ export function Distributors({
   distributors: readonly Distributor[]
   /** Contact for sales abroad, with the countries served; null: the search for distributors. */
   salesAbroad: string | null
-  /** Whether those that are not searched are listed, where there is a search. */
+  /** True to list all distributors below the search. */
   listed?: boolean
 }) {
   const buy = useTexts(whereToBuyTexts)

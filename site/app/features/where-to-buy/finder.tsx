@@ -108,7 +108,7 @@ export function Finder({
   )
 }
 
-/** Result text; says so when the requested state has no distributor. */
+/** Result text; states if the requested state has no distributor. */
 function resultOf(
   { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],

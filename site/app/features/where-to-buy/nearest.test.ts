@@ -11,8 +11,7 @@ const distributor = (
   id: number,
   city: string,
   state: string,
-  latitude: number | null = null,
-  longitude: number | null = null,
+  [latitude, longitude]: [number, number] | [null, null] = [null, null],
 ): Distributor => ({
   id,
   name: `${city} ${id}`,
@@ -28,9 +27,9 @@ const distributor = (
   longitude,
 })
 const all = [
-  distributor(1, 'Campinas', 'SP', -22.91, -47.06),
-  distributor(2, 'Manaus', 'AM', -3.12, -60.02),
-  distributor(3, 'Uberlândia', 'MG', -18.92, -48.28),
+  distributor(1, 'Campinas', 'SP', [-22.91, -47.06]),
+  distributor(2, 'Manaus', 'AM', [-3.12, -60.02]),
+  distributor(3, 'Uberlândia', 'MG', [-18.92, -48.28]),
   distributor(4, 'Interior', 'SP'),
   distributor(5, 'Sem estado', ''),
 ]

@@ -13,9 +13,9 @@ import styles from './where-to-buy.module.css'
 type Product = Parameters<typeof whereToBuyPath>[0] & { id: number }
 
 /**
- * Distributors section of a product page: a link to the distributors' page. With JavaScript their
- * search is loaded in place when the section approaches the viewport; on failure the link alone
- * remains.
+ * Distributors section of a product page: a link to the distributors' page. With JavaScript, the
+ * search is loaded in place when the section approaches the viewport; if loading fails, only the
+ * link remains.
  */
 export function WhereToBuy({ product, id }: { product: Product; id: string }) {
   const buy = useTexts(whereToBuyTexts)

@@ -9,8 +9,8 @@ const itemsOf = (cookies: Cookies): CookieItem[] =>
   cookies.cookies_complete.flatMap(({ items }) => items)
 
 /**
- * Initial state of the panel: the stored choice, else the staff's defaults; required items are on
- * (R4).
+ * Initial state of the panel: the stored choice, else the employees' defaults; required items are
+ * on (R4).
  */
 export function initialChoices(cookies: Cookies, stored: StoredConsent | undefined): Preference[] {
   return itemsOf(cookies).map(({ slug, optional, activated }) => ({
@@ -26,7 +26,7 @@ export function choicesForAll(cookies: Cookies, activated: boolean): Preference[
   return itemsOf(cookies).map(({ slug, optional }) => ({ slug, activated: !optional || activated }))
 }
 
-/** Choices with one item changed; required items cannot be (R5). */
+/** Choices with one item changed; required items cannot be changed (R5). */
 export function withChoice(
   cookies: Cookies,
   choices: Preference[],
@@ -37,7 +37,7 @@ export function withChoice(
   return choices.map((choice) => (choice.slug === slug ? { slug, activated } : choice))
 }
 
-/** Whether a choice is stored for the current version of the text. */
+/** True if a choice is stored for the current version of the text. */
 export function hasCurrentChoice(
   stored: StoredConsent | undefined,
   cookies: Cookies,
@@ -46,7 +46,7 @@ export function hasCurrentChoice(
 }
 
 /**
- * Whether an item is permitted: only by an explicit choice, never by a default
+ * True if an item is permitted: only by an explicit choice, never by a default
  * (docs/decisions/0010).
  */
 export function isAllowed(

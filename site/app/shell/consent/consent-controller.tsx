@@ -7,8 +7,8 @@ import { showNotice } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
 /**
- * Footer button that toggles the consent notice (R4). Not rendered without JavaScript, as nothing
- * optional runs then.
+ * Footer button that toggles the consent notice (R4). Not rendered without JavaScript, since no
+ * optional code runs then.
  */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { shell } = useTexts(pageTexts)

@@ -10,12 +10,12 @@ import { legalLinks } from '#app/core/layout-data/navigation.ts'
 import styles from './consent-notice.module.css'
 
 type NoticeProps = Pick<LayoutData, 'layout'> & {
-  /** Opened by its button: takes the focus. */
+  /** True if opened by its button; then the notice takes the focus. */
   reopened: boolean
   onAccept: () => void
   onRefuse: () => void
   onChoose: () => void
-  /** Set only when a valid choice is stored. */
+  /** Undefined unless a valid choice is stored. */
   onClose: (() => void) | undefined
 }
 

@@ -17,7 +17,7 @@ const panel = async (locale: Locale) => {
   return ConsentPanel
 }
 
-/** Whether the notice is visible: reopened by its button, or not answered yet. */
+/** True if the notice is visible: reopened by its button, or not answered yet. */
 export function useNoticeShown(cookies: Cookies): boolean {
   const { stored, notice } = useConsent()
   return notice ?? (cookies.cookies_notification === '1' && !hasCurrentChoice(stored, cookies))

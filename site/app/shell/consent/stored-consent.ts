@@ -8,12 +8,12 @@ export interface Preference {
 
 /** Stored consent (R4), with the fields that a proof of consent requires (docs/decisions/0010). */
 export interface StoredConsent {
-  /** Whether everything was accepted; `false` with `preferences` is a choice too. */
+  /** True if everything was accepted; `false` with `preferences` is a choice too. */
   accepted: boolean
   preferences: Preference[]
   /**
-   * Version of the text that was shown; another version asks again. `null`: a record without a
-   * version.
+   * Version of the text that was shown; a new version requires a new choice. `null`: a record
+   * without a version.
    */
   version: string | null
   /** ISO 8601 by the browser's clock; the proof has the server's time. */

@@ -12,9 +12,9 @@ declare global {
 const isPhone = '(pointer: coarse) and (max-width: 768px)'
 
 /**
- * Measures the visit of a page and sends it once, when the page is hidden first: its loading, its
- * layout shifts and its slowest interaction until then, screens included that were opened from it.
- * Without cookies and other storage; not for visitors with Do Not Track or Global Privacy Control.
+ * Measures the performance of a visit and sends it once, when the page is first hidden: loading,
+ * layout shifts and slowest interaction until then, including screens opened from the page. Uses no
+ * cookies or storage; not for visitors with Do Not Track or Global Privacy Control.
  *
  * @param id - Route on which the visit began.
  */
@@ -30,7 +30,7 @@ export function measureVisit(id: string | undefined): void {
   onLCP(({ value }) => (visit.lcp = value))
   onCLS(({ value }) => (visit.cls = value))
   onINP(({ value }) => (visit.inp = value))
-  // after those of the library, which tell their last values at the same event
+  // registered after the library's listeners, which report their last values at the same event
   const send = () => {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', send)

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 
-/** Part of the visits that are measured. */
+/** Fraction of the visits that are measured. */
 const measuredPart = 0.25
 
 /**
- * Has the browser measure a part of the visits (docs/design/monitoring.md): the code is loaded when the page
- * is loaded and idle.
+ * Measures a sample of the visits in the browser (docs/design/monitoring.md); the code is loaded
+ * when the page is loaded and idle.
  */
 export function VisitMeasurement() {
   const id = useMatches().at(-1)?.id
   useEffect(() => {
-    // tests and monitors are no visitors
+    // tests and monitoring are not visits
     if (navigator.webdriver || Math.random() >= measuredPart) return
     const measure = () => import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(id))
-    // what fails is measured on another visit
+    // a failure is ignored, since other visits are measured
     const begin = () => (window.requestIdleCallback ?? setTimeout)(() => measure().catch(() => {}))
     if (document.readyState === 'complete') begin()
     else addEventListener('load', begin, { once: true })

@@ -10,8 +10,8 @@ import type { Popup } from './popup-state.ts'
 import { useDismissable } from './use-dismissable.ts'
 
 /**
- * Shows a pop-up unless it was closed. Keyed by its state: a changed pop-up is shown again. In the
- * browser only.
+ * Shows a pop-up unless it was closed. Keyed by its state, so that a changed pop-up is shown again.
+ * In the browser only.
  */
 export function PopupController({ popup }: { popup: Popup }) {
   const [record, setRecord] = useState(() =>

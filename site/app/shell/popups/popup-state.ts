@@ -27,8 +27,8 @@ export function updatedRecord(
 }
 
 /**
- * Record after closing a pop-up, by the visitor or by the staff for everyone. A later change shows
- * it again.
+ * Record after closing a pop-up, by the visitor, or by an employee for all visitors. A later change
+ * shows it again.
  */
 export function closedRecord({
   lang,

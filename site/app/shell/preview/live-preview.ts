@@ -19,7 +19,7 @@ const typedPath = `${panelApiBase}/preview/typed`
  * be reloaded.
  */
 export function followLivePreview(changed: () => void, signal: AbortSignal): void {
-  // framed by the panel: hides the link that ends the preview
+  // in the panel's frame, hides the link that ends the preview
   document.documentElement.dataset['framed'] = ''
   let pending: LivePreviewMessage | undefined
   let busy = false
@@ -63,7 +63,7 @@ const logosOf = (page: Document) => [
 ]
 const wordsOf = (page: Document) => page.querySelector('header a')?.textContent
 
-/** Takes the look of the page as the server renders it now, without a flash between both. */
+/** Applies the appearance as the server renders it now, without a flash of unstyled content. */
 async function applyAppearance(signal: AbortSignal): Promise<void> {
   const answer = await fetch(location.href, { signal }).catch(() => undefined)
   if (!answer?.ok) return
@@ -71,8 +71,8 @@ async function applyAppearance(signal: AbortSignal): Promise<void> {
   const [shown, logos] = [logosOf(document), logosOf(page)]
   if (shown.length !== logos.length || wordsOf(document) !== wordsOf(page)) return location.reload()
   for (const [at, logo] of logos.entries()) if (shown[at]) shown[at].src = logo.src
-  const [now, next] = [document, page].map((one) =>
-    one.querySelector<HTMLLinkElement>(lookSelector),
+  const [now, next] = [document, page].map((source) =>
+    source.querySelector<HTMLLinkElement>(lookSelector),
   )
   if (!now || !next || now.getAttribute('href') === next.getAttribute('href')) return
   const link = now.cloneNode() as HTMLLinkElement

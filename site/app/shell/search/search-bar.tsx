@@ -23,7 +23,7 @@ export function SearchBar() {
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  // open only at the location at which it was opened: a navigation closes it
+  // open only at the location at which it was opened, so that a navigation closes it
   const open = openAt === location.key
   const panel = useSearchPanel(open, locale)
 

@@ -4,8 +4,8 @@ import type { Locale } from '@vitrine/configuration/locales'
 import styles from './search-bar.module.css'
 
 /**
- * Popular content below the open search bar: code, texts and data are loaded when it opens (R2). Failures
- * are logged and leave the bar without it (R8).
+ * Popular content below the open search bar: code, texts and data are loaded when it opens (R2).
+ * Failures are logged, and the search bar is shown without it (R8).
  */
 export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   const [shown, setShown] = useState<ReactNode>(null)

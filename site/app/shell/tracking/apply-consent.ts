@@ -7,8 +7,8 @@ import { deleteTagCookies, runTags, hasOtherTags } from './google-tags.ts'
 let tagsLoaded = false
 
 /**
- * Applies the current consent to Google's tags. On addresses with a secret token no tag runs, since
- * tags send the full address.
+ * Applies the current consent to Google's tags. On URLs with a secret token no tag runs, since tags
+ * send the full URL.
  */
 export function applyConsent(layout: LayoutData['layout']): void {
   if (!mayTrack(layout) || hasSecretToken(location.search)) return

@@ -30,7 +30,7 @@ export function runTags(ids: string[], signals: Signals): void {
   }
 }
 
-/** Whether a loaded tag is not among the ids; only a reload can remove it. */
+/** True if a loaded tag is not among the ids; only a reload can remove it. */
 export function hasOtherTags(ids: string[]): boolean {
   return [...loaded].some((id) => !ids.includes(id))
 }

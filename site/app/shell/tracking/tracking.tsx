@@ -3,7 +3,7 @@ import { consentState, subscribeConsent } from '#app/shell/consent/consent-state
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 
-/** Loads Google's tags once the visitor consents (R9, docs/decisions/0010). */
+/** Loads Google's tags after the visitor consents (R9, docs/decisions/0010). */
 export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'preview'>) {
   useEffect(() => {
     // previews are not measured

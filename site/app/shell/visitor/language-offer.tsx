@@ -22,7 +22,7 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
   }
 }
 
-/** Offers the page in the browser's preferred language until followed or dismissed. */
+/** Offers the page in the browser's preferred language until the offer is accepted or dismissed. */
 export function LanguageOffer() {
   const locale = useLocale()
   const pathsByLocale = usePathsByLocale()

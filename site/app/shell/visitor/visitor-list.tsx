@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Deferred } from '#app/core/deferred.tsx'
 import { useTexts } from '#app/core/language.ts'
-import { appendItem, keptChanged, keptText } from '#app/features/parts-list/kept-text.ts'
+import {
+  appendItem,
+  storedListChanged,
+  storedListText,
+} from '#app/features/parts-list/stored-list-text.ts'
 import { pageTexts } from '#texts/page.js'
 import styles from './visitor-list.module.css'
 
@@ -10,7 +14,10 @@ const loadList = () =>
     ({ ListController }) => ListController,
   )
 
-/** Link of a plain click that adds a part number; undefined for others, such as into a new tab. */
+/**
+ * Link that adds a part number, if the click is a plain one; undefined for clicks that open a new
+ * tab.
+ */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element))
@@ -19,9 +26,9 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Kept parts list of the visitor. Its code is loaded if a list exists, else at the first click that
- * adds a part number. Clicks wait for the code; if it cannot be loaded, their link is followed, and offline the
- * part number is kept without it.
+ * Parts list stored for the visitor. Its code is loaded if a list exists, else at the first click
+ * that adds a part number. Clicks wait for the code. If it cannot be loaded, the browser follows
+ * the link; offline, the part number is stored without the code.
  */
 export function VisitorList() {
   const [isUsed, setUsed] = useState(false)
@@ -33,10 +40,11 @@ export function VisitorList() {
     const stop = new AbortController()
     const { signal } = stop
     const onChange = () => {
-      if (keptText() !== '') setUsed(true)
+      if (storedListText() !== '') setUsed(true)
     }
     onChange()
-    for (const change of ['storage', keptChanged]) addEventListener(change, onChange, { signal })
+    for (const change of ['storage', storedListChanged])
+      addEventListener(change, onChange, { signal })
     const onClick = (event: MouseEvent) => {
       const link = pressedLink(event)
       if (!link) return
@@ -48,7 +56,7 @@ export function VisitorList() {
         },
         () => {
           const item = link.getAttribute('data-add-part') ?? ''
-          // offline the link leads nowhere
+          // offline, following the link would fail
           if (!navigator.onLine && appendItem(item)) setKept(item)
           else location.assign(link.href)
         },

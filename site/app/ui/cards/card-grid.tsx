@@ -4,14 +4,14 @@ import { Carousel } from './carousel.tsx'
 import styles from './card-grid.module.css'
 
 export type CardGridProps = {
-  /** Accessible name: on phones the grid is a scrolling region. */
+  /** Accessible name; on phones the grid is a scrolling region. */
   label: string
   children: ReactNode
-  /** On phones: a carousel (rows of the home page) or a stack (lists). */
+  /** Layout on phones: a carousel (rows of the home page) or a stack (lists). */
   phone?: 'carousel' | 'stack' | undefined
   /**
-   * Maximum number of columns; narrower screens have one or two, so that a row of four never leaves
-   * one over.
+   * Maximum number of columns; narrower screens have one or two, so that no row has a single card
+   * left over.
    */
   columns?: 2 | 4 | undefined
 }

@@ -5,7 +5,7 @@ import styles from './carousel.module.css'
 export type CarouselProps = {
   label: string
   children: ReactNode
-  /** Viewport width from which it is a grid, px. */
+  /** Viewport width from which the carousel is a grid, px. */
   gridFrom?: 992 | undefined
   /** Columns of that grid. */
   columns?: 2 | 4 | undefined

@@ -11,12 +11,12 @@ export type ProductCardProps = {
   href: string
   image: Image | null
   tag?: string | undefined
-  /** State of a product that is not active. */
+  /** State of an inactive product. */
   state?: LifeMark | null | undefined
   title: string
   /** Shown in the list size only. */
   description?: string | undefined
-  /** One line of figures: `TC · 10–630 mm² · M6–M20 · 48 códigos`. */
+  /** One line of values: `TC · 10–630 mm² · M6–M20 · 48 códigos`. */
   figures?: string | undefined
   /** Part number matched by the search. */
   matched?: string | undefined
@@ -24,12 +24,12 @@ export type ProductCardProps = {
   matchedLabel?: string | undefined
   action: string
   size?: 'default' | 'small' | 'list' | undefined
-  /** Placeholder text without a picture. */
+  /** Placeholder text for a card without a picture. */
   family?: string | undefined
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
   priority?: boolean | undefined
-  /** Rows of part numbers, below the figures. */
+  /** Rows of part numbers, below the line of values. */
   children?: ReactNode
 }
 
@@ -99,7 +99,7 @@ export function ProductCard({
   )
 }
 
-/** Breaks the line between figures only, never within one (`M6–M20`). */
+/** Line of values that breaks only between values, never within one (`M6–M20`). */
 function Figures({ line }: { line: string }) {
   return (
     <p className={styles.figures}>

@@ -5,7 +5,7 @@ export type ContentsProps = {
   headings: { id: string; text: string; level: 2 | 3 }[]
   /** Id of the current heading, if tracked. */
   currentId?: string | undefined
-  /** On narrow screens a line that stays below the header and scrolls sideways. */
+  /** On narrow screens, a sticky line below the header that scrolls horizontally. */
   strip?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ export type DocumentRow = {
   lang?: string | undefined
   icon?: IconName | undefined
   download?: boolean | undefined
-  /** Checkbox of a form, before the link. */
+  /** Checkbox before the link, part of a form. */
   choice?: { name: string; value: string; label: string } | undefined
 }
 

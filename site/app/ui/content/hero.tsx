@@ -4,7 +4,7 @@ import { Label } from '#app/ui/elements/tag.tsx'
 import styles from './hero.module.css'
 
 export type HeroProps = {
-  /** Figures: `1.536 códigos · 124 famílias`. */
+  /** Totals: `1.536 códigos · 124 famílias`. */
   label?: string | undefined
   title: string
   lead?: string | undefined

@@ -3,7 +3,7 @@ import styles from './key-values.module.css'
 
 export type KeyValuesProps = {
   items: { label: string; value: ReactNode }[]
-  /** Typeface of the values: `mono` (default) for figures, `text` for prose. */
+  /** Typeface of the values: `mono` (default) for numbers, `text` for prose. */
   values?: 'mono' | 'text' | undefined
 }
 

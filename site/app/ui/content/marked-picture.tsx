@@ -76,7 +76,7 @@ function MarkLines({ spot: { mark, x, y }, aspect }: { spot: Placed; aspect: num
 }
 
 /**
- * Dimension line between two points with a perpendicular tick at each end; the angle depends on the
+ * Dimension line between two points with a perpendicular tick at each end; its angle depends on the
  * picture's aspect ratio.
  */
 function dimension(
@@ -99,8 +99,8 @@ function dimension(
 }
 
 /**
- * Label on paper. A nested `svg` positioned in percent allows em units inside; width 0.6 em per
- * monospaced character.
+ * Label with a background. A nested `svg` positioned in percent allows em units inside; its width
+ * is 0.6 em per monospaced character.
  */
 function MarkLabel({ spot: { mark, x, y, anchor } }: { spot: Placed }) {
   const width = mark.label.length * 0.6 + 1

@@ -7,15 +7,11 @@ const size = { width: (width: number) => width / 3, height: (26 / (300 / aspect)
 
 function collisions(marks: Mark[]): number {
   const boxes = placeLabels(marks, aspect).map((placed) => boxOf(placed, size))
-  return boxes.flatMap((one, index) =>
+  return boxes.flatMap((a, index) =>
     boxes
       .slice(index + 1)
       .filter(
-        (other) =>
-          one.left <= other.right &&
-          other.left <= one.right &&
-          one.top <= other.bottom &&
-          other.top <= one.bottom,
+        (b) => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom,
       ),
   ).length
 }

@@ -3,7 +3,7 @@ export type Mark = {
   x: number
   y: number
   label: string
-  /** End point of a dimension line; absent: a pointer to (x, y). */
+  /** End point of a dimension line; undefined: a pointer to (x, y). */
   to?: { x: number; y: number } | undefined
   href?: string | undefined
 }
@@ -15,7 +15,7 @@ export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'midd
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Narrowest picture width (px) without overlaps; wider pictures have more space. */
+/** Minimum picture width without overlaps, px; wider pictures have more space. */
 const minWidthPx = 300
 const labelHeightPx = 26
 /** Label width in px: IBM Plex Mono is 0.6 em per character at 12 px, plus padding. */
@@ -57,9 +57,9 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
         (box) => box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99,
       )
     const isClear = (spot: Placed, boxes: Box[]) =>
-      boxes.every((other) => !overlap(boxOf(spot, size), other))
+      boxes.every((box) => !overlap(boxOf(spot, size), box))
     const leadsAreClear = (spot: Placed) =>
-      leads(spot).every((line) => [...labels, ...lines].every((other) => !overlap(line, other)))
+      leads(spot).every((line) => [...labels, ...lines].every((box) => !overlap(line, box)))
     const spot =
       candidates(mark).find(
         (spot) =>
@@ -78,7 +78,7 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
 }
 
 /**
- * Candidate positions in order of preference: near the mark, horizontally towards the centre,
+ * Candidate positions in order of preference: near the mark, horizontally towards the center,
  * vertically away from it.
  */
 function candidates(mark: Mark): Placed[] {
@@ -100,7 +100,7 @@ function candidates(mark: Mark): Placed[] {
         ),
       ),
     )
-    .sort((one, other) => one.cost - other.cost)
+    .sort((a, b) => a.cost - b.cost)
     .map(({ spot }) => spot)
 }
 
@@ -122,8 +122,7 @@ function everywhere(mark: Mark): Placed[] {
     anchor: 'start',
   }))
   return spots.sort(
-    (one, other) =>
-      Math.hypot(one.x - mark.x, one.y - mark.y) - Math.hypot(other.x - mark.x, other.y - mark.y),
+    (a, b) => Math.hypot(a.x - mark.x, a.y - mark.y) - Math.hypot(b.x - mark.x, b.y - mark.y),
   )
 }
 
@@ -147,11 +146,6 @@ function around({ x, y }: { x: number; y: number }): Box {
   return { left: x - 3, right: x + 3, top: y - 4, bottom: y + 4 }
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left <= other.right &&
-    other.left <= one.right &&
-    one.top <= other.bottom &&
-    other.top <= one.bottom
-  )
+function overlap(a: Box, b: Box): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 }

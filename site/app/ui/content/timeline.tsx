@@ -32,8 +32,8 @@ export function Timeline({
 }
 
 /**
- * Drawn in percent of its width, since style attributes are not allowed (CSP); the list below has
- * the same content as text.
+ * Positions are in percent of the width. SVG attributes are used, since the CSP forbids style
+ * attributes; the list below has the same content as text.
  */
 function Scale({ years, span }: { years: number[]; span: string }) {
   return (

@@ -9,8 +9,8 @@ export type DialogProps = {
   title: string
   closeLabel: string
   /**
-   * `sheet`: from the lower edge on phones, for filters; `side`: the menu; `top`: the search, at
-   * full width.
+   * `modal`: centered; `sheet`: from the lower edge on phones, for filters; `side`: the menu;
+   * `top`: the search, at full width.
    */
   variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
   /** Sticky content beside the close button. */
@@ -19,9 +19,9 @@ export type DialogProps = {
   actions?: ReactNode
   /** Maximum width, px. */
   width?: number | undefined
-  /** False: only its own buttons close it. */
+  /** False if only its own buttons close it. */
   closable?: boolean | undefined
-  /** For questions that must be answered. */
+  /** Role of a question that must be answered. */
   role?: 'alertdialog' | undefined
   children: ReactNode
 }
@@ -79,7 +79,7 @@ export function Dialog({
       onKeyDown={onKeyDown}
       onClick={(event) => closable && event.target === event.currentTarget && onClose()}
     >
-      {/* fills the dialog, so that only presses on the backdrop target the dialog itself */}
+      {/* fills the dialog, so that only clicks on the backdrop target the dialog itself */}
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>

@@ -4,7 +4,7 @@ import styles from './disclosure.module.css'
 
 export type DisclosureProps = {
   summary: ReactNode
-  /** Monospaced text at the right: a count. */
+  /** Monospaced text at the right, such as a count. */
   meta?: string | undefined
   open?: boolean | undefined
   name?: string | undefined

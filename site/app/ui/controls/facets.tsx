@@ -12,9 +12,9 @@ export type FacetsProps = {
   id?: string | undefined
   facets: Facet[]
   action: string
-  /** Query name; a checkbox submits `key:value`. */
+  /** Query parameter; a checkbox submits `key:value`. */
   name: string
-  /** Query names and labels of the fields of an interval. */
+  /** Query parameters and labels of an interval's fields. */
   intervals: {
     names: { key: string; from: string; to: string }
     labels: { range: (values: { label: string }) => string; from: string; to: string }
@@ -26,7 +26,9 @@ export type FacetsProps = {
   onChange?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** Replaces the native submit, on the button or on a change. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** Whether a change submits: of a checkbox, or of a number when it is left. */
+  /**
+   * True to submit on each change of a checkbox, and when a changed number field loses the focus.
+   */
   submitOnChange?: boolean | undefined
 }
 
@@ -132,8 +134,8 @@ export function Facets({
 }
 
 /**
- * Sets the fields to those of the address after a navigation. A number that is typed meanwhile stays,
- * and so does one with the focus: React does not update its default.
+ * Resets the fields to the URL's filters after a navigation. A number field keeps its text while it
+ * is edited; React does not update its default while it has the focus.
  */
 function resetFields(form: HTMLFormElement, typed: ReadonlySet<EventTarget>) {
   for (const field of form.querySelectorAll('input')) {
@@ -143,7 +145,9 @@ function resetFields(form: HTMLFormElement, typed: ReadonlySet<EventTarget>) {
   }
 }
 
-/** From–to of a numeric attribute; the placeholders are its least and greatest number. */
+/**
+ * Minimum and maximum of a numeric attribute; the placeholders are its lowest and highest value.
+ */
 function IntervalFields({
   label,
   facetKey,

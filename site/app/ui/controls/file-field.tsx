@@ -6,7 +6,7 @@ import styles from './field.module.css'
 export type FileFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'children' | 'type'>
 
-/** File input. */
+/** File input with label, hint and error. */
 export function FileField({ label, hint, error, optionalLabel, ...props }: FileFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (

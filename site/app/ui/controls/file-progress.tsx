@@ -8,7 +8,7 @@ export type FileProgressProps = {
   /** Uploaded fraction, 0 to 1. */
   fraction: number
   cancelLabel: string
-  /** `undefined`: cannot be cancelled any more. */
+  /** Undefined if the upload can no longer be canceled. */
   onCancel?: (() => void) | undefined
 }
 

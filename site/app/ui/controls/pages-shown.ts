@@ -1,5 +1,5 @@
 /**
- * Page numbers to show: first, last, current and its neighbours, at most seven entries; gaps are
+ * Page numbers to show: first, last, current and its neighbors, at most seven entries; gaps are
  * 'before' and 'after' the current page.
  */
 export function pagesShown(page: number, lastPage: number): (number | 'before' | 'after')[] {

@@ -15,12 +15,12 @@ export type SearchFormProps = {
   size?: 'medium' | 'large' | undefined
   /** Replaces the native submit. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** For focusing the input when the header's search bar opens. */
+  /** Ref of the input, to focus it when the header's search bar opens. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined
   onFocus?: ((input: HTMLInputElement) => void) | undefined
-  /** Role of the field once a list of suggestions belongs to it. */
+  /** Role of the field while it has a list of suggestions. */
   role?: 'combobox' | undefined
-  /** Below the field: a list of suggestions. */
+  /** Content below the field: a list of suggestions. */
   children?: ReactNode
 }
 

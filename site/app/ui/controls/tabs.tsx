@@ -8,7 +8,7 @@ export type TabsProps = {
   tabs: { id: string; label: string; content: ReactNode }[]
   selectedId?: string | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** `below`: the tab list is under the panel, as under a picture. */
+  /** `below`: the tab list is under the panel, for example under a picture. */
   placement?: 'above' | 'below' | undefined
 }
 

@@ -22,7 +22,7 @@ export type ButtonProps = Appearance &
   }
 export type ButtonLinkProps = Appearance & Omit<LinkProps, 'className'>
 
-/** Button; while `busy` it stays focusable, has `aria-disabled`, and ignores presses. */
+/** Button; while `busy` it stays focusable, has `aria-disabled`, and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'medium',

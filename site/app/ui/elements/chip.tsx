@@ -12,7 +12,7 @@ export type ChipLinkProps = {
   label?: string | undefined
 }
 
-/** Applied filter or view choice. A link, since its state is part of the address. */
+/** Applied filter or view choice. A link, since its state is part of the URL. */
 export function ChipLink({
   href,
   children,

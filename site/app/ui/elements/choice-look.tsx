@@ -5,7 +5,9 @@ export type ChoiceLookProps = {
   look: { color?: string | undefined; picture?: Image | undefined } | undefined
 }
 
-/** Swatch or picture of a choice, before its name, which says the same. */
+/**
+ * Swatch or picture of a choice before its name; decorative, since the name has the same meaning.
+ */
 export function ChoiceLook({ look }: ChoiceLookProps) {
   if (look?.color)
     return (

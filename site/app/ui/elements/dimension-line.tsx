@@ -1,13 +1,13 @@
 import styles from './dimension-line.module.css'
 
 export type DimensionLineProps = {
-  /** Figure on the line: `74 mm`. */
+  /** Text on the line: `74 mm`. */
   figure: string
   direction?: 'horizontal' | 'vertical' | undefined
   tone?: 'ink' | 'accent' | 'on-ink' | undefined
 }
 
-/** Horizontal line between two ticks with a figure. */
+/** Horizontal line between two ticks with a text. */
 export function DimensionLine({
   figure,
   direction = 'horizontal',

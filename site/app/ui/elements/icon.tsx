@@ -4,9 +4,7 @@ import file from './icons.svg'
 
 export type { IconName } from './icon-names.ts'
 
-/**
- * Decorative icon from icons.svg, a file of its own so that scripts do not contain the drawings.
- */
+/** Decorative icon from icons.svg, a separate file so that scripts do not contain the drawings. */
 export function Icon({
   name,
   size = 'medium',

@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/page/appearance.ts'
 import styles from './logo.module.css'
 
-/** The company's logo with the text beside it, or the text alone. */
+/** The company's logo with the text beside it, or only the text. */
 export function Logo({
   brand,
   inverted = false,

@@ -2,7 +2,7 @@ import type { Image } from '@vitrine/contract/shapes/types'
 import { fallbackUrl, focalPosition, pictureSources } from './sources.ts'
 import styles from './picture.module.css'
 
-/** `fill`: the height of the container. */
+/** Aspect ratio; `fill`: the height of the container. */
 export type PictureRatio = 'fill' | '4/3' | '10/7' | '16/9' | '1/1' | '16/11' | 'natural'
 
 export type PictureProps = {
@@ -10,7 +10,7 @@ export type PictureProps = {
   /** The HTML attribute `sizes`. */
   sizes: string
   loading?: 'lazy' | 'eager' | undefined
-  /** Loaded eagerly with high priority. */
+  /** True to load eagerly with high priority. */
   priority?: boolean | undefined
   ratio?: PictureRatio | undefined
   fit?: 'cover' | 'contain' | undefined

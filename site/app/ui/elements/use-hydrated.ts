@@ -3,9 +3,10 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while the part is hydrated, then true, for parts that need JavaScript. They
- * render in an interruptible update after hydration, and at once after a client-side navigation. Each
- * part of a page is hydrated at a time of its own: that one is done says nothing of the others.
+ * False on the server and during hydration of the component, then true. For components that need
+ * JavaScript: they render in an interruptible update after hydration, and at once after a
+ * client-side navigation. Parts of a page are hydrated at different times, so the value of one
+ * component does not apply to others.
  */
 export const useHydrated = (): boolean =>
   useDeferredValue(

@@ -31,8 +31,8 @@ export function Cluster({
 
 export type ColumnsProps = {
   /**
-   * Sidebar of three columns (of twelve) on the left; on narrow screens above, unless `asideOn` is
-   * `wide`.
+   * Sidebar of three (of twelve) columns on the left; on narrow screens above the content, unless
+   * `asideOn` is `wide`.
    */
   aside: ReactNode
   /** `wide`: from 992 px only; narrower screens use a sheet. */
@@ -72,8 +72,8 @@ export function Split({
 }
 
 /**
- * A form with what a visitor may want beside it: on wide screens at the right, on narrow ones above,
- * as in the document.
+ * Form with related content: at its right on wide screens, above it on narrow ones, in document
+ * order.
  */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ export type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined
   title?: string | undefined
   children?: ReactNode
-  /** Live region: an error is assertive, the others polite. */
+  /** True for a live region: assertive for errors, polite for the other tones. */
   live?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css'
 
 export type ProgressBarProps = { state: 'idle' | 'active' | 'done'; label: string }
 
-/** Progress line at the top edge. A popover, so that it is in the top layer above dialogs. */
+/** Progress line at the top edge. A popover, so that it is in the top layer, above dialogs. */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = state !== 'idle'

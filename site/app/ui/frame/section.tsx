@@ -8,7 +8,7 @@ import styles from './section.module.css'
 export type SectionProps = {
   title: string
   action?: { label: string; href: string } | undefined
-  /** Figure under the title, on a dimension line: "48 códigos". */
+  /** Text on a dimension line below the title: "48 códigos". */
   number?: string | undefined
   level?: 2 | 3 | undefined
   /** Thick rule above. */

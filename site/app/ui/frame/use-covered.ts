@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Fraction of the viewport width below which an element covers too little to matter. */
+/** Fraction of the viewport width below which an element is ignored, since it covers little. */
 const coveringShare = 0.6
 
 /**

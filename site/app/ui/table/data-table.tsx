@@ -31,13 +31,13 @@ export type DataTableProps = {
   total?: number | undefined
   labels: DataTableLabels
   highlightedId?: string | undefined
-  /** Heading at the left of the table's header. */
+  /** Heading in the left of the row above the table. */
   heading?: ReactNode
-  /** Beside the heading: files and tools of the table. */
+  /** Files and tools of the table, beside the heading. */
   actions?: ReactNode
-  /** Below the heading: filters. */
+  /** Filters, below the heading. */
   filters?: ReactNode
-  /** Further content of the first cell of each row, beside its part number. */
+  /** Additional content of the first cell of each row, beside its part number. */
   actionOf?: ((row: DataRow) => ReactNode) | undefined
 }
 
@@ -60,35 +60,15 @@ export function DataTable({
 
   const shown = sortRows(rows, sort)
 
-  // within the table alone: the page stays where it is
-  useEffect(() => {
-    const row = highlightedId ? document.getElementById(highlightedId) : null
-    const region = row?.closest('section')
-    if (!row || !region) return
-    const { top, height } = row.getBoundingClientRect()
-    const place = top - region.getBoundingClientRect().top
-    // the head stays in place
-    const head = region.querySelector('th')?.offsetHeight ?? 0
-    if (place >= head && place + height <= region.clientHeight) return
-    // in the middle, with whole rows below the head
-    const above = Math.floor((region.clientHeight - head) / 2 / height)
-    region.scrollTop += place - head - above * height
-  }, [highlightedId])
-
+  useScrollToRow(highlightedId)
   return (
     <div className={styles.table}>
-      {(heading || actions || filters) && (
-        <div className={bar.bar}>
-          {heading && <div className={bar.heading}>{heading}</div>}
-          {actions && <div className={bar.actions}>{actions}</div>}
-          {filters && <div className={bar.filters}>{filters}</div>}
-          {labels.shown && rows.length < total && (
-            <p className={bar.count} role="status">
-              {labels.shown({ count: rows.length, total })}
-            </p>
-          )}
-        </div>
-      )}
+      <TableBar
+        heading={heading}
+        actions={actions}
+        filters={filters}
+        count={rows.length < total ? labels.shown?.({ count: rows.length, total }) : undefined}
+      />
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
         <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -132,24 +112,9 @@ export function DataTable({
                   >
                     {actionOf?.(row)}
                   </PartNumberCell>
-                  {columns.map((column, index) => {
-                    const { look, text = '', links = [] } = row.cells[index] ?? {}
-                    return (
-                      <td key={column.key} data-numeric={column.numeric || undefined}>
-                        <ChoiceLook look={look} />
-                        {links[1] || !links[0] ? text : null}
-                        {links.map(({ label, href }) => (
-                          <Link
-                            key={href}
-                            className={links[1] ? styles.several : styles.named}
-                            href={href}
-                          >
-                            {links[1] ? label : text}
-                          </Link>
-                        ))}
-                      </td>
-                    )
-                  })}
+                  {columns.map((column, index) => (
+                    <ValueCell key={column.key} cell={row.cells[index]} numeric={column.numeric} />
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -162,4 +127,64 @@ export function DataTable({
       </output>
     </div>
   )
+}
+
+/** Row above the table: heading, tools, filters and the number of filtered rows. */
+function TableBar({
+  heading,
+  actions,
+  filters,
+  count,
+}: Pick<DataTableProps, 'heading' | 'actions' | 'filters'> & { count: string | undefined }) {
+  if (!heading && !actions && !filters) return null
+  return (
+    <div className={bar.bar}>
+      {heading && <div className={bar.heading}>{heading}</div>}
+      {actions && <div className={bar.actions}>{actions}</div>}
+      {filters && <div className={bar.filters}>{filters}</div>}
+      {count === undefined ? null : (
+        <p className={bar.count} role="status">
+          {count}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Value of a row. A single link has the value as its text; several links have their own labels. */
+function ValueCell({
+  cell: { look, text = '', links = [] } = {},
+  numeric,
+}: {
+  cell: Partial<DataRow['cells'][number]> | undefined
+  numeric: boolean | undefined
+}) {
+  return (
+    <td data-numeric={numeric || undefined}>
+      <ChoiceLook look={look} />
+      {links[1] || !links[0] ? text : null}
+      {links.map(({ label, href }) => (
+        <Link key={href} className={links[1] ? styles.several : styles.named} href={href}>
+          {links[1] ? label : text}
+        </Link>
+      ))}
+    </td>
+  )
+}
+
+/** Scrolls the table, but not the page, to a row outside its visible area. */
+function useScrollToRow(id: string | undefined): void {
+  useEffect(() => {
+    const row = id ? document.getElementById(id) : null
+    const region = row?.closest('section')
+    if (!row || !region) return
+    const { top, height } = row.getBoundingClientRect()
+    const offset = top - region.getBoundingClientRect().top
+    // the header row is sticky and covers the top of the region
+    const head = region.querySelector('th')?.offsetHeight ?? 0
+    if (offset >= head && offset + height <= region.clientHeight) return
+    // centers the row, with whole rows below the header
+    const above = Math.floor((region.clientHeight - head) / 2 / height)
+    region.scrollTop += offset - head - above * height
+  }, [id])
 }

@@ -15,7 +15,7 @@ type HeaderCellProps = {
   column: DataColumn
   index: number
   sort: Sort
-  /** Undefined before hydration: the header is plain text. */
+  /** Undefined before hydration; then the header is plain text. */
   sortLabel: ((values: { column: string }) => string) | undefined
   onSort: (index: number) => void
 }

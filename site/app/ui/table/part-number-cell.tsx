@@ -8,7 +8,7 @@ import styles from './data-table.module.css'
 type PartNumberCellProps = {
   partNumber: string
   href: string | undefined
-  /** Whether the page is about this part number. */
+  /** True if this is the part number of the page. */
   current: boolean
   /** Undefined before hydration. */
   copyLabel: string | undefined
@@ -40,7 +40,7 @@ export function PartNumberCell({
     try {
       await navigator.clipboard.writeText(partNumber)
     } catch {
-      // denied, or not a secure context: the text can be selected by hand
+      // no permission, or no secure context: the visitor can select the text
       return
     }
     setCopied(true)

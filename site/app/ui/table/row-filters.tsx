@@ -6,19 +6,19 @@ import { TextLink } from '#app/ui/elements/text-link.tsx'
 import styles from './row-filters.module.css'
 
 type RowFiltersProps = {
-  /** Native selects; `chosen`: the filter of the option that is chosen, empty for all. */
+  /** Native selects; `chosen`: filter of the selected option, empty for all rows. */
   filters: {
     label: string
     chosen: string
     options: { filter: string; label: string }[]
   }[]
-  /** Filters that no select shows, each with the address without it. */
+  /** Active filters that no select shows, each with the URL without it. */
   others: { label: string; filter: string; href: string }[]
-  /** Address of the page, with its fragment. */
+  /** URL of the page, with its fragment. */
   action: string
-  /** Query name of the selects. */
+  /** Query parameter of the selects. */
   name: string
-  /** Address without filters; undefined when there are none. */
+  /** URL without filters; undefined if no filter is active. */
   clear: string | undefined
   labels: {
     all: string
@@ -26,7 +26,7 @@ type RowFiltersProps = {
     clear: string
     remove: (values: { label: string }) => string
   }
-  /** Replaces the chosen filter of a select, empty for none, by another. */
+  /** Replaces the active filter of a select (`before`) by another; an empty string means none. */
   onChoose: (before: string, filter: string) => void
 }
 

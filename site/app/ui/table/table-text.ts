@@ -1,6 +1,6 @@
 /**
- * A table as it is shown, for a spreadsheet: tab-separated lines of the cells' texts. Copied from the
- * page itself, so that it has the order, the rows and the columns that the visitor sees.
+ * Table as tab-separated lines for a spreadsheet. It is copied from the page, so that it has the
+ * visitor's order, rows and columns.
  */
 export const tabSeparated = (rows: readonly (readonly string[])[]): string =>
   rows

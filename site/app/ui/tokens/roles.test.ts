@@ -12,7 +12,7 @@ const sheets = globSync('**/*.css', { cwd: app }).map((file) => ({
 const declared = new Set([
   ...Object.keys(lookProperties(neutralLook)),
   ...sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
-  // set by scripts: room that the consent notice covers, width of a scrollbar
+  // set by scripts: height that the consent notice covers, width of the scrollbar
   '--covered',
   '--scrollbar-width',
 ])

@@ -1,10 +1,10 @@
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
 
-/** Largest file that is taken from the cache of files, bytes; larger ones are passed through. */
+/** Maximum size of a file that is read through the file cache, bytes; larger files are streamed. */
 const maxCachedBytes = 2 * 1024 * 1024
 
-/** File that an archive takes from the cms. */
+/** File of the cms that goes into an archive. */
 export interface WantedFile {
   /** Public path, below `/media/`. */
   url: string
@@ -20,7 +20,7 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Opens files of the cms; `undefined`: not there, or not to be had now. */
+/** Opens files of the cms; `undefined` if a file is missing or the cms fails. */
 export const fileOpener =
   (media: Pick<MediaCache, 'bytes'>, cmsOrigin: string): OpenFile =>
   async ({ url, bytes }, signal) => {

@@ -36,7 +36,7 @@ const look = appearanceOf({
   symbol: null,
 })
 
-/** Response to a request; files are their own addresses, but for those that are `away`. */
+/** Response to a request; the content of each file is its URL; files in `away` are missing. */
 async function request(
   url: string,
   {
@@ -82,7 +82,7 @@ async function request(
   }
   certificateArchiveRoutes(app, options)
   const drawings = {
-    read: async (path: string) => ({
+    read: async ({ path }: { path: string }) => ({
       bytes: Buffer.from(`drawing ${path}`),
       tag: '"1"',
       page: '/',
@@ -137,7 +137,7 @@ test('sends what is valid for part numbers with a table, and names part numbers 
     'TC-50-10;P-2;IEC 61238-1-3;;Body;;10/01/2020;31/12/2999;IEC-61238-1-3-P-2-rev-B-pt.pdf',
   )
   expect(rows[1]).toMatch(/^toda a empresa;Q-1;ISO 9001;/)
-  // the expired one is not in it
+  // the archive omits the expired certificate
   expect(files['certificados.csv']).not.toContain('P-3')
   expect(rows.filter((row) => row.includes('código não encontrado')).length).toBeGreaterThan(0)
 })

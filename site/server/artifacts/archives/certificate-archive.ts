@@ -24,14 +24,14 @@ import type { RefusalLook } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import type { ArchiveOptions } from './send-archive.ts'
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; these routes need them without a page
 await Promise.all(localeCodes.map(certificatesTexts.load))
 
 export type ArchiveRoutes = ArchiveOptions &
   AnswerSource &
   RefusalLook & { isUnderMaintenance: () => boolean }
 
-/** Files of certificates with what names them. */
+/** Files of certificates with the title from which each gets its name. */
 export const certificateFiles = (
   certificates: readonly Pick<
     Answer<'certificates-read'>['data'][number],
@@ -43,8 +43,8 @@ export const certificateFiles = (
   )
 
 /**
- * Routes of the certificates of part numbers as an archive: the address of their page with
- * `.zip`, or with the lines of its form. Validity is checked at the time of the request.
+ * Routes of the certificates of part numbers as an archive: the path of their page with `.zip`; a
+ * query as of the page or of its form. Validity is checked at the time of the request.
  */
 export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
   for (const locale of localeCodes) {

@@ -6,7 +6,7 @@ import { certificatesOf } from '#shared/certificates/certified.ts'
 import type { Certified, ListedCertificate } from '#shared/certificates/certified.ts'
 import { documentsTexts } from '#texts/documents.js'
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; these routes need them without a page
 await Promise.all(localeCodes.map(documentsTexts.load))
 
 interface Names {
@@ -14,7 +14,7 @@ interface Names {
   missing: ReadonlySet<string>
 }
 
-/** Name of a file in the archive, or that it could not be had. */
+/** Name of a file in the archive, or the text for a missing file. */
 export function fileCell(url: string, { nameOf, missing }: Names, locale: Locale): string {
   const name = nameOf.get(url)
   return name === undefined || missing.has(name) ? documentsTexts[locale].index.missing : name
@@ -22,7 +22,7 @@ export function fileCell(url: string, { nameOf, missing }: Names, locale: Locale
 
 const dayCell = (day: string | null, locale: Locale): string => (day ? formatDate(day, locale) : '')
 
-/** Row of a certificate for some part numbers. */
+/** Row of a certificate with the part numbers of the list to which it applies. */
 function certificateRow(
   certificate: ListedCertificate,
   scope: string,
@@ -44,8 +44,8 @@ function certificateRow(
 }
 
 /**
- * Table of the certificates of part numbers: a row each, with the part numbers of the list that it holds
- * for, then the part numbers without one and the lines that name none.
+ * Table of the certificates of part numbers: a row per certificate with the part numbers of the
+ * list to which it applies, then the part numbers without a certificate and the unknown lines.
  */
 export function certificateIndex(certified: Certified, names: Names, locale: Locale): Cell[][] {
   const { index } = documentsTexts[locale]

@@ -4,6 +4,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { findPart } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
+import type { Document } from '@vitrine/contract/shapes/types'
 import { parseQuery, valuesOf } from '@vitrine/http/query-string'
 import { siteDay, validityOn } from '@vitrine/contract/validity'
 import {
@@ -21,7 +22,7 @@ import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { productTexts } from '#texts/product.js'
 import { sendError } from '#server/api-gateway/answer.ts'
-import type { DataSheets, Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { DataSheets, ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
 import type { PartDrawings } from '#server/artifacts/part-drawing/part-drawings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
@@ -35,27 +36,37 @@ import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import { fileCell } from './certificate-index.ts'
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; these routes need them without a page
 await Promise.all(localeCodes.map(productTexts.load))
 
 type Product = Answer<'product-read'>
 type Sheets = Pick<DataSheets, 'read'>
 type Drawings = Pick<PartDrawings, 'read'>
 
+/** Content of an archive: a product or one of its part numbers, and the ticked files. */
+interface ArchiveQuery {
+  product: Product
+  part: Part | undefined
+  /** Names of files or kinds of documents; empty: all files. */
+  ticked: ReadonlySet<string>
+  locale: Locale
+}
+
+const isWanted = ({ ticked }: ArchiveQuery, name: string) => ticked.size === 0 || ticked.has(name)
+
 /**
- * Documents and valid certificates of a product or part number, those of `ticked` alone if it names any: files
- * or kinds.
+ * Uploaded documents and certificates of the archive. Expired certificates are included only if they are
+ * ticked.
  */
-function chosenDocuments(product: Product, part: Part | undefined, ticked: ReadonlySet<string>) {
+function uploadedDocuments(query: ArchiveQuery) {
+  const { product, part, ticked } = query
   const partNumber = part?.variant.part_number
   const day = siteDay()
-  const isChosen = (name: string) => ticked.size === 0 || ticked.has(name)
   const documents = groupedDocuments(
     part ? { ...product, documents: withoutLabelledDrawings(product) } : product,
     partNumber,
-  ).flatMap(({ documents: own }) => own)
+  ).flatMap((group) => group.documents)
   const certificates = thoseFor(product.certificates, partNumber).filter(
-    // an expired one goes in only when it was ticked
     (certificate) => ticked.size > 0 || validityOn(certificate, day) === 'valid',
   )
   return [
@@ -67,7 +78,7 @@ function chosenDocuments(product: Product, part: Part | undefined, ticked: Reado
     ...certificates.flatMap((certificate) =>
       certificateFiles([certificate]).map((file) => ({ ...file, parts: certificate.part_numbers })),
     ),
-  ].filter(({ document }) => isChosen(document.name) || ticked.has(document.kind))
+  ].filter(({ document }) => isWanted(query, document.name) || ticked.has(document.kind))
 }
 
 const sheetEntry = (product: Product, locale: Locale) =>
@@ -83,9 +94,41 @@ const sheetEntry = (product: Product, locale: Locale) =>
     locale,
   )
 
+/** Data sheet and labeled drawings of the archive, which the site makes. */
+function generatedFiles(
+  query: ArchiveQuery,
+  params: ProductParams,
+  client: string,
+  { sheets, drawings }: { sheets: Sheets; drawings: Drawings },
+): { document: Document; make: MakeFile }[] {
+  const { product, part, ticked, locale } = query
+  const sheetPath = dataSheetPath(product, locale, part)
+  const sheet = {
+    document: sheetEntry(product, locale),
+    make: () => sheets.read(sheetPath, params, locale, client),
+  }
+  const drawnPart = part && labelledDrawing(product) ? part : undefined
+  const formats = drawingFormats.filter(
+    (format) => isWanted(query, drawingValue(format)) || ticked.has('drawing'),
+  )
+  return [
+    ...(isWanted(query, sheetValue) ? [sheet] : []),
+    ...(drawnPart ? formats : []).map((format) => ({
+      document: drawingEntry(
+        { url: drawingValue(format), format, date: product.updated_at.slice(0, 10) },
+        locale,
+      ),
+      make: () => {
+        const path = drawnPart ? partDrawingPath(product, drawnPart, locale, format) : ''
+        return drawings.read({ path, format, params, locale }, client)
+      },
+    })),
+  ]
+}
+
 /**
- * Routes of the documents of a product or part number as an archive: the path of its page with `.zip`; the
- * files that a query names, else all.
+ * Routes of the documents of a product or part number as an archive: the path of its page with `.zip`. The
+ * query names files or kinds; without a query, the archive has all files.
  */
 export function documentArchiveRoutes(
   app: FastifyInstance,
@@ -101,87 +144,78 @@ export function documentArchiveRoutes(
     })),
   )
   for (const { locale, pattern } of routes) {
-    app.get<{ Params: Named }>(pattern, async (request, reply) => {
+    app.get<{ Params: ProductParams }>(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
-      const named = request.params
-      const query = parseQuery(request.url.split('?').slice(1).join('?'))
-      const values = valuesOf(query, fileNames[locale])
+      const { params } = request
+      const [requestPath = ''] = request.url.split('?')
+      const values = valuesOf(
+        parseQuery(request.url.split('?').slice(1).join('?')),
+        fileNames[locale],
+      )
       if (values.length > archiveLimits.files)
         return sendError(reply, 'invalid-input', locale, options)
       const client = clientNetwork(clientAddress(request.raw, options.proxies))
       const read = await readAnswer(options, client, {
         name: 'product-read',
-        params: { id: named.product },
-        query: { category: named.category, subcategory: named.subcategory },
+        params: { id: params.product },
+        query: { category: params.category, subcategory: params.subcategory },
         locale,
       })
       if (typeof read === 'string') return sendError(reply, read, locale, options)
-      const found = named.part === undefined ? undefined : findPart(read.variants, named.part)
-      if (named.part !== undefined && !found) return sendError(reply, 'not-found', locale, options)
-      // the only part number has no page of its own
-      const part = read.variants.length > 1 ? found : undefined
+      const match = params.part === undefined ? undefined : findPart(read.variants, params.part)
+      if (params.part !== undefined && !match) return sendError(reply, 'not-found', locale, options)
+      // a product's only part number has no page of its own
+      const part = read.variants.length > 1 ? match : undefined
       const product = part ? productOfPart(read, part.variant.part_number) : read
       const path = archivePath(product, locale, part)
-      if (path !== request.url.split('?')[0])
-        return reply.redirect(path + request.url.slice(request.url.split('?')[0]?.length), 301)
-      const ticked = new Set(values)
-      const chosen = chosenDocuments(product, part, ticked)
-      const isWanted = (value: string) => ticked.size === 0 || ticked.has(value)
-      const sheetPath = dataSheetPath(product, locale, part)
-      const made = new Map<string, MakeFile>()
-      if (isWanted(sheetValue))
-        made.set(sheetValue, () => options.sheets.read(sheetPath, named, locale, client))
-      const formats = part && labelledDrawing(product) ? drawingFormats : []
-      const wanted = formats.filter(
-        (format) => isWanted(drawingValue(format)) || ticked.has('drawing'),
-      )
-      for (const format of part ? wanted : []) {
-        const drawingPath = part ? partDrawingPath(product, part, locale, format) : ''
-        made.set(drawingValue(format), () =>
-          options.drawings.read(drawingPath, format, named, locale, client),
-        )
-      }
-      const all = [
-        ...(isWanted(sheetValue) ? [sheetEntry(product, locale)] : []),
-        ...wanted.map((format) =>
-          drawingEntry(
-            { url: drawingValue(format), format, date: product.updated_at.slice(0, 10) },
-            locale,
-          ),
-        ),
-      ]
-        .map((document) => ({ document, title: '', parts: part ? [part.variant.part_number] : [] }))
-        .concat(chosen)
-      if (all.length === 0) return sendError(reply, 'not-found', locale, options)
-      const { archive, index } = documentsTexts[locale]
-      const table = `${index.name}.csv`
-      const own = part?.slug ?? product.slug
-      const { files, nameOf } = nameFiles(
-        all.map(({ document, title }) => ({
+      if (path !== requestPath)
+        return reply.redirect(path + request.url.slice(requestPath.length), 301)
+
+      const query: ArchiveQuery = { product, part, ticked: new Set(values), locale }
+      const generated = generatedFiles(query, params, client, options)
+      const documents = [
+        ...generated.map(({ document }) => ({
           document,
-          title: title === '' ? `${own} ${document.title}` : title,
+          title: '',
+          parts: part ? [part.variant.part_number] : [],
         })),
-        [table],
+        ...uploadedDocuments(query),
+      ]
+      if (documents.length === 0) return sendError(reply, 'not-found', locale, options)
+      const { archive, index } = documentsTexts[locale]
+      const indexName = `${index.name}.csv`
+      const slug = part?.slug ?? product.slug
+      const { files, nameOf } = nameFiles(
+        documents.map(({ document, title }) => ({
+          document,
+          title: title === '' ? `${slug} ${document.title}` : title,
+        })),
+        [indexName],
       )
       if (!fitsArchive(files)) {
         const back = path.slice(0, -archiveEnding.length)
         const message = tooManyFiles(files, locale)
         return refuseArchive(request, reply, { message, back, locale }, options)
       }
+      const makers = new Map(generated.map(({ document, make }) => [document.url, make]))
       return sendArchive(
         request,
         reply,
         {
-          name: archive({ name: encodeURIComponent(own) }),
+          name: archive({ name: encodeURIComponent(slug) }),
           locale,
           files: files.map((file) => {
-            const make = made.get(file.url)
+            const make = makers.get(file.url)
             return make ? { ...file, content: () => bytesOf(make) } : file
           }),
           index: {
-            name: table,
+            name: indexName,
             rows: (missing) =>
-              documentIndex(all, ({ url }) => fileCell(url, { nameOf, missing }, locale), locale),
+              documentIndex(
+                documents,
+                ({ url }) => fileCell(url, { nameOf, missing }, locale),
+                locale,
+              ),
           },
         },
         options,

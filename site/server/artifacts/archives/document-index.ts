@@ -4,13 +4,13 @@ import type { Document } from '@vitrine/contract/shapes/types'
 import type { Cell } from '@vitrine/spreadsheets/csv'
 import { documentsTexts } from '#texts/documents.js'
 
-/** A document with the part numbers that it holds for; none: all of the product. */
+/** Document with the part numbers to which it applies; empty: all part numbers of the product. */
 export interface IndexedDocument {
   document: Document
   parts: readonly string[]
 }
 
-/** Table of documents: a row each. */
+/** Table of documents: one row per document. */
 export function documentIndex(
   documents: readonly IndexedDocument[],
   nameOf: (document: Document) => string,

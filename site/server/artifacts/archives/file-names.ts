@@ -1,12 +1,12 @@
-/** Longest name without its ending, characters. */
+/** Maximum name length without the file extension, characters. */
 const maxNameLength = 80
 
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * Name of a file in an archive from any text: letters, digits, hyphens, full stops and underscores, so
- * that it names no folder, no device and nothing hidden.
+ * Safe file name from any text: only letters, digits, hyphens, full stops and underscores; no
+ * folder, no reserved name, no hidden file.
  */
 export function safeName(text: string): string {
   const name = text
@@ -19,15 +19,15 @@ export function safeName(text: string): string {
   return name === '' ? 'file' : reserved.test(name.split('.')[0] ?? '') ? `_${name}` : name
 }
 
-/** Ending of a stored name (`.pdf`); empty for none that is plain. */
+/** Lower-case extension of a stored name (`.pdf`); empty if it is not 1 to 8 letters or digits. */
 export const endingOf = (name: string): string =>
   /\.[a-z\d]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
-/** Gives each name once, without regard to case: a further one is numbered (`a-2.pdf`). */
+/** Makes names unique, case-insensitively, by a number: `a-2.pdf`. */
 export class UniqueNames {
   readonly #taken = new Set<string>()
 
-  /** `stem` and `ending` as one safe name. */
+  /** Unique safe name of `stem` and `ending`. */
   take(stem: string, ending: string): string {
     const safe = safeName(stem)
     for (let time = 1; ; time += 1) {

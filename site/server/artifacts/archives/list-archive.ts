@@ -19,7 +19,7 @@ import { routePattern } from '#shared/routes/table.ts'
 import { documentsTexts } from '#texts/documents.js'
 import { partsListTexts } from '#texts/parts-list.js'
 import { sendError } from '#server/api-gateway/answer.ts'
-import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
 import type { PartDrawings } from '#server/artifacts/part-drawing/part-drawings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { certificateFiles } from './certificate-archive.ts'
@@ -32,17 +32,17 @@ import { readAnswer } from './read-answer.ts'
 import { refuseArchive, tooManyFiles } from './refuse-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
-/** Drawings of part numbers with their own values, which the site makes. */
+/** Drawings with the values of their part numbers, which the site makes. */
 function drawingsOf(
   drawings: Answer<'documents-read'>['drawings'],
   products: Answer<'parts-read'>['products'],
   locale: Locale,
 ) {
   return drawings.flatMap(({ part_number: code, product: id }) => {
-    const product = products.find((one) => one.id === id)
+    const product = products.find((candidate) => candidate.id === id)
     if (!product) return []
     const slug = partSlug(code)
-    const named: Named = {
+    const named: ProductParams = {
       category: product.category?.slug ?? '',
       subcategory: product.sub_category?.slug ?? '',
       product: product.slug,
@@ -57,9 +57,10 @@ function drawingsOf(
 }
 
 /**
- * Routes of all documents of a parts list as an archive: the address of its page with `.zip`. Documents of
- * the products and certificates valid now, each once, and the drawing of each part number with its own values; the
- * table names part numbers without a certificate and lines that were not found.
+ * Routes of all documents of a parts list as an archive: the path of its page with `.zip`. The
+ * archive has documents of the products and certificates that are valid now, each once, and the
+ * drawing of each part number with its values; its table names part numbers without a certificate
+ * and unknown lines.
  */
 export function listArchiveRoutes(
   app: FastifyInstance,
@@ -107,7 +108,7 @@ export function listArchiveRoutes(
         [table],
       )
       const drawingOf = new Map(drawn.map((drawing) => [drawing.document.url, drawing]))
-      // drawings are bounded by the lines of a list
+      // the number of drawings is limited by the number of lines
       const stored = files.filter(({ url }) => !drawingOf.has(url))
       if (!fitsArchive(stored)) return refuse(tooManyFiles(stored, locale))
       return sendArchive(
@@ -120,7 +121,8 @@ export function listArchiveRoutes(
             const drawing = drawingOf.get(file.url)
             if (!drawing) return file
             const { format, named } = drawing
-            const make = () => options.drawings.read(file.url, format, named, locale, client)
+            const address = { path: file.url, format, params: named, locale }
+            const make = () => options.drawings.read(address, client)
             return { ...file, content: () => bytesOf(make) }
           }),
           index: {

@@ -6,7 +6,7 @@ import { productTexts } from '#texts/product.js'
 
 type MadeFile = { bytes: Buffer } | { movedTo: string } | undefined
 
-/** Makes a file for an archive; undefined when it cannot be had now. */
+/** Makes a file for an archive; undefined if the file cannot be made now. */
 export type MakeFile = () => Promise<MadeFile>
 
 export async function bytesOf(make: MakeFile): Promise<Buffer | undefined> {
@@ -14,7 +14,12 @@ export async function bytesOf(make: MakeFile): Promise<Buffer | undefined> {
   return made && 'bytes' in made ? made.bytes : undefined
 }
 
-/** Entry of a file that the site makes. `url` tells the files of an archive apart; `date`: ISO 8601 day. */
+/**
+ * Archive entry of a file that the site makes.
+ *
+ * @param made.url - Unique key of the file in the archive.
+ * @param made.date - ISO 8601 day.
+ */
 export const madeEntry = (
   made: Pick<Document, 'title' | 'kind' | 'url' | 'name' | 'mime' | 'date'>,
   locale: Locale,
@@ -30,7 +35,7 @@ export const madeEntry = (
 
 const drawingTypes = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
 
-/** Entry of the drawing of a part number. */
+/** Archive entry of the drawing of a part number. */
 export const drawingEntry = (
   { url, format, date }: { url: string; format: DrawingFormat; date: string | null },
   locale: Locale,

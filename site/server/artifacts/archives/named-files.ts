@@ -2,13 +2,13 @@ import type { Document } from '@vitrine/contract/shapes/types'
 import type { ArchivedFile } from './send-archive.ts'
 import { endingOf, UniqueNames } from './file-names.ts'
 
-/** A document that goes into an archive, and what its name there says of it. */
+/** Document of an archive, and the title from which its file name is made. */
 export interface NamedDocument {
   document: Pick<Document, 'url' | 'name' | 'bytes' | 'language' | 'revision'>
   title: string
 }
 
-/** Files of an archive, each once, with their names by address: title, revision, language. */
+/** Files of an archive, each once, and their names by URL, made of title, revision and language. */
 export function nameFiles(
   documents: readonly NamedDocument[],
   reserved: readonly string[],

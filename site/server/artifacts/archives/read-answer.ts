@@ -6,13 +6,13 @@ import { cacheableRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 
-/** Where an archive's calls are read. */
+/** Cache and concurrency limit of an archive's calls. */
 export interface AnswerSource {
   apiCache: Pick<ApiCache, 'read'>
   limiter: FairLimiter
 }
 
-/** Answer of a call, or the code of what went wrong. */
+/** Answer of a call, or the code of the error. */
 export async function readAnswer<N extends CallName>(
   { apiCache, limiter }: AnswerSource,
   client: string,

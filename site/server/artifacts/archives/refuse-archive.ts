@@ -15,7 +15,7 @@ import { publicHeaders } from '#server/http/headers.ts'
 
 export interface RefusalLook {
   appearances: Pick<Appearances, 'read'>
-  /** URLs of the app's stylesheets, which have the fonts and the tokens. */
+  /** URLs of the app's stylesheets with fonts and tokens. */
   styles: readonly string[]
 }
 
@@ -23,10 +23,10 @@ const css =
   'main{display:grid;gap:var(--space-4);justify-items:start;padding-block:var(--space-7)}h1{font-size:var(--step-4)}p{max-width:60ch}a{text-decoration:underline;text-underline-offset:3px}.brand{font-weight:600}.brand img{height:2rem}'
 const cssHash = createHash('sha256').update(css).digest('base64')
 
-/** Loads nothing but its own styles and the fonts. */
+/** Content security policy: the page's own styles and fonts, logos, no scripts. */
 const policy = `default-src 'none'; style-src 'self' 'sha256-${cssHash}'; font-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Sentence about files that do not fit into an archive. */
+/** Error text for files that exceed the limits of an archive. */
 export const tooManyFiles = (files: readonly { bytes: number }[], locale: Locale): string =>
   documentsTexts[locale].tooLarge.text({
     count: files.length,
@@ -39,8 +39,8 @@ export const tooManyFiles = (files: readonly { bytes: number }[], locale: Locale
   })
 
 /**
- * Refuses an archive that would be too large: a page that leads back for people, an error of the
- * contract for programs.
+ * Refuses an archive that would be too large: an HTML page with a link back for browsers, an error
+ * of the contract for other clients.
  */
 export async function refuseArchive(
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export async function refuseArchive(
     )
 }
 
-/** Name or logo of the company. */
+/** HTML of the company's logo or name. */
 const brandOf = ({ brand: { wordmark, logo } }: PageAppearance): string =>
   logo === null ? escape(wordmark) : `<img src="${escape(logo.light)}" alt="${escape(wordmark)}">`
 

@@ -13,8 +13,8 @@ import { listArchiveRoutes } from './list-archive.ts'
 import { archiveSending } from './send-archive.ts'
 
 /**
- * Routes of all archives: certificates, documents of products, documents of parts lists; and of the drawings
- * of part numbers, which are made for the archives too.
+ * Registers the routes of all archives (certificates, documents of products, documents of parts
+ * lists), and of the drawings of part numbers, which archives contain too.
  */
 export function archiveRoutes(
   app: FastifyInstance,

@@ -15,14 +15,14 @@ import type { OpenFile, WantedFile } from './archive-files.ts'
 import { zipStream } from './zip-stream.ts'
 import type { ArchiveEntry } from './zip-stream.ts'
 
-/** Limits of archives that are sent at a time: each holds a connection to the cms. */
+/** Concurrency limits of archives; each open archive holds a connection to the cms. */
 export const archiveSending = {
   concurrency: 8,
   concurrencyPerClient: 2,
   queuedPerClient: 4,
 } as const
 
-/** Longest sending, ms: 200 MB at 3 Mbit/s. */
+/** Time limit of sending an archive, ms: 200 MB at 3 Mbit/s. */
 const maxSendMs = 10 * 60_000
 
 export interface ArchiveOptions {
@@ -32,18 +32,18 @@ export interface ArchiveOptions {
   secure: boolean
 }
 
-/** A file with its name in the archive; `content`: of one that the site makes. */
+/** File with its name in the archive; `content` makes the files that the site generates. */
 export interface ArchivedFile extends WantedFile {
   name: string
   content?: () => Promise<Uint8Array | undefined>
 }
 
 export interface Archive {
-  /** Name of the archive without its ending. */
+  /** Name of the archive without `.zip`. */
   name: string
   locale: Locale
   files: readonly ArchivedFile[]
-  /** Name of the table in it, and its rows, when the missing files are known. */
+  /** Name of the archive's table, and its rows, built after the missing files are known. */
   index: { name: string; rows: (missing: ReadonlySet<string>) => Cell[][] }
 }
 
@@ -51,7 +51,7 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Files of an archive one after another, then their table. */
+/** Files of an archive one after another, then its table. */
 async function* entriesOf(
   { files, index, locale }: Archive,
   open: OpenFile,
@@ -73,8 +73,9 @@ async function* entriesOf(
 }
 
 /**
- * Sends an archive in pieces as its files are read. A file that cannot be had is left out and named in
- * the table; one that breaks off ends the connection, so that no archive looks whole that is not.
+ * Streams an archive while its files are read. A missing file is left out and marked in the table;
+ * a file that fails midway aborts the connection, so that the client does not get an incomplete
+ * archive that looks complete.
  */
 export async function sendArchive(
   request: FastifyRequest,
@@ -101,7 +102,7 @@ export async function sendArchive(
         request.log.warn({ err: error }, 'an archive could not be sent whole'),
       )
       void reply.send(stream)
-      // the slot is the client's until it has it all or leaves
+      // holds the concurrency slot until the client has received the archive or disconnects
       await Promise.race([
         finished(stream).catch(() => undefined),
         finished(reply.raw).catch(() => undefined),

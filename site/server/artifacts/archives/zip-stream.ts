@@ -1,17 +1,18 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** File of an archive, as it is read. */
+/** File of an archive, read in chunks. */
 export interface ArchiveEntry {
   name: string
   content: AsyncIterable<Uint8Array>
 }
 
-/** Endings of formats that are text; others are compressed by themselves. */
+/** File extensions of text formats; other formats are already compressed. */
 const compressible = /\.(csv|txt|svg|dxf|step|stp|p21)$/i
 
 /**
- * ZIP archive of files one after another, in pieces: no file is held whole, and nothing is read before
- * it is asked for. Without ZIP64: the caller keeps it below 4 GB and 65,535 files.
+ * ZIP archive of files one after another, in chunks: no file is held in memory whole, and files are
+ * read only as fast as the archive is consumed. ZIP64 is not supported: the caller limits the
+ * archive to 4 GB and 65,535 files.
  */
 export async function* zipStream(
   entries: AsyncIterable<ArchiveEntry>,

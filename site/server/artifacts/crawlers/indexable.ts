@@ -6,7 +6,7 @@ import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 const { environment } = endpoints['layout-read'].answer.shape
 
 /**
- * Whether search engines may index the site: in production only (R9). Rejects while the cms is
+ * True if search engines may index the site: in production only (R9). Rejects if the cms is
  * unreachable and the flag is not cached.
  */
 export async function isIndexable(apiCache: ApiCache): Promise<boolean> {

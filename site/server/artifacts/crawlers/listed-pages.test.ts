@@ -36,7 +36,7 @@ test('lists a screen only in launched locales in which it has something to show'
   })
   const paths = listed.flatMap(({ paths: own }) => Object.values(own))
   expect(localeCodes.filter((locale) => paths.includes(routePath('news', locale)))).toEqual(['en'])
-  // Spanish is not launched
+  // the Spanish locale is not launched
   const launched = localeCodes.filter((locale) => paths.includes(routePath('products', locale)))
   expect(launched).toEqual(['br', 'en'])
 })

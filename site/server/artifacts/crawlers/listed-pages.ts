@@ -13,7 +13,7 @@ import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/** Timeout of the address list, ms; the cms reads all documents for it. */
+/** Timeout of the list of all pages, ms; the cms reads all documents for it. */
 const timeoutMs = 20_000
 
 const isListed = (name: RouteName) =>
@@ -22,8 +22,8 @@ const hasParameters = (name: RouteName) =>
   localeCodes.some((locale) => routePattern(name, locale).includes(':'))
 
 /**
- * All indexable pages: the route table's own screens that answer 200, and one per published
- * document; redirected paths are left out.
+ * All indexable pages: static screens of the route table that answer 200, and one page per
+ * published document; redirected paths are left out.
  */
 export async function listPages({
   upstream,
@@ -61,7 +61,7 @@ const others = endpoints['layout-read'].answer.shape.others
   .pick({ languages: true, screens: true })
   .loose()
 
-/** Screens of the navigation that have nothing to show in a locale: pages do not link to them. */
+/** Screens without content in a locale, to which the navigation does not link. */
 async function emptyScreens(
   apiCache: Pick<ApiCache, 'read'>,
   locale: Locale,
@@ -72,14 +72,14 @@ async function emptyScreens(
 }
 
 /**
- * Screens without parameters; left out in a locale in which they have no content (no news, an
+ * Pages of screens without parameters, except those without content in a locale (no news, an
  * unwritten legal text).
  */
 async function listOwn(
   pages: Pick<PageCache, 'publicPage'>,
   apiCache: Pick<ApiCache, 'read'>,
 ): Promise<SitemapPage[]> {
-  const found: SitemapPage[] = []
+  const listed: SitemapPage[] = []
   const { languages } = others.parse(
     Object((await apiCache.read(layoutRead(defaultLocale))).json()).others,
   )
@@ -93,7 +93,7 @@ async function listOwn(
       const page = await pages.publicPage(path)
       if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
     }
-    if (Object.keys(paths).length > 0) found.push({ paths, updatedAt: undefined })
+    if (Object.keys(paths).length > 0) listed.push({ paths, updatedAt: undefined })
   }
-  return found
+  return listed
 }

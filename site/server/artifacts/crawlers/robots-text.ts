@@ -4,12 +4,13 @@ import { panelBase } from '@vitrine/contract/panel'
 import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/table.ts'
 import { sitemapIndexPath } from './paths.ts'
 
-/** Paths of other programs on our origin, which are not indexed. */
+/** Paths of the cms on this origin, which are not indexed. */
 const servicePaths = [panelBase, `${apiBase}/`]
 
 /**
  * robots.txt. A non-production system disallows everything (R9); production disallows the
- * restricted area, the search, parts lists, comparisons, certificates of part numbers and the cms's paths.
+ * restricted area, search, parts lists, comparisons, certificates of part numbers and the paths of
+ * the cms.
  */
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'

@@ -11,12 +11,12 @@ interface Options {
   sitemaps: Sitemaps
   origin: string
   secure: boolean
-  /** Whether search engines may index the site; rejects while unknown. */
+  /** True if search engines may index the site; rejects while this is unknown. */
   isIndexable: () => Promise<boolean>
 }
 
 /**
- * `/robots.txt` and the sitemaps. A non-production system has no sitemap; while its kind is
+ * `/robots.txt` and the sitemaps. A non-production system has no sitemap; while the environment is
  * unknown, the answer is `unavailable` with `Retry-After`.
  */
 export function crawlerRoutes(app: FastifyInstance, options: Options): void {

@@ -1,7 +1,7 @@
 import { localeCodes, locales, defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** A page with its path in each locale in which it exists. */
+/** Page with its path in each of its locales. */
 export interface SitemapPage {
   paths: Partial<Record<Locale, string>>
   /** ISO 8601; undefined for pages made of several documents. */

@@ -9,7 +9,7 @@ import type { SitemapPage } from './sitemap-xml.ts'
 /** Pages per file. sitemaps.org allows 50,000 and 50 MB; 5000 with alternates take about 5 MB. */
 const maxPagesPerFile = 5000
 
-/** Sitemaps, all made at the first request after a change and cached compressed. */
+/** Sitemaps, generated together at the first request after a change, cached compressed. */
 export class Sitemaps {
   #files: ReadonlyMap<string, Encoded> | undefined
   #fresh = false
@@ -29,15 +29,15 @@ export class Sitemaps {
     this.#options = options
   }
 
-  /** Expires the sitemaps; any change may have moved, added or hidden a page. */
+  /** Expires the sitemaps after any change, which may have moved, added or hidden a page. */
   expire(): void {
     this.#fresh = false
     this.#changes += 1
   }
 
   /**
-   * A file by its path; `undefined` for an unknown path. Rejects when it cannot be made and no
-   * older one is cached.
+   * File at a path; `undefined` for an unknown path. Rejects if it cannot be generated and no older
+   * one is cached.
    */
   async read(path: string): Promise<Encoded | undefined> {
     const cached = this.#files

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { DrawRequest, DrawResult } from './sheet-renderer.ts'
 
-/** Answers each message to this thread with the file that `draw` makes of it. */
+/** Answers each message to this worker thread with the file that `draw` makes. */
 export function answerDrawings<Content>(
   draw: (sheet: Content, pictures: readonly Uint8Array[]) => Promise<Uint8Array>,
 ): void {

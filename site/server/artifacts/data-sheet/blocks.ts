@@ -1,4 +1,4 @@
-/** A block of running text of a data sheet. */
+/** Block of running text of a data sheet. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item'
   text: string
@@ -16,8 +16,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Parses the HTML of a rich text of the cms to headings, paragraphs and list items (its own few
- * tags; nothing nested but emphasis and links). Tables and figures are left out; the sheet links to
+ * Parses the HTML of the cms's rich text to headings, paragraphs and list items. The HTML has few
+ * tags, and only emphasis and links are nested. Tables and figures are left out; the sheet links to
  * the page.
  */
 export function readBlocks(html: string): Block[] {

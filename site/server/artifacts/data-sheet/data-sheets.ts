@@ -27,12 +27,12 @@ import { sheetOf } from './sheet.ts'
 export interface DataSheet {
   bytes: Buffer
   tag: string
-  /** Path of the page that search engines are to show: the product's, or the part number's own. */
+  /** Path of the canonical page: that of the product, or of the part number. */
   page: string
 }
 
 /** Slugs of the requested path. */
-export interface Named {
+export interface ProductParams {
   category: string
   subcategory: string
   product: string
@@ -50,14 +50,14 @@ interface Options {
   origin: string
 }
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; data sheets need them without a page
 await Promise.all(
   [documentsTexts, lifeCycleTexts, pageTexts, productTexts].flatMap(({ load }) =>
     localeCodes.map(load),
   ),
 )
 
-/** PDF data sheets of products: made on demand, cached by tag, bounded by bytes. */
+/** PDF data sheets of products: made on demand, cached by tag within a memory limit. */
 export class DataSheets {
   readonly #store: TaggedStore<DataSheet>
   readonly #flights = new SingleFlight<DataSheet | { movedTo: string } | undefined>()
@@ -81,12 +81,12 @@ export class DataSheets {
   }
 
   /**
-   * The sheet at an address, or a redirect to its current address; `undefined` for an unknown
-   * product. Rejects with `ApiError` when it cannot be made, or when the client's queue is full.
+   * Sheet at a path, or a redirect to its current path; `undefined` for an unknown product. Rejects
+   * with `ApiError` if the sheet cannot be made or the client's queue is full.
    */
   async read(
     path: string,
-    named: Named,
+    named: ProductParams,
     locale: Locale,
     client: string,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
@@ -106,7 +106,7 @@ export class DataSheets {
 
   async #make(
     path: string,
-    named: Named,
+    named: ProductParams,
     locale: Locale,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
     const { apiCache, appearances, renderer, invalidations, media, origin } = this.#options

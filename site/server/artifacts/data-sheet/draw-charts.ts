@@ -4,12 +4,12 @@ import { innerWidth, margin, pageFor } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Gap between two charts beside each other, and heights of title and legend line, pt. */
+/** Gap between two charts of a row, and heights of title and legend line, pt. */
 const gapPt = 20
 const titlePt = 16
 const legendPt = 12
 
-/** Draws the curves, two beside each other. */
+/** Draws the curves, two charts per row. */
 export function drawCharts(pdf: Pdf, sheet: Sheet): void {
   if (sheet.charts.length === 0) return
   const width = Math.min((innerWidth(pdf) - gapPt) / 2, 360)
@@ -82,26 +82,24 @@ function drawChart(
   pdf.moveTo(left, top).lineTo(left, ground).lineTo(end, ground)
   pdf.lineWidth(1.2).strokeColor(colors.text).stroke()
   pdf.font('label').fontSize(15).fillColor(colors.textSoft)
-  const say = (
+  const write = (
     text: string,
-    tx: number,
-    ty: number,
+    at: [x: number, y: number],
     boxWidth: number,
     align: 'left' | 'center' | 'right',
-  ) => pdf.text(text, tx, ty, { width: boxWidth, align, lineBreak: false })
+  ) => pdf.text(text, ...at, { width: boxWidth, align, lineBreak: false })
   for (const { value, at } of chart.y)
-    say(formatNumber(value, locale, chart.decimals.y), 0, at - 7, left - 8, 'right')
+    write(formatNumber(value, locale, chart.decimals.y), [0, at - 7], left - 8, 'right')
   for (const { value, at } of chart.x)
-    say(formatNumber(value, locale, chart.decimals.x), at - 40, ground + 8, 80, 'center')
+    write(formatNumber(value, locale, chart.decimals.x), [at - 40, ground + 8], 80, 'center')
   const { x_label: label, x_unit: unit, unit: upright } = chart.curve
-  say(
+  write(
     [label, unit && `(${unit})`].filter(Boolean).join(' '),
-    left,
-    ground + 28,
+    [left, ground + 28],
     end - left,
     'right',
   )
-  if (upright) say(`(${upright})`, left, top - 20, 160, 'left')
+  if (upright) write(`(${upright})`, [left, top - 20], 160, 'left')
   for (const { line, marks, style } of chart.series) {
     dashed(pdf, style).path(line).lineWidth(2).strokeColor(colorOf(style)).stroke()
     pdf.undash()

@@ -1,14 +1,16 @@
 import type { DrawingLabel } from '@vitrine/contract/shapes/types'
 import type { Pdf } from './paper.ts'
 
-/** Labels of a drawing with the values of a part number, and the size that their places refer to. */
+/**
+ * Labels of a drawing with the values of a part number, and the drawing size of their coordinates.
+ */
 export interface SheetLabels {
   width: number
   height: number
   labels: DrawingLabel[]
 }
 
-/** Writes the labels over the drawing, which stands in the middle of a box (pt). */
+/** Writes the labels over the drawing, which is centered in a box (pt). */
 export function drawLabels(
   pdf: Pdf,
   { width, height, labels }: SheetLabels,

@@ -3,18 +3,19 @@ import type { Pdf } from './paper.ts'
 import type { PrintedLook } from './printed-look.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Font sizes of the figures, pt: preferred, and the smallestPt that is legible. */
+/** Preferred and minimum font size of the table, pt; smaller text is not legible. */
 const maxFontPt = 8
 const minFontPt = 5.5
 const gapPt = 9
 
-/** Whether the table needs a landscape page. */
+/** True if the table is too wide for a portrait page. */
 export function isLandscape(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
   return rows.length > 0 && !fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf)).whole
 }
 
 /**
- * Draws the table of part numbers; landscape when it is too wide, its head repeated on each page.
+ * Draws the table of part numbers; on landscape pages if it is too wide, its header row repeated on
+ * each page.
  */
 export function drawTable(
   pdf: Pdf,
@@ -89,9 +90,9 @@ export function drawTable(
 }
 
 /**
- * Computes font size and column widths (gaps included) from the widths at the largestPt size; the
- * gaps do not shrink. `whole`: no figure is cut. A table with room to spare is widened by a quarter
- * at most.
+ * Computes font size and column widths (gaps included) from the widths at the maximum font size;
+ * the gaps do not shrink. `whole`: true if no text is truncated. A table narrower than the page is
+ * widened by a quarter at most.
  */
 export function fitColumns(
   natural: readonly number[],
@@ -110,7 +111,7 @@ export function fitColumns(
 }
 
 /**
- * Width of each column at the largestPt size: its longest figure, or half of its label, which may
+ * Width of each column at the maximum font size: its longest value, or half of its label, which may
  * wrap.
  */
 function naturalWidths(

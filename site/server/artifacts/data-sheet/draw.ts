@@ -51,7 +51,7 @@ function drawTitle(pdf: Pdf, sheet: Sheet): void {
   pdf.y += 16
 }
 
-/** Size of the QR code, and height of the block beside it, pt. */
+/** Size of the QR code, and height of the block beside the code, pt. */
 const codeSizePt = 62
 const pictureHeightPt = 168
 /** Height of a second picture that fills the rest of the page, pt. */
@@ -63,7 +63,7 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   const top = pdf.y
   const half = (innerWidth(pdf) - 24) / 2
   const right = margin + half + 24
-  // when the table begins on a landscape page, this page has room for a large drawing
+  // if the table begins on a landscape page, this page has space for a large drawing
   const wide = pictures.length > 1 && isLandscape(pdf, sheet.table)
   const beside = wide ? pictures.slice(0, 1) : pictures
   beside.forEach((picture, index) =>

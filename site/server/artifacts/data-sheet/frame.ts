@@ -4,20 +4,23 @@ import type { Pdf } from './paper.ts'
 import type { PrintedLook } from './printed-look.ts'
 import { SheetDocument } from './sheet-document.ts'
 
-/** What each page of a printed file says of the company. */
+/** Header and footer of each page of a printed file. */
 export interface Letterhead {
   look: PrintedLook
   company: string
   /** Company address and telephone, one line. */
   contact: string
-  /** What kind of file it is, and its day. */
+  /** Kind of the file, and its date. */
   kind: string
   date: string
   /** `{page}` and `{pages}` are placeholders. */
   folio: string
 }
 
-/** Makes a file with the fonts of the look; `made` is its date, so that equal data make equal bytes. */
+/**
+ * Creates a PDF with the fonts of the look; `made` is its creation date, so that equal data produce
+ * equal bytes.
+ */
 export async function makePdf(
   { look, lang, info }: { look: PrintedLook; lang: string; info: Record<string, string | Date> },
   draw: (pdf: Pdf) => void,
@@ -42,11 +45,11 @@ export async function makePdf(
   return Buffer.concat(parts)
 }
 
-/** Room of the logo, pt, and its gap to the name. */
+/** Height of the logo, pt, and its gap to the name. */
 const logoHeightPt = 18
 const maxLogoWidthPt = 150
 const logoGapPt = 7
-/** Least gap between the name and what stands at the right, pt. */
+/** Minimum gap between the company's name and the text at the right, pt. */
 const nameGapPt = 16
 
 /** Draws logo and name at the left, kind and date at the right, above a line. */
@@ -72,7 +75,7 @@ export function drawLetterhead(pdf: Pdf, { look, company, kind, date }: Letterhe
   hairline(pdf, margin + 20, colors)
 }
 
-/** Draws an address as a vector QR code. */
+/** Draws a URL as a vector QR code. */
 export function drawCode(
   pdf: Pdf,
   text: string,
@@ -94,7 +97,7 @@ export function drawFeet(pdf: Pdf, letterhead: Letterhead): void {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
-    // the footer is below the bottom margin
+    // without this, pdfkit would add a page for text below the bottom margin
     pdf.page.margins.bottom = 0
     const y = pdf.page.height - foot + 18
     hairline(pdf, y - 8, colors, { faint: true })

@@ -30,7 +30,7 @@ export function hairline(
 }
 
 /**
- * Adds a page of the same orientation when less than `height` pt are left; returns whether it did.
+ * Adds a page of the same orientation if less than `height` pt are left; returns true if it did.
  */
 export function pageFor(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= pdf.page.height - foot) return false

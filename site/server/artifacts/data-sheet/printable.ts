@@ -7,7 +7,9 @@ const maxPixels = 40_000_000
 /** Width of a drawing, px: 450 dpi, so that hairlines stay sharp. */
 const drawingWidthPx = 1600
 
-/** Converts a drawing for PDF: PNG with a small palette; `undefined` when it is not an image. */
+/**
+ * Converts a drawing for PDF: PNG with a small palette; `undefined` if the file is not an image.
+ */
 export async function printableDrawing(
   bytes: Buffer,
   widthPx = drawingWidthPx,
@@ -26,7 +28,9 @@ export async function printableDrawing(
     .catch(() => undefined)
 }
 
-/** Converts a drawing for PDF without the labels that state values, which the sheet writes. */
+/**
+ * Converts a drawing for PDF without the labels that state values; the sheet writes those itself.
+ */
 export function printableUnlabelled(
   bytes: Buffer,
   widthPx = drawingWidthPx,
@@ -35,7 +39,7 @@ export function printableUnlabelled(
   return printableDrawing(Buffer.from(hidden), widthPx)
 }
 
-/** Converts a picture for PDF: JPEG on white; `undefined` when it is not an image. */
+/** Converts a picture for PDF: JPEG on white; `undefined` if the file is not an image. */
 export async function printable(
   bytes: Buffer,
   longestPx = sheetPicturePx,

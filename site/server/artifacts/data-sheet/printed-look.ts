@@ -9,15 +9,15 @@ import { logoFile, logoRatio } from '@vitrine/appearance/logo'
 export interface PrintedLook {
   type: TypePair
   colors: Pick<Palette, 'text' | 'textSoft' | 'textFaint' | 'accent' | 'accentText'>
-  /** PNG, and its width ÷ height. */
+  /** PNG of the logo, and its width ÷ height. */
   logo: { png: Uint8Array; ratio: number } | undefined
 }
 
 const paper = '#ffffff'
-/** Height of the logo's picture, px: 4 for each pt that it is printed high. */
+/** Height of the logo's PNG, px: 4 px per pt of its printed height. */
 const logoHeightPx = 72
 
-/** Palette for white paper, legible for dark sites too. */
+/** Look for white paper: colors stay legible for sites with a dark palette too. */
 export async function printedLook({ answer, palette }: SiteAppearance): Promise<PrintedLook> {
   const dark = isDark(answer.colors)
   const onPaper = (color: string, least: number): string =>

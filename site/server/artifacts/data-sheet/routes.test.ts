@@ -11,7 +11,7 @@ type Read = Parameters<typeof dataSheetRoutes>[1]['sheets']['read']
 const page = routePath('product', 'br', { category: 'c', subcategory: 's', product: 'p' })
 const sheet = { bytes: Buffer.from('%PDF'), tag: '"1"', page }
 
-/** Response to a request for a data sheet that `read` answers. */
+/** Response to a request for a data sheet; `read` provides the sheet. */
 async function request(read: Read, headers = {}, isUnderMaintenance = false) {
   const app = Fastify()
   dataSheetRoutes(app, {

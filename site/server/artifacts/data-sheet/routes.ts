@@ -8,7 +8,7 @@ import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
-import type { DataSheets, Named } from './data-sheets.ts'
+import type { DataSheets, ProductParams } from './data-sheets.ts'
 
 interface Options {
   sheets: Pick<DataSheets, 'read'>
@@ -31,7 +31,7 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
     })),
   )
   for (const { locale, screen, pattern } of routes) {
-    app.get<{ Params: Named }>(pattern, async (request, reply) => {
+    app.get<{ Params: ProductParams }>(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
       const path = request.url.split('?')[0] ?? ''
       const client = clientNetwork(clientAddress(request.raw, options.proxies))
@@ -46,7 +46,7 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
       if (sheet === undefined) return sendError(reply, 'not-found', locale, options)
       applyHeaders(reply, publicHeaders(options))
       if ('movedTo' in sheet) return reply.redirect(sheet.movedTo, 301)
-      // only the page is indexed
+      // only the HTML page is indexed
       reply.headers({
         'cache-control': 'public, no-cache',
         etag: sheet.tag,

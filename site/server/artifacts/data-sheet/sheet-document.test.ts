@@ -13,7 +13,7 @@ import type { Cut } from './sheet-document.ts'
 const look = await printedLook(appearance)
 const pairs = Object.keys(typePairs) as TypePair[]
 
-/** A glyph that a font has in place of a character that it lacks. */
+/** Glyph that a font draws for a character without a glyph. */
 const missing = '0000'
 
 /** Glyphs of the texts of a file, and the names of its fonts. */
@@ -54,7 +54,7 @@ test.each([
     for (const cut of ['title', 'text', 'label'] as const) {
       const { glyphs } = await written(type, cut, text)
       expect([type, cut, glyphs]).toEqual([type, cut, expect.not.arrayContaining([missing])])
-      // spaces at an end are no glyphs of it
+      // leading and trailing spaces have no glyphs
       expect([type, cut, glyphs.length]).toEqual([type, cut, count])
     }
 })
@@ -79,7 +79,7 @@ test('keeps a long name apart from what stands beside it', async () => {
   })
 })
 
-/** Signs that data sheets are written with, and letters of other scripts. */
+/** Signs of data sheets, and letters of other scripts. */
 const signs =
   '⁻ ⁺ ⁿ ∅ ㎟ ㎡ ㎜ ㎸ ℃ ﬁ ✓ ● ■ ▲ ☐ ① ⟂ ∥ ∠ ⏚ ⚠ ⋅ ＋ ５ − × ± ≤ ≥ ≈ √ ∞ Δ α μ Ω ° ‰ ½ ⁶ ² ₂ № ™ Å ⌀ 漢字 عربي'
 const further =
@@ -91,7 +91,7 @@ const texts = [
   'Terminal 端子 (عربي نص 95 mm²) ⌀ 12',
 ]
 
-/** Text of a file, by another program. */
+/** Text of a file, extracted by another program. */
 async function extracted(type: TypePair, cut: Cut, text: string): Promise<string> {
   const bytes = await makePdf({ look: { ...look, type }, lang: 'en', info: {} }, (pdf) => {
     pdf.font(cut).fontSize(12).text(text, 40, 40, { width: 400 })

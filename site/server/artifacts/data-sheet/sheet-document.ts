@@ -8,12 +8,15 @@ const fonts = join(import.meta.dirname, '../fonts')
 /** Roles of the fonts of a printed file. */
 export type Cut = 'title' | 'text' | 'label'
 
-/** Cuts in which a text is set that has characters that its own lacks (`make.mjs`). */
-const standIns = { title: 'wide-title', text: 'wide-text', label: 'wide-text' } as const
+/** Fallback fonts by role, with more characters than the look's fonts (`make.mjs`). */
+const fallbackFonts = { title: 'wide-title', text: 'wide-text', label: 'wide-text' } as const
 
-/** Fonts of signs and scripts that those lack, opened when a text needs them (docs/design/print.md). */
+/**
+ * Further fallback fonts of signs and scripts, opened when a text needs them
+ * (docs/design/print.md).
+ */
 const furtherFonts = [
-  // before one that has its letters, but does not join them
+  // before fonts that have Arabic letters but do not join them
   'arabic',
   'math',
   'symbols',
@@ -23,18 +26,18 @@ const furtherFonts = [
   'korean',
 ] as const
 type FurtherFont = (typeof furtherFonts)[number]
-/** Font that ideographs are looked for in first, by the language of the file. */
+/** Font that is tried first for ideographs, by the language of the file. */
 const ofLanguage: Readonly<Record<string, FurtherFont>> = { ja: 'japanese', ko: 'korean' }
 
-/** Font of exponents whose signs the fonts lack: drawn smaller and raised. */
+/** Font of superscripts that the other fonts lack: drawn smaller and raised. */
 const raisedFont = 'raised'
 const raisedSize = 0.62
-/** Height of their base line, em. */
+/** Height of the superscripts' baseline, em. */
 const raisedBy = 0.34
 const raisedSigns = /[\u2070-\u207f\u00b2\u00b3\u00b9]/
 const raisedGroups = new RegExp(`(${raisedSigns.source}+)`)
 
-/** Spaces and hyphens that no font of print has, by those that they look like. */
+/** Spaces and hyphens that the fonts lack, with the similar character that is drawn instead. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '\u2007': '\u00a0',
   '\u2009': '\u00a0',
@@ -43,14 +46,14 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '\u2011': '-',
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
-/** Marks that are not seen: joiners, variation selectors but that of pictures in color. */
-const unseen = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
+/** Invisible characters: joiners, and variation selectors except the one of color emoji. */
+const invisible = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
 const inColor = '\ufe0f'
-/** Pictures in color; a sign that is text of its own, such as `⚠`, is no decoration. */
+/** Color emoji; characters that are also text, such as `⚠`, do not match. */
 const pictograph =
   /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u
 
-/** What pdfkit’s types do not know. */
+/** Properties that pdfkit's types omit. */
 interface Internals {
   _font: CurrentFont
   _fontSize: number
@@ -59,7 +62,7 @@ interface CurrentFont {
   ascender: number
   font: { hasGlyphForCodePoint: (code: number) => boolean }
   encode: (text: string) => [string[], unknown]
-  /** Code points of the glyphs that are used, by their numbers in the file. */
+  /** Code points of the used glyphs, by their index in the file. */
   unicode: (number[] | undefined)[]
 }
 /** Piece of a line with its width, pt. */
@@ -70,21 +73,21 @@ interface Run {
   width: number
 }
 type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number }
-/** Method of pdfkit that draws a line, after the text was broken into lines. */
+/** Method of pdfkit that draws a line after the text was broken into lines. */
 type DrawLine = (text: string, x: number, y: number, options: LineOptions) => void
 
 /**
- * PDF whose texts are set in the fonts of the look, and those with a character that these lack in
- * one that has it: `Ω`, `₂`, and the letters of other languages; else each character in a font that has it. Pictographs
- * are left out.
+ * PDF with fallback fonts. Texts are set in the fonts of the look; a text with a character that
+ * these lack (`Ω`, `₂`, letters of other languages) in a font that has all its characters; else
+ * each character in a font that has it. Emoji are left out.
  */
 export class SheetDocument extends PdfDocument {
   #cut: Cut = 'text'
   #isSetting = false
-  /** While a text is set in several fonts: the first of them. */
+  /** First font of the current text, while it is set in several fonts. */
   #main: string | undefined
   #direction: 'ltr' | 'rtl' = 'ltr'
-  /** Fonts that were found for characters. */
+  /** Fallback font by character; undefined if no font has the character. */
   readonly #fonts = new Map<string, string | undefined>()
   readonly #further: readonly string[]
 
@@ -124,12 +127,12 @@ export class SheetDocument extends PdfDocument {
     return this.#set(text, (shown) => super.heightOfString(shown, options))
   }
 
-  /** A text as it is set: with the characters that the fonts have. */
+  /** Text as it is drawn, with the characters that the fonts have. */
   shownText(text: string): string {
     return this.#set(text, (shown) => shown)
   }
 
-  /** Draws a line of a text; called by pdfkit. */
+  /** Draws a line of a text; overrides a method of pdfkit. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void {
     const parent = (PdfDocument.prototype as unknown as { _fragment: DrawLine })._fragment
     const drawLine: DrawLine = (...line) => parent.apply(this, line)
@@ -141,7 +144,7 @@ export class SheetDocument extends PdfDocument {
     let from = x + (width === undefined ? 0 : share * (lineWidth - whole))
     const internals = this as unknown as Internals
     const size = internals._fontSize
-    // all stand on the base line of the main font
+    // aligns all fonts on the baseline of the main font
     const ascender = (internals._font.ascender / 1000) * size
     for (const run of runs) {
       const baseline = run.isRaised ? raisedBy * size - ascender : -ascender
@@ -150,27 +153,31 @@ export class SheetDocument extends PdfDocument {
         const { unicode } = internals._font
         const known = unicode.length
         drawLine(run.text, from, y, options.baseline === undefined ? { ...line, baseline } : line)
-        // PDF readers reverse right-to-left runs on extraction: letters of a ligature are stored reversed
+        // PDF readers reverse right-to-left runs on extraction, so the letters of a ligature are
+        // stored reversed
         if (run.font === 'arabic') for (const letters of unicode.slice(known)) letters?.reverse()
       })
       from += run.width
     }
   }
 
-  /** Sets or measures a text in a font that has its characters; pdfkit calls its own methods. */
+  /**
+   * Draws or measures a text in a font that has its characters. Nested calls by pdfkit keep the
+   * font.
+   */
   #set<Result>(text: string, write: (shown: string) => Result): Result {
     if (this.#isSetting) return write(text)
     const cut = this.#cut
     const printable = printableText(text)
     let shown = printable.replaceAll(inColor, '')
     if (!this.#has(shown)) {
-      super.font(standIns[cut])
+      super.font(fallbackFonts[cut])
       shown = this.#withoutPictographs(printable)
       super.font(cut)
       if (!this.#has(shown)) {
-        super.font(standIns[cut])
+        super.font(fallbackFonts[cut])
         if (!this.#has(shown)) {
-          this.#main = standIns[cut]
+          this.#main = fallbackFonts[cut]
           this.#direction = directionOf(shown)
           shown = this.#settable(shown)
         }
@@ -186,7 +193,7 @@ export class SheetDocument extends PdfDocument {
     }
   }
 
-  /** Whether the font in use has each character of a text. */
+  /** True if the current font has each character of a text. */
   #has(text: string): boolean {
     const { font } = (this as unknown as Internals)._font
     return [...text].every(
@@ -203,9 +210,12 @@ export class SheetDocument extends PdfDocument {
     return has
   }
 
-  /** First of the fonts, opened one after another, that has each character of a text. */
+  /**
+   * First of the fallback fonts that has each character of a text; fonts are opened one after
+   * another.
+   */
   #fontOf(text: string): string | undefined {
-    const main = standIns[this.#cut]
+    const main = fallbackFonts[this.#cut]
     const key = `${main} ${text}`
     if (!this.#fonts.has(key))
       this.#fonts.set(
@@ -216,35 +226,36 @@ export class SheetDocument extends PdfDocument {
   }
 
   /**
-   * A text with what the fonts have, other characters by their compatibility form (`㎟`: `mm2`) or parts, and a
-   * mark for what remains. Exponents stay: those that no font has are drawn.
+   * Replaces characters that the fonts lack: by their compatibility form (`㎟`: `mm2`) or
+   * decomposition, else by a mark. Superscripts stay, since the missing ones are drawn.
    */
   #settable(text: string): string {
     return [...text]
       .map((sign) => {
         if (sign === '\n' || raisedSigns.test(sign) || this.#fontOf(sign) !== undefined) return sign
         const plain = ['NFKC', 'NFKD'].map((form) => sign.normalize(form))
-        const isSettable = (one: string) => this.#fontOf(one) !== undefined
+        const isSettable = (character: string) => this.#fontOf(character) !== undefined
         return plain.find((form) => [...form].every(isSettable)) ?? missingMark
       })
       .join('')
   }
 
-  /** Pieces of a line of a settable text, with their widths. */
+  /** Runs of a line with their widths; the line has only characters of the fonts. */
   #runs(line: string): Run[] {
     const signs: { sign: string; font: string }[] = []
     for (const part of line.split(raisedGroups)) {
       const isRaised = raisedSigns.test(part) && this.#fontOf(part) !== this.#main
       for (const sign of part) {
         const before = signs.at(-1)?.font
-        // a space between words from right to left is a piece of its own: pdfkit sets words one by one
+        // a space between right-to-left words is a run of its own, since pdfkit sets words one by
+        // one
         const isJoined =
           (/\p{M}/u.test(sign) || (sign === ' ' && before !== 'arabic')) &&
           before !== undefined &&
           before !== raisedFont &&
           this.#hasIn(before, sign)
         const font = isJoined ? before : this.#fontOf(sign)
-        signs.push({ sign, font: isRaised ? raisedFont : (font ?? standIns[this.#cut]) })
+        signs.push({ sign, font: isRaised ? raisedFont : (font ?? fallbackFonts[this.#cut]) })
       }
     }
     return textRuns(signs, this.#direction).map(({ text: logical, font }) => {
@@ -255,7 +266,7 @@ export class SheetDocument extends PdfDocument {
     })
   }
 
-  /** Does something in the font and size of a run. */
+  /** Calls `act` with the font and size of a run. */
   #inFont<Result>(run: { font: string; isRaised: boolean }, act: () => Result): Result {
     const internals = this as unknown as Internals
     const { _font: font, _fontSize: size } = internals
@@ -269,7 +280,10 @@ export class SheetDocument extends PdfDocument {
     }
   }
 
-  /** Exponent in the characters that are drawn for it; the text of the file has those of the exponent. */
+  /**
+   * Characters that are drawn for a superscript; the extracted text of the PDF has the superscript
+   * itself.
+   */
   #raised(exponent: string): string {
     super.font(raisedFont)
     const { _font: font } = this as unknown as Internals
@@ -279,11 +293,11 @@ export class SheetDocument extends PdfDocument {
       font.unicode[Number.parseInt(glyph, 16)] = [sign.codePointAt(0) ?? 0]
       return drawn
     })
-    super.font(standIns[this.#cut])
+    super.font(fallbackFonts[this.#cut])
     return plain.join('')
   }
 
-  /** A text without the pictographs that no font has. */
+  /** Text without emoji that no font has. */
   #withoutPictographs(text: string): string {
     return text
       .replaceAll(/\s*(\S\ufe0f?)/gu, (found, sign: string) =>
@@ -294,9 +308,9 @@ export class SheetDocument extends PdfDocument {
   }
 }
 
-/** A text with signs that fonts have, in place of those that look like them. */
+/** Replaces spaces and hyphens that the fonts lack by similar ones. */
 const printableText = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(unseen, '')
+    .replaceAll(invisible, '')
     .replaceAll(lookAlike, (sign) => lookAlikes[sign] ?? sign)

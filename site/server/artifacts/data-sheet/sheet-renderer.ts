@@ -11,11 +11,13 @@ export interface DrawRequest<Content = Sheet> {
 }
 export type DrawResult = { bytes: Uint8Array } | { failure: string }
 
-/** Sheets in progress and queued; further ones are rejected. */
+/** Maximum sheets in progress and queued; further ones are rejected. */
 export const maxQueuedSheets = 32
-/** Time limit of a sheet, ms; then the thread is terminated, and the next sheet starts another. */
+/**
+ * Time limit of a sheet, ms; then the thread is terminated, and the next sheet starts a new thread.
+ */
 const drawTimeoutMs = 15_000
-/** Idle time after which the thread is terminated, ms, to free its fonts and memory. */
+/** Idle time after which the thread is terminated to free its fonts and memory, ms. */
 const idleTimeoutMs = 60_000
 
 /** Renders sheets one at a time in a worker thread, so that page requests are not delayed. */
@@ -25,12 +27,12 @@ export class SheetRenderer<Content = Sheet> {
   #idle: NodeJS.Timeout | undefined
   readonly #module: URL
 
-  /** `module`: of the thread that draws the content. */
+  /** `module`: code of the worker thread. */
   constructor(module = new URL('./draw-worker.ts', import.meta.url)) {
     this.#module = module
   }
 
-  /** Renders a sheet to PDF. Rejects with `ApiError` `unavailable` when the queue is full. */
+  /** Renders a sheet to PDF. Rejects with `ApiError` `unavailable` if the queue is full. */
   async draw(sheet: Content, pictures: Buffer[]): Promise<Buffer> {
     if (this.#drawing.activeCount + this.#drawing.pendingCount >= maxQueuedSheets)
       throw new ApiError('unavailable')

@@ -30,7 +30,7 @@ const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.produc
 
 test.each(localeCodes)('has the facts of the page in %s', (locale) => {
   const sheet = sheetIn(locale)
-  // no part number has a spacing, so neither page nor sheet has that column
+  // no part number has a spacing, so neither the page nor the sheet has that column
   expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([
     [productTexts[locale].variants.partNumber, ''],
     [fixtures.product(locale).attributes[0]?.label, 'mm²'],
@@ -63,7 +63,7 @@ test('states the values of one part number, and nothing that its product says ot
   expect(sheet.facts.filter(({ label }) => label === attribute?.label)).toEqual([
     { label: attribute?.label, value: '11 mm²' },
   ])
-  // the values that the file was drawn with are not printed
+  // the values in the uploaded drawing are not printed
   const { default: sharp } = await import('sharp')
   const drawn = (label: string) =>
     Buffer.from(
@@ -101,7 +101,7 @@ test('prints a drawing sharp at any nominal size; leaves out what is no image', 
       height: 800,
       hasAlpha: false,
     })
-    // the line is 10 px high and black, not anti-aliased to grey
+    // the line is 10 px high and black, not antialiased to gray
     const { data, info } = await sharp(print)
       .greyscale()
       .raw()

@@ -27,7 +27,7 @@ export interface Sheet extends Letterhead {
   family: string
   title: string
   description: string
-  /** The product page: as link and as printed text. */
+  /** URL of the product page, printed and linked. */
   url: string
   place: string
   /** ISO 8601; also the creation date of the PDF, so that equal data make equal bytes. */
@@ -38,9 +38,9 @@ export interface Sheet extends Letterhead {
     head: { label: string; under: string; numeric: boolean }[]
     rows: string[][]
   }
-  /** Values of the part number for the drawing, the last of the pictures. */
+  /** Values of the part number for the drawing, which is the last of the pictures. */
   labels?: SheetLabels | undefined
-  /** Curves as drawn; `locale` writes the figures of their axes. */
+  /** Curves with their coordinates; `locale` formats the axis values. */
   charts: (Chart & { title: string })[]
   locale: Locale
   curvesTitle: string
@@ -51,7 +51,7 @@ export interface Sheet extends Letterhead {
 interface Given {
   look: PrintedLook
   product: Answer<'product-read'>
-  /** The part number that the sheet is about; undefined for all of the product. */
+  /** Part number of the sheet; undefined for the whole product. */
   part?: Variant | undefined
   layout: Answer<'layout-read'>
   locale: Locale
@@ -62,7 +62,7 @@ interface Given {
 const chartTitle = ({ label, part_number: code }: Curve): string =>
   [label, code].filter(Boolean).join(' · ')
 
-/** Facts of a product, but for those that a part number states by itself: its own are added. */
+/** Facts of a product; those that the part number states differently are replaced by its own. */
 function factsOf(product: Answer<'product-read'>, part: Variant | undefined, locale: Locale) {
   const attributes = withoutLifeColumns(product.attributes)
   const own = partFacts({ attributes }, part, locale, productTexts[locale])
@@ -76,13 +76,13 @@ function factsOf(product: Answer<'product-read'>, part: Variant | undefined, loc
   ]
 }
 
-/** Curves of all part numbers, and those of one. */
+/** Curves of all part numbers, and those of the sheet's part number. */
 const curvesOf = (curves: readonly Curve[], part: Variant | undefined) =>
   part
     ? curves.filter(({ part_number: code }) => code === null || code === part.part_number)
     : curves
 
-/** Builds the content of a data sheet with the same figures and texts as the product page. */
+/** Content of a data sheet, with the same values and texts as the product page. */
 export function sheetOf({ product, part, look, layout, locale, url }: Given): Sheet {
   const texts = productTexts[locale]
   const table = variantsTable(product, locale, texts)

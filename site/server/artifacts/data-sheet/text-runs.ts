@@ -2,27 +2,27 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
-/** Piece of a line in one font. */
+/** Part of a line in one font. */
 export interface TextRun<Font> {
-  /** In logical order where its font sets it from right to left, else as it is drawn. */
+  /** In logical order if its font reorders right-to-left text, else in visual order. */
   text: string
   font: Font
 }
 
-/** Letters of scripts that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** Direction of a text: that of its first letter. */
+/** Direction of a text, given by its first letter. */
 export const directionOf = (text: string): 'ltr' | 'rtl' =>
   rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 
-/** Pieces of a line by font and direction, as they stand from left to right (UAX 9). */
+/** Runs of a line by font and direction, in visual order from left to right (UAX 9). */
 export function textRuns<Font>(
   signs: readonly { sign: string; font: Font }[],
   direction: 'ltr' | 'rtl',
 ): TextRun<Font>[] {
   const line = signs.map(({ sign }) => sign).join('')
-  // a text without such letters needs no reordering
+  // a text without right-to-left letters needs no reordering
   const levels =
     direction === 'rtl' || rightToLeft.test(line)
       ? bidi.getEmbeddingLevels(line, direction).levels
@@ -38,12 +38,12 @@ export function textRuns<Font>(
   }
   return inVisualOrder(logical).map(({ text, font, level }) => ({
     font,
-    // a font sets letters from right to left by itself, but not what stands between them
+    // fonts reorder right-to-left letters, but not the digits and signs between them
     text: level % 2 === 1 && !rightToLeft.test(text) ? mirrored(text) : text,
   }))
 }
 
-/** From the highest level down, pieces of it and above are reversed (UAX 9, L2). */
+/** Reverses the runs of each level and above, from the highest level down (UAX 9, L2). */
 function inVisualOrder<Piece extends { level: number }>(logical: readonly Piece[]): Piece[] {
   const visual = [...logical]
   const highest = Math.max(0, ...visual.map(({ level }) => level))

@@ -1,9 +1,9 @@
-// Generates the fonts of share images and data sheets: static TrueType subsets, the format that
-// both renderers read; and the web font with the weights and widths that the pages use (53 KB
+// Generates the fonts of share images and data sheets (static TrueType subsets, the format that
+// both renderers read), and the web font with the weights and widths that the pages use (53 KB
 // instead of 90). First run `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono
-// @ibm/plex-sans` (the web fonts are Latin-1) and, in the version 5.3.0, `@fontsource/noto-sans`, `-sans-math`,
-// `-sans-symbols`, `-sans-symbols-2`, `-sans-sc`, `-sans-jp`, `-sans-kr` and `@fontsource/ibm-plex-sans-arabic`. The output is
-// committed (docs/design/print.md).
+// @ibm/plex-sans` (the web fonts are Latin-1) and, in version 5.3.0, `@fontsource/noto-sans`,
+// `-sans-math`, `-sans-symbols`, `-sans-symbols-2`, `-sans-sc`, `-sans-jp`, `-sans-kr` and
+// `@fontsource/ibm-plex-sans-arabic`. The output is committed (docs/design/print.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ const charactersOf = (ranges) =>
     )
     .join('')
 
-/** Latin-1, and further characters of the shipped languages, of French and of technical figures. */
+/** Latin-1, and further characters of the shipped languages, of French and of technical values. */
 const characters = `${charactersOf([[0x20, 0xff]])}œŒ–—‘’“”…•≤≥×−′″€™→`
 
-/** What the fonts that stand in for the others have: Latin, Greek, Cyrillic, figures and signs. */
+/** Characters of the fallback fonts: Latin, Greek, Cyrillic, digits and signs. */
 const wide = charactersOf([
   [0x20, 0x24f],
   [0x2c6, 0x2dd],
@@ -38,7 +38,7 @@ const wide = charactersOf([
   [0x25a0, 0x25ff],
 ])
 
-/** Unicode ranges of the web font, as in the package's style sheet. */
+/** Unicode ranges of the web font, equal to those of the package's stylesheet. */
 const latin = charactersOf([
   [0x20, 0xff],
   [0x131, 0x131],
@@ -68,7 +68,9 @@ writeFileSync(join(import.meta.dirname, '../../../app/ui/tokens/archivo.woff2'),
 
 const plex = (family, cut) =>
   `@ibm/plex-${family.toLowerCase()}/fonts/complete/woff2/IBMPlex${family}-${cut}.woff2`
-/** Fonts of each type pair: title and text as static cuts; the mono and what stands in are the same. */
+/**
+ * Fonts of each type pair: static cuts of title and text; the mono and fallback fonts are shared.
+ */
 const variable = (name, file) =>
   `@fontsource-variable/${name}/files/${name}-latin-${file}-normal.woff2`
 const cuts = [
@@ -87,11 +89,11 @@ for (const { from, to, axes, has = characters } of cuts) {
     targetFormat: 'truetype',
     ...(axes ? { variationAxes: axes } : {}),
   })
-  // fontkit reads the bounding box of empty glyphs beyond the end of the file
+  // padding: fontkit reads the bounding box of empty glyphs beyond the end of the file
   writeFileSync(join(import.meta.dirname, `${to}.ttf`), Buffer.concat([font, Buffer.alloc(16)]))
 }
 
-/** Characters of an older code, which has the usual ones of its language. */
+/** Characters of a legacy encoding, which contains the common characters of its language. */
 function charactersOfCode(encoding, leads, trails) {
   const decoder = new TextDecoder(encoding)
   const found = new Set()
@@ -115,7 +117,7 @@ const ideograph = /[\p{Script=Han}\p{Script=Hangul}]/u
 const isUsual = (usual) => (sign) =>
   !ideograph.test(sign) || usual.has(sign) || sign.codePointAt(0) < 0x3200
 
-/** Fonts of signs and other scripts; their files are parts of the web fonts. */
+/** Fonts of signs and other scripts, from the web fonts' subset files. */
 const noto = (name, part) =>
   `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${part}-400-normal.woff`
 const further = [
@@ -132,7 +134,7 @@ const further = [
   { to: 'raised', from: '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff' },
 ]
 const fontkit = createRequire(require.resolve('pdfkit'))('fontkit')
-/** No pictures in color, and none of private use. */
+/** Excludes color emoji and private-use characters. */
 const isText = (code) => code < 0x1f000 && (code < 0xe000 || code >= 0xf900)
 const printed = new Set()
 for (const { to, from, keep = () => true } of further) {
@@ -152,7 +154,7 @@ for (const { to } of [{ to: 'wide-text' }, ...further.filter((one) => one.to !==
   for (const code of fontkit.openSync(join(import.meta.dirname, `${to}.ttf`)).characterSet)
     printed.add(code)
 
-// ranges, each as its distance from the end of the last and its length
+// each range as its distance from the end of the previous range, and its length
 const codes = [...printed].toSorted((a, b) => a - b)
 const ranges = []
 let end = 0
@@ -168,7 +170,10 @@ const written = ranges.map(
 writeFileSync(
   join(import.meta.dirname, '../../../../packages/appearance/src/print/printed-ranges.ts'),
   `// made by site/server/artifacts/fonts/make.mjs
-/** Ranges of the characters that printed files have fonts for: distance from the last one, length, to the base 36. */
+/**
+ * Unicode ranges of the characters in printed files' fonts: distance from the previous range,
+ * length, in base 36.
+ */
 export const printedRanges =
   '${written.join(' ')}'
 `,

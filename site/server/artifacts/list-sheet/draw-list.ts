@@ -4,20 +4,23 @@ import type { Pdf } from '#server/artifacts/data-sheet/paper.ts'
 import type { Cut } from '#server/artifacts/data-sheet/sheet-document.ts'
 import type { ListSheet, ListSheetRow } from './list-sheet.ts'
 
-/** Size of the QR code, pt, and the most bytes of an address that it holds at 0.4 mm a module. */
+/**
+ * Size of the QR code, pt, and the maximum URL length that fits it with modules of 0.4 mm, bytes.
+ */
 const codeSizePt = 84
 const codeBytes = 420
 
 const pictureWidthPt = 48
 const pictureHeightPt = 36
-/** Room above and below the text of a row, pt. */
+/** Padding above and below the text of a row, pt. */
 const paddingPt = 7
 const gapPt = 14
 
 /** Left edges and widths of the columns, pt. */
 function columnsOf(pdf: Pdf) {
   const widths = { picture: pictureWidthPt, code: 108, what: 0, quantity: 66, packs: 66 }
-  widths.what = innerWidth(pdf) - 4 * gapPt - Object.values(widths).reduce((sum, one) => sum + one)
+  widths.what =
+    innerWidth(pdf) - 4 * gapPt - Object.values(widths).reduce((sum, width) => sum + width)
   let x = margin
   const at = (width: number) => {
     const left = x
@@ -34,7 +37,10 @@ function columnsOf(pdf: Pdf) {
 }
 type Columns = ReturnType<typeof columnsOf>
 
-/** Draws a parts list: a row for each part number or line, with its picture; no row is split. */
+/**
+ * Draws a parts list: one row per part number or line, with its picture; rows are not split across
+ * pages.
+ */
 export async function drawList(
   sheet: ListSheet,
   pictures: readonly Uint8Array[],
@@ -45,7 +51,7 @@ export async function drawList(
   return makePdf({ look, lang, info }, (pdf) => {
     drawLetterhead(pdf, sheet)
     drawTitle(pdf, sheet)
-    // embedded once for all rows of a product, as pdfkit knows a picture by its address
+    // pdfkit embeds a picture once per source, so rows of one product share it
     const addresses = pictures.map(
       (picture) => `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`,
     )
@@ -71,7 +77,7 @@ export async function drawList(
   })
 }
 
-/** Draws title and number of lines at the left, the way to the list at the right. */
+/** Draws title and number of lines at the left, the link to the list at the right. */
 function drawTitle(pdf: Pdf, sheet: ListSheet): void {
   const { colors } = sheet.look
   const top = margin + 34
@@ -118,7 +124,7 @@ function drawHead(pdf: Pdf, { head, look }: ListSheet, columns: Columns): void {
   hairline(pdf, pdf.y, look.colors)
 }
 
-/** Texts of a cell below one another. */
+/** Texts of a cell, one below the other. */
 interface Cell {
   x: number
   width: number
@@ -165,7 +171,7 @@ function textsOf(row: ListSheetRow, { look }: ListSheet, columns: Columns): Cell
   ]
 }
 
-/** Height of a row, pt: its picture or its longest cell. */
+/** Height of a row, pt: that of its picture or its tallest cell. */
 function heightOf(pdf: Pdf, cells: readonly Cell[], { picture }: ListSheetRow): number {
   const texts = cells.map(({ lines, width }) =>
     lines.reduce(

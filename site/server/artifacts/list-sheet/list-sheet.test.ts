@@ -55,7 +55,7 @@ test('says of a family that a part number is to be chosen', () => {
   )
 })
 
-/** PDF of a list, with the pictures that were asked for. */
+/** PDF of a list, with the URLs of the fetched pictures. */
 async function drawn(read: Answer<'parts-read'>, file: Buffer | undefined) {
   const asked: string[] = []
   const sheets = new ListSheets({

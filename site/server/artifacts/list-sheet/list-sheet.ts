@@ -14,20 +14,20 @@ import { partsListTexts } from '#texts/parts-list.js'
 import type { Letterhead } from '#server/artifacts/data-sheet/frame.ts'
 import type { PrintedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
-/** A row of a printed list. */
+/** Row of a printed list. */
 export interface ListSheetRow {
-  /** Place of its picture among those of the list. */
+  /** Index of its picture among the list's pictures. */
   picture: number | undefined
   code: string
   link: string | undefined
   title: string
   values: string
-  /** Warnings, the number as it was asked for and the state of the life cycle, a line each. */
+  /** Notes of the row: warnings, the typed number, the life cycle state. */
   notes: string[]
-  /** Is no part number of the catalogue. */
+  /** True if the line names no part number of the catalogue. */
   open: boolean
   quantity: string
-  /** Has a quantity. */
+  /** True if the line states a quantity. */
   stated: boolean
   packs: string
 }
@@ -54,11 +54,11 @@ interface Given {
   origin: string
 }
 
-/** Packs of an unknown size that a line asks for. */
+/** Note on a number of packs whose size is unknown. */
 const packNotes = ({ packs, quantity }: ListRow['line'], locale: Locale): string[] =>
   packs === null || quantity !== null ? [] : [partsListTexts[locale].packsUnknown({ packs })]
 
-/** What a line that is no part number may mean. */
+/** Notes on a line without a part number: products and families that it may mean. */
 function openNotes({ line, families }: ListRow, locale: Locale): string[] {
   const texts = partsListTexts[locale]
   const state = [
@@ -79,7 +79,9 @@ function openNotes({ line, families }: ListRow, locale: Locale): string[] {
   const elsewhere = line.state === 'near' ? line.references : []
   if (candidates === '' && elsewhere.length === 0) return [...state, texts.unknown]
   const own = `${line.state === 'several' ? texts.several : texts.near} ${candidates}`
-  const named = elsewhere.map((one) => `${askedText(one)}: ${one.ours} (${texts.grade[one.grade]})`)
+  const named = elsewhere.map(
+    (reference) => `${askedText(reference)}: ${reference.ours} (${texts.grade[reference.grade]})`,
+  )
   return [
     ...state,
     ...(candidates === '' ? [] : [own]),
@@ -139,13 +141,17 @@ function rowOf(
   }
 }
 
-/** Products of a list that have a picture, each once, in the order of their rows. */
+/** Products of a list that have a picture, each once, in row order. */
 export function picturedProducts(read: Answer<'parts-read'>) {
   const shown = listRows(read).flatMap(({ product }) => (product?.main_image ? [product] : []))
   return [...new Map(shown.map((product) => [product.id, product])).values()]
 }
 
-/** Content of a printed list; `pictures`: ids of the products whose pictures it has, in their order. */
+/**
+ * Content of a printed list.
+ *
+ * @param pictures - Ids of the products with a picture, in the order of the pictures.
+ */
 export function listSheetOf(
   { read, look, layout, locale, origin }: Given,
   pictures: readonly number[],

@@ -27,19 +27,19 @@ interface Options {
 
 /** Longer side of a picture, px: 300 dpi at 48 pt. */
 const picturePx = 200
-/** Products of a list whose picture is printed; the rows of further ones have none. */
+/** Maximum number of products with a printed picture; rows of further products have none. */
 const maxPictures = 100
-/** Pictures that are fetched and converted at once, of all lists. */
+/** Pictures that are fetched and converted at once, over all lists. */
 const convertedAtOnce = 2
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; printed lists need them without a page
 await Promise.all([documentsTexts, partsListTexts].flatMap(({ load }) => localeCodes.map(load)))
 
-/** Address of the smallest size of a picture that is sharp in print. */
+/** URL of the smallest size that is sharp in print. */
 const smallest = ({ url, sources }: Image): string =>
   sources.find(({ type, width }) => type === 'image/webp' && width >= picturePx)?.url ?? url
 
-/** PDFs of parts lists: made on demand, kept nowhere, since hardly any list is asked for twice. */
+/** PDFs of parts lists: made on demand and not cached, since a list is seldom requested twice. */
 export class ListSheets {
   readonly #options: Options
   readonly #converting = pLimit(convertedAtOnce)
@@ -49,7 +49,7 @@ export class ListSheets {
     this.#options = options
   }
 
-  /** Draws a list. Rejects with `ApiError` when it cannot be made, or when the client's queue is full. */
+  /** Draws a list. Rejects with `ApiError` if it cannot be made or the client's queue is full. */
   draw(read: Answer<'parts-read'>, locale: Locale, client: string): Promise<Buffer> {
     return this.#options.limiter.run(client, () => this.#make(read, locale))
   }
@@ -82,7 +82,7 @@ export class ListSheets {
     )
   }
 
-  /** Pictures of the products; one that is missing or no image is left out. */
+  /** Pictures of the products; missing files and files that are not images are left out. */
   async #pictures(
     read: Answer<'parts-read'>,
   ): Promise<{ product: number; bytes: Buffer<ArrayBufferLike> }[]> {

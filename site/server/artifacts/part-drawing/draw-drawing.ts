@@ -9,9 +9,9 @@ export interface DrawingSheet extends Letterhead {
   lang: string
   partNumber: string
   title: string
-  /** What the values and the proportions are. */
+  /** Note on the values and proportions of the drawing. */
   note: string
-  /** Address of the part number's page. */
+  /** URL of the part number's page. */
   url: string
   /** ISO 8601; also the creation date of the PDF. */
   updatedAt: string

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 import type { DrawingLabel } from '@vitrine/contract/shapes/types'
 
 interface Labelling {
-  /** Part number, the drawing's title. */
+  /** Title of the drawing: the part number. */
   title: string
   labels: readonly DrawingLabel[]
-  /** Size that the places of the labels refer to. */
+  /** Width of the coordinate system of the labels. */
   width: number
   height: number
 }
@@ -14,7 +14,7 @@ const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&l
 const escaped = (text: string): string =>
   text.replaceAll(/[&"<>]/g, (sign) => entities[sign] ?? sign)
 
-/** Parts of an SVG that state the values of the part number it was drawn for, and its root. */
+/** Elements that state values of a part number, and the root of the SVG. */
 function readDrawing(svg: string) {
   const stated: { from: number; to: number }[] = []
   let depth = 0
@@ -45,15 +45,15 @@ function readDrawing(svg: string) {
   return { stated, root }
 }
 
-/** Label as SVG text, in the units of the drawing's size. */
+/** SVG text of a label, in units of the drawing's size. */
 function textOf({ text, x, y, size, anchor, turned }: DrawingLabel): string {
   const turn = turned ? ` transform="rotate(-90 ${x} ${y})"` : ''
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}"${turn}>${escaped(text)}</text>`
 }
 
 /**
- * The drawing with other labels: the elements that state values, and its title, are replaced. The rest is as
- * it was uploaded. `undefined` for a file that is no SVG.
+ * Replaces the elements that state values, and the title; the rest stays as uploaded. `undefined`
+ * if the file is not an SVG.
  */
 export function labelledSvg(
   svg: string,

@@ -18,7 +18,7 @@ import { cacheableRead, layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { Appearances } from '#server/appearance/appearances.ts'
-import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
 import { printableUnlabelled } from '#server/artifacts/data-sheet/printable.ts'
 import { printedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 import { SheetRenderer } from '#server/artifacts/data-sheet/sheet-renderer.ts'
@@ -35,6 +35,14 @@ interface Options {
   origin: string
 }
 
+/** Path of a drawing, and the parts of it that the route reads. */
+export interface DrawingAddress {
+  path: string
+  format: DrawingFormat
+  params: ProductParams
+  locale: Locale
+}
+
 export interface PartDrawing {
   bytes: Buffer
   tag: string
@@ -45,18 +53,21 @@ export interface PartDrawing {
 /** Width of the drawing on its sheet, px: 450 dpi. */
 const sheetWidthPx = 3200
 
-/** Pictures of drawings without labels, which the part numbers of a product share; each about 0.1 MB. */
+/**
+ * Maximum cached pictures, about 0.1 MB each. A picture is a drawing without labels, shared by the
+ * part numbers of a product.
+ */
 const maxPictures = 128
 
-// done by the routes when a page is rendered
+// page rendering loads its texts per route; drawings need them without a page
 await Promise.all([documentsTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 
-/** Drawings with the values of a part number, made on demand from the product's. */
+/** Drawings with the values of a part number, made on demand from the product's drawing. */
 export class PartDrawings {
   readonly #options: Options
   readonly #renderer = new SheetRenderer<DrawingSheet>(new URL('./draw-worker.ts', import.meta.url))
 
-  /** By the digest of the file. */
+  /** Pictures by the digest of the uploaded file. */
   readonly #pictures = new LRUCache<string, Buffer>({ max: maxPictures })
 
   constructor(options: Options) {
@@ -64,29 +75,28 @@ export class PartDrawings {
   }
 
   /**
-   * The drawing at an address, or a redirect to its current address; `undefined` for an unknown part number,
-   * and for one whose drawing states no values. Rejects with `ApiError` when it cannot be made.
+   * Drawing at a path, or a redirect to its current path; `undefined` for an unknown part number
+   * and for a drawing without labels. Rejects with `ApiError` if the drawing cannot be made.
+   *
+   * @param client - Network of the visitor, for the concurrency limit.
    */
   read(
-    path: string,
-    format: DrawingFormat,
-    named: Named,
-    locale: Locale,
+    address: DrawingAddress,
     client: string,
   ): Promise<PartDrawing | { movedTo: string } | undefined> {
-    return this.#options.limiter.run(client, () => this.#make(path, format, named, locale))
+    return this.#options.limiter.run(client, () => this.#make(address))
   }
 
   close(): Promise<void> {
     return this.#renderer.close()
   }
 
-  async #make(
-    path: string,
-    format: DrawingFormat,
-    { product: id, category, subcategory, part: segment = '' }: Named,
-    locale: Locale,
-  ): Promise<PartDrawing | { movedTo: string } | undefined> {
+  async #make({
+    path,
+    format,
+    params: { product: id, category, subcategory, part: segment = '' },
+    locale,
+  }: DrawingAddress): Promise<PartDrawing | { movedTo: string } | undefined> {
     const { apiCache, media } = this.#options
     const call = cacheableRead({
       name: 'product-read',
@@ -128,7 +138,7 @@ export class PartDrawings {
     return { bytes: Buffer.from(bytes), tag: `"${tag}"`, page }
   }
 
-  /** The drawing without its labels, as the sheet has it. */
+  /** Picture of the drawing without its labels, as embedded in the PDF. */
   async #picture(file: Buffer): Promise<Buffer | undefined> {
     const key = createHash('sha256').update(file).digest('base64url')
     const picture = this.#pictures.get(key) ?? (await printableUnlabelled(file, sheetWidthPx))

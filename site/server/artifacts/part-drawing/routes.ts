@@ -4,7 +4,7 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { drawingEnding, drawingFormats } from '#shared/product/part-drawing.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
-import type { Named } from '#server/artifacts/data-sheet/data-sheets.ts'
+import type { ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
 import { matchesEntityTag } from '#server/caching/encodings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
@@ -21,7 +21,10 @@ interface Options {
 
 const types = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
 
-/** An SVG of a CAD program styles itself; it runs nothing, as the uploaded file. */
+/**
+ * Content security policy of SVG drawings: inline styles, which CAD programs write, but no scripts;
+ * same as for the uploaded file.
+ */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Routes of the drawings of part numbers: the path of their page with `.drawing.svg` or `.drawing.pdf`. */
@@ -30,12 +33,12 @@ export function partDrawingRoutes(app: FastifyInstance, options: Options): void 
     for (const format of drawingFormats) {
       const ending = drawingEnding(format)
       const pattern = routePattern('part', locale).replace(':part', `:part(^[^./]+)${ending}`)
-      app.get<{ Params: Named }>(pattern, async (request, reply) => {
+      app.get<{ Params: ProductParams }>(pattern, async (request, reply) => {
         if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
         const path = request.url.split('?')[0] ?? ''
         const client = clientNetwork(clientAddress(request.raw, options.proxies))
         const drawing = await options.drawings
-          .read(path, format, request.params, locale, client)
+          .read({ path, format, params: request.params, locale }, client)
           .catch((error: unknown) => {
             if (isApiError(error, 'too-many-requests')) return error.code
             request.log.error({ err: error }, 'a drawing failed')

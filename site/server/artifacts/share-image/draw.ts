@@ -23,7 +23,7 @@ const titles = {
 } as const satisfies Record<TypePair, string>
 const label = 'IBM Plex Mono Medm,'
 
-/** Height of the logo, and the widest that it is drawn, px. */
+/** Height and maximum width of the logo, px. */
 const logoHeight = 41
 const maxLogoWidth = 240
 
@@ -44,10 +44,18 @@ const maxPixels = 40_000_000
 export interface Drawing {
   title: string
   company: string
-  /** Printed at the bottom: address of the page. */
+  /** URL of the page, printed at the bottom. */
   place: string
   picture: Buffer | undefined
   appearance: Pick<SiteAppearance, 'answer' | 'palette'>
+}
+
+/** Font and color of a text; sizes in px. */
+interface TextStyle {
+  font: string
+  size: number
+  color: string
+  maxWidth: number
 }
 
 /** Draws a share image: background, hairlines, title, and the page's picture at the right. */
@@ -64,14 +72,14 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
           .removeAlpha()
           .toBuffer()
           .catch(() => undefined)
-  const words = width - 2 * margin - (picture === undefined ? 0 : pictureWidth)
+  const textWidth = width - 2 * margin - (picture === undefined ? 0 : pictureWidth)
 
-  const write = (text: string, font: string, size: number, color: string, box: number) =>
+  const write = (text: string, { font, size, color, maxWidth }: TextStyle) =>
     sharp({
       text: {
         text: `<span foreground="${color}">${escape(text)}</span>`,
         font: `${font} ${size}`,
-        width: box,
+        width: maxWidth,
         dpi: 72,
         rgba: true,
         wrap: 'word-char',
@@ -81,18 +89,16 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
       .png()
       .toBuffer({ resolveWithObject: true })
   const writeTitle = async () => {
+    const style = { font: title, color: colors.text, maxWidth: textWidth }
     for (const size of titleSizesPx) {
-      const written = await write(drawing.title, title, size, colors.text, words)
-      if (written.info.height <= titleBottom - titleTop && written.info.width <= words)
+      const written = await write(drawing.title, { ...style, size })
+      if (written.info.height <= titleBottom - titleTop && written.info.width <= textWidth)
         return written
     }
-    return write(
-      `${[...drawing.title].slice(0, 140).join('').trimEnd()}…`,
-      title,
-      titleSizesPx.at(-1) ?? 34,
-      colors.text,
-      words,
-    )
+    return write(`${[...drawing.title].slice(0, 140).join('').trimEnd()}…`, {
+      ...style,
+      size: titleSizesPx.at(-1) ?? 34,
+    })
   }
 
   const size = answer.logo === null ? undefined : logoSize(answer.logo)
@@ -103,14 +109,24 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
   const beside = size ? size.width + 13 : 0
   const [headline, company, place] = await Promise.all([
     writeTitle(),
-    write(drawing.company, title, 26, colors.text, Math.max(words - 6 - beside, 120)),
-    write(drawing.place, label, 20, colors.textFaint, words - 48),
+    write(drawing.company, {
+      font: title,
+      size: 26,
+      color: colors.text,
+      maxWidth: Math.max(textWidth - 6 - beside, 120),
+    }),
+    write(drawing.place, {
+      font: label,
+      size: 20,
+      color: colors.textFaint,
+      maxWidth: textWidth - 48,
+    }),
   ])
   const layers: OverlayOptions[] = [
     ...(picture === undefined ? [] : [{ input: picture, left: width - pictureWidth, top: 0 }]),
     {
       input: Buffer.from(
-        frame(words, place.info.width, { pictured: picture !== undefined, line: colors.text }),
+        frame(textWidth, place.info.width, { pictured: picture !== undefined, line: colors.text }),
       ),
       left: 0,
       top: 0,
@@ -120,7 +136,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
     { input: headline.data, left: margin, top: titleTop },
     {
       input: place.data,
-      left: margin + Math.round((words - place.info.width) / 2),
+      left: margin + Math.round((textWidth - place.info.width) / 2),
       top: Math.round(545 - place.info.height / 2),
     },
   ]
@@ -130,9 +146,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * The edge of the picture, and the dimension line that bears the page's place.
- */
+/** SVG of the picture's edge, and of the dimension line around the page's URL. */
 function frame(
   words: number,
   figure: number,
@@ -154,8 +168,8 @@ function frame(
 }
 
 /**
- * Text for the renderer's markup, in signs that the fonts have; a dash inside a word (Al–Cu, M6–M20) does not end a
- * line.
+ * Escapes text for Pango's markup and replaces characters that the fonts lack. A word joiner
+ * prevents a line break at a dash inside a word (Al–Cu, M6–M20).
  */
 function escape(text: string): string {
   return printedSigns(text)

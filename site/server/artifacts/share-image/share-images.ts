@@ -9,7 +9,7 @@ import type { PageCache } from '#server/pages/page-cache.ts'
 import { drawShareImage } from './draw.ts'
 import { readSharedPage } from './shared-page.ts'
 
-/** Concurrent drawings; limited because pages have priority for the CPU. */
+/** Concurrent drawings; limited so that pages get the CPU first. */
 const concurrency = 1
 /** Images in progress and queued; further ones are answered `busy`. */
 export const maxQueuedImages = 32
@@ -19,7 +19,7 @@ export interface ShareImage {
   tag: string
 }
 
-/** Share images of pages: made on demand, cached by the page's tags, bounded by bytes. */
+/** Share images of pages: made on demand, cached by the page's tags within a memory limit. */
 export class ShareImages {
   readonly #store: TaggedStore<ShareImage>
   readonly #flights = new SingleFlight<ShareImage | undefined | 'busy'>()
@@ -44,7 +44,7 @@ export class ShareImages {
   }
 
   /**
-   * The image of a page by path; `undefined` for an unknown page; `busy` when the queue is full or
+   * Image of the page at a path; `undefined` for an unknown page; `busy` if the queue is full or
    * the page cannot be rendered.
    */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
@@ -89,7 +89,7 @@ interface Options {
   media: MediaCache
   appearances: Pick<Appearances, 'read'>
   invalidations: Invalidations
-  /** Public origin; its host is printed. */
+  /** Public origin; the image shows its host. */
   origin: string
   isCmsUnreachable: () => boolean
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Widths of what two pictures show, px, drawn by a process that finds no font on the machine. */
+/** Widths of the texts of two pictures, px, drawn by a process that finds no system fonts. */
 function widths(script: string): number[] {
   const printed = execFileSync(
     process.execPath,
@@ -39,7 +39,7 @@ function widths(script: string): number[] {
   return printed.trim().split('\n').map(Number)
 }
 
-// what stands for a missing character is as wide for each
+// glyphs for missing characters all have the same width
 test.each([
   ['і', 'Ж'],
   ['ا', '漢'],

@@ -15,109 +15,19 @@ import { TextLink } from '#app/ui/elements/text-link.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
 import styles from './gallery.module.css'
 
+/** Buttons, fields, search, notices, dialogs and navigation of the style guide. */
 export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
-  const { buttons, fields, dialog } = texts
-  const [open, setOpen] = useState<'modal' | 'sheet' | null>(null)
   return (
     <>
-      <Section title={texts.sections.buttons} ruled>
-        <div className={styles.row}>
-          <Button>{buttons.primary}</Button>
-          <Button variant="secondary">{buttons.secondary}</Button>
-          <Button variant="quiet">{buttons.quiet}</Button>
-          <Button busy>{buttons.busy}</Button>
-          <Button disabled>{buttons.disabled}</Button>
-          <Button variant="secondary" icon="share" label={buttons.iconLabel} />
-          <Button size="small" variant="secondary" icon="filter">
-            {buttons.secondary}
-          </Button>
-          <ButtonLink href={texts.action.href} size="large" icon="arrow-right">
-            {buttons.link}
-          </ButtonLink>
-          <TextLink href={texts.action.href} icon="arrow-up-right">
-            {buttons.textLink}
-          </TextLink>
-        </div>
-      </Section>
-      <Section title={texts.sections.fields} ruled>
-        <div className={styles.fields}>
-          <TextField
-            label={fields.text.label}
-            hint={fields.text.hint}
-            placeholder={fields.text.placeholder}
-          />
-          <TextField
-            label={fields.wrong.label}
-            error={fields.wrong.error}
-            defaultValue={fields.wrong.value}
-            type="email"
-          />
-          <SelectField
-            label={fields.select.label}
-            options={fields.select.options}
-            placeholder={fields.select.placeholder}
-            optionalLabel={fields.optional}
-          />
-          <TextAreaField
-            label={fields.area.label}
-            hint={fields.area.hint}
-            optionalLabel={fields.optional}
-          />
-          <CheckboxField label={fields.checkbox.label} hint={fields.checkbox.hint} defaultChecked />
-          <div>
-            {fields.radios.map((label, index) => (
-              <CheckboxField
-                key={label}
-                kind="radio"
-                name="gallery-choice"
-                label={label}
-                defaultChecked={index === 0}
-              />
-            ))}
-          </div>
-          <FileField label={fields.file.label} hint={fields.file.hint} />
-          <FileField label={fields.file.label} hint={fields.file.hint} error={fields.file.error} />
-          <FileProgress
-            label={fields.sending.label}
-            fraction={0.42}
-            cancelLabel={fields.sending.cancel}
-            onCancel={() => {}}
-          />
-        </div>
-      </Section>
+      <ButtonsSection texts={texts} />
+      <FieldsSection texts={texts} />
       <Section title={texts.sections.search} ruled>
         <div className={styles.fields}>
           <SearchForm {...texts.search} size="large" />
           <SearchForm {...texts.search} />
         </div>
       </Section>
-      <Section title={texts.sections.notices} ruled>
-        <div className={styles.fields}>
-          {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
-            <Notice key={tone} tone={tone} title={texts.notices[tone].title}>
-              <p>{texts.notices[tone].text}</p>
-            </Notice>
-          ))}
-        </div>
-        <div className={styles.row}>
-          <Button variant="secondary" onClick={() => setOpen('modal')}>
-            {dialog.open}
-          </Button>
-          <Button variant="secondary" icon="filter" onClick={() => setOpen('sheet')}>
-            {dialog.open}
-          </Button>
-          <Dialog
-            open={open !== null}
-            onClose={() => setOpen(null)}
-            title={dialog.title}
-            closeLabel={dialog.close}
-            variant={open === 'sheet' ? 'sheet' : 'modal'}
-            actions={<Button onClick={() => setOpen(null)}>{dialog.confirm}</Button>}
-          >
-            <p>{dialog.text}</p>
-          </Dialog>
-        </div>
-      </Section>
+      <NoticesSection texts={texts} />
       <Section title={texts.sections.navigation} ruled>
         <Breadcrumbs {...texts.breadcrumbs} />
         <ChipRow label={texts.chips.label}>
@@ -147,5 +57,117 @@ export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
         </EmptyState>
       </Section>
     </>
+  )
+}
+
+function ButtonsSection({ texts }: { texts: GalleryTexts }) {
+  const { buttons } = texts
+  return (
+    <Section title={texts.sections.buttons} ruled>
+      <div className={styles.row}>
+        <Button>{buttons.primary}</Button>
+        <Button variant="secondary">{buttons.secondary}</Button>
+        <Button variant="quiet">{buttons.quiet}</Button>
+        <Button busy>{buttons.busy}</Button>
+        <Button disabled>{buttons.disabled}</Button>
+        <Button variant="secondary" icon="share" label={buttons.iconLabel} />
+        <Button size="small" variant="secondary" icon="filter">
+          {buttons.secondary}
+        </Button>
+        <ButtonLink href={texts.action.href} size="large" icon="arrow-right">
+          {buttons.link}
+        </ButtonLink>
+        <TextLink href={texts.action.href} icon="arrow-up-right">
+          {buttons.textLink}
+        </TextLink>
+      </div>
+    </Section>
+  )
+}
+
+function FieldsSection({ texts }: { texts: GalleryTexts }) {
+  const { fields } = texts
+  return (
+    <Section title={texts.sections.fields} ruled>
+      <div className={styles.fields}>
+        <TextField
+          label={fields.text.label}
+          hint={fields.text.hint}
+          placeholder={fields.text.placeholder}
+        />
+        <TextField
+          label={fields.wrong.label}
+          error={fields.wrong.error}
+          defaultValue={fields.wrong.value}
+          type="email"
+        />
+        <SelectField
+          label={fields.select.label}
+          options={fields.select.options}
+          placeholder={fields.select.placeholder}
+          optionalLabel={fields.optional}
+        />
+        <TextAreaField
+          label={fields.area.label}
+          hint={fields.area.hint}
+          optionalLabel={fields.optional}
+        />
+        <CheckboxField label={fields.checkbox.label} hint={fields.checkbox.hint} defaultChecked />
+        <div>
+          {fields.radios.map((label, index) => (
+            <CheckboxField
+              key={label}
+              kind="radio"
+              name="gallery-choice"
+              label={label}
+              defaultChecked={index === 0}
+            />
+          ))}
+        </div>
+        <FileField label={fields.file.label} hint={fields.file.hint} />
+        <FileField label={fields.file.label} hint={fields.file.hint} error={fields.file.error} />
+        <FileProgress
+          label={fields.sending.label}
+          fraction={0.42}
+          cancelLabel={fields.sending.cancel}
+          onCancel={() => {}}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Notices of each tone, and the two dialogs. */
+function NoticesSection({ texts }: { texts: GalleryTexts }) {
+  const { dialog } = texts
+  const [open, setOpen] = useState<'modal' | 'sheet' | null>(null)
+  return (
+    <Section title={texts.sections.notices} ruled>
+      <div className={styles.fields}>
+        {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+          <Notice key={tone} tone={tone} title={texts.notices[tone].title}>
+            <p>{texts.notices[tone].text}</p>
+          </Notice>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Button variant="secondary" onClick={() => setOpen('modal')}>
+          {dialog.open}
+        </Button>
+        <Button variant="secondary" icon="filter" onClick={() => setOpen('sheet')}>
+          {dialog.open}
+        </Button>
+        <Dialog
+          open={open !== null}
+          onClose={() => setOpen(null)}
+          title={dialog.title}
+          closeLabel={dialog.close}
+          variant={open === 'sheet' ? 'sheet' : 'modal'}
+          actions={<Button onClick={() => setOpen(null)}>{dialog.confirm}</Button>}
+        >
+          <p>{dialog.text}</p>
+        </Dialog>
+      </div>
+    </Section>
   )
 }

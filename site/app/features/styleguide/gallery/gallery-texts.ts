@@ -36,7 +36,7 @@ export type GalleryTexts = {
     empty: string
   }
   action: { label: string; href: string }
-  /** Figure of the dimension line: `74 mm`. */
+  /** Text of the dimension line: `74 mm`. */
   dimension: string
   type: { title: string; lead: string; body: string; mono: string; label: string }
   buttons: {

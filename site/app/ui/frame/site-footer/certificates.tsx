@@ -4,7 +4,7 @@ import { Link } from '#app/ui/elements/link.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import styles from './certificates.module.css'
 
-/** Badges under a title; `url`: where a badge leads. */
+/** Badges under a title; `url`: link of a badge. */
 export interface BadgeGroup {
   title: string
   certificates: { title: string; main_image: Image | null; url?: string | null }[]

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/elements/icon.tsx'
 import styles from './fold.module.css'
 
 /**
- * Part of the footer that a phone folds, natively: it opens without scripts. Wider screens show its
- * content, without a summary.
+ * Footer content in a `details`, collapsed on phones; opens without JavaScript. Wider screens show
+ * the content without a summary.
  */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -27,9 +27,9 @@ export type SiteFooterProps = {
   /** Company information, registration number. */
   company?: ReactNode
   rewards?: BadgeGroup | undefined
-  /** Omitted if no network is set. */
+  /** Undefined if no network is set. */
   social?: { label: string; links: SocialLink[] } | undefined
-  /** Links to the page in its other languages, each labelled in its own. */
+  /** Links to the page in its other languages, each labeled in its own language. */
   languages?: { label: string; href: string; lang: string; onChoose: () => void }[] | undefined
   copyright: string
   /** Agency credit. */
@@ -44,12 +44,12 @@ export function SiteFooter({
   phone,
   whatsapp,
   columns,
-  legal = [],
+  legal,
   certificates = [],
   company,
   rewards,
   social,
-  languages = [],
+  languages,
   copyright,
   vendor,
   newsletter,
@@ -59,28 +59,15 @@ export function SiteFooter({
       {social && social.links.length > 0 && <SocialBar {...social} />}
       <div className={`wrap ${styles.wrap}`}>
         <div className={styles.top}>
-          <div className={styles.house}>
-            <Link className={styles.logo} href={logoHref} aria-label={logoLabel}>
-              {logo}
-            </Link>
-            {address && (
-              <address className={styles.address}>{address.replaceAll(' · ', '\n')}</address>
-            )}
-            <p className={styles.contacts}>
-              {phone && <a href={phone.href}>{phone.label}</a>}
-              {whatsapp && (
-                <a href={whatsapp.href} rel="noopener">
-                  <Icon name="whatsapp" size="small" />
-                  {whatsapp.label}
-                </a>
-              )}
-            </p>
-            {newsletter && (
-              <div className={styles.newsletter}>
-                <Fold title={newsletter.title}>{newsletter.form}</Fold>
-              </div>
-            )}
-          </div>
+          <FooterCompany
+            logo={logo}
+            logoHref={logoHref}
+            logoLabel={logoLabel}
+            address={address}
+            phone={phone}
+            whatsapp={whatsapp}
+            newsletter={newsletter}
+          />
           {columns.map((column) => (
             <nav key={column.title} className={styles.column} aria-label={column.title}>
               <Label tone="on-ink">{column.title}</Label>
@@ -113,51 +100,95 @@ export function SiteFooter({
           </Fold>
         )}
         {company && <div className={styles.company}>{company}</div>}
-        <div className={styles.end}>
-          {languages.length > 0 && (
-            <ul className={styles.languages}>
-              {languages.map((language) => (
-                <li key={language.href}>
-                  <a
-                    className={styles.link}
-                    href={language.href}
-                    lang={language.lang}
-                    hrefLang={language.lang}
-                    onClick={language.onChoose}
-                  >
-                    {language.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>{copyright}</p>
-          {legal.length > 0 && (
-            <ul className={styles.legal}>
-              {legal.map((link) => (
-                <li key={link.href}>
-                  <Link className={styles.link} href={link.href}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {vendor &&
-            (vendor.href === undefined ? (
-              <span className={styles.vendor}>{vendor.label}</span>
-            ) : (
-              <a
-                className={styles.vendor}
-                href={vendor.href}
-                rel="noopener"
-                aria-label={vendor.label}
-              >
-                {vendor.logo}
-              </a>
-            ))}
-        </div>
+        <FooterEnd languages={languages} copyright={copyright} legal={legal} vendor={vendor} />
       </div>
     </footer>
+  )
+}
+
+/** Logo, address, contacts and newsletter. */
+function FooterCompany({
+  logo,
+  logoHref,
+  logoLabel,
+  address,
+  phone,
+  whatsapp,
+  newsletter,
+}: Pick<
+  SiteFooterProps,
+  'logo' | 'logoHref' | 'logoLabel' | 'address' | 'phone' | 'whatsapp' | 'newsletter'
+>) {
+  return (
+    <div className={styles.brand}>
+      <Link className={styles.logo} href={logoHref} aria-label={logoLabel}>
+        {logo}
+      </Link>
+      {address && <address className={styles.address}>{address.replaceAll(' · ', '\n')}</address>}
+      <p className={styles.contacts}>
+        {phone && <a href={phone.href}>{phone.label}</a>}
+        {whatsapp && (
+          <a href={whatsapp.href} rel="noopener">
+            <Icon name="whatsapp" size="small" />
+            {whatsapp.label}
+          </a>
+        )}
+      </p>
+      {newsletter && (
+        <div className={styles.newsletter}>
+          <Fold title={newsletter.title}>{newsletter.form}</Fold>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Last line: languages, copyright, legal links, agency. */
+function FooterEnd({
+  languages = [],
+  copyright,
+  legal = [],
+  vendor,
+}: Pick<SiteFooterProps, 'languages' | 'copyright' | 'legal' | 'vendor'>) {
+  return (
+    <div className={styles.end}>
+      {languages.length > 0 && (
+        <ul className={styles.languages}>
+          {languages.map((language) => (
+            <li key={language.href}>
+              <a
+                className={styles.link}
+                href={language.href}
+                lang={language.lang}
+                hrefLang={language.lang}
+                onClick={language.onChoose}
+              >
+                {language.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{copyright}</p>
+      {legal.length > 0 && (
+        <ul className={styles.legal}>
+          {legal.map((link) => (
+            <li key={link.href}>
+              <Link className={styles.link} href={link.href}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {vendor &&
+        (vendor.href === undefined ? (
+          <span className={styles.vendor}>{vendor.label}</span>
+        ) : (
+          <a className={styles.vendor} href={vendor.href} rel="noopener" aria-label={vendor.label}>
+            {vendor.logo}
+          </a>
+        ))}
+    </div>
   )
 }

@@ -9,19 +9,21 @@ export type Languages = {
   label: string
   /** `lang` of the page. */
   current: string
-  /** `short` is shown in the bar ("BR"), `label` in the list, in its own language. */
+  /** `short`: label in the bar ("BR"); `label`: label in the list, in the language itself. */
   items: {
     label: string
     short?: string | undefined
     href: string
-    /** ISO 3166 code in lower case, of a country with a flag; none on a site that has no flags. */
+    /**
+     * ISO 3166 code in lower case, of a country with a flag; undefined if the site shows no flags.
+     */
     country: string | undefined
     lang: string
     onChoose?: (() => void) | undefined
   }[]
 }
 
-/** Plain anchors: choosing a language loads a new document. */
+/** Language switcher of plain links: choosing a language loads a new document. */
 export function LanguageSwitcher({ label, current, items }: Languages) {
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Makes a `details` behave as a menu: closes on Escape (restoring the focus), on an outside press,
+ * Makes a `details` behave as a menu: closes on Escape (restoring the focus), on a click outside,
  * and when a link is followed.
  */
 export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readItems } from '@vitrine/contract/part-list'
-import { appendItem, keptKey, keptText } from './kept-text.ts'
+import { appendItem, storedListKey, storedListText } from './stored-list-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Storage of a browser, and its events. */
+/** Replaces a browser's storage and events. */
 function stubBrowser(setItem?: () => void) {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -18,8 +18,8 @@ function stubBrowser(setItem?: () => void) {
 test('adds a quantity of a part number to the kept list', () => {
   const stored = stubBrowser()
   expect([appendItem('TC-95-12', 25), appendItem('TC-50-10')]).toEqual([true, true])
-  expect(stored.get(keptKey)).toBe('TC-95-12:25,TC-50-10:1')
-  expect(readItems(keptText())).toMatchObject([
+  expect(stored.get(storedListKey)).toBe('TC-95-12:25,TC-50-10:1')
+  expect(readItems(storedListText())).toMatchObject([
     { code: 'TC-95-12', quantity: 25 },
     { code: 'TC-50-10', quantity: 1 },
   ])

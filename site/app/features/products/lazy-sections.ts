@@ -1,6 +1,6 @@
-import { servedPart } from '#app/core/served-part.tsx'
+import { lazySection } from '#app/core/lazy-section.tsx'
 
 /** Sections of a product below its table. */
-export const sections = servedPart((locale) =>
+export const sections = lazySection((locale) =>
   import('./load-sections.ts').then(({ loadSections }) => loadSections(locale)),
 )

@@ -1,8 +1,8 @@
-import { servedPart } from '#app/core/served-part.tsx'
+import { lazySection } from '#app/core/lazy-section.tsx'
 import { documentsTexts } from '#texts/documents.js'
 
 /** Certificates of part numbers, filters and entries of the certificates page. */
-export const results = servedPart(async (locale) => {
+export const results = lazySection(async (locale) => {
   const [{ CertificateResults }] = await Promise.all([
     import('./certificate-results.tsx'),
     documentsTexts.load(locale),

@@ -1,6 +1,6 @@
-import { servedPart } from '#app/core/served-part.tsx'
+import { lazySection } from '#app/core/lazy-section.tsx'
 
 /** Curves of a product. */
-export const curves = servedPart((locale) =>
+export const curves = lazySection((locale) =>
   import('./curves-section.tsx').then(({ loadCurves }) => loadCurves(locale)),
 )

@@ -8,8 +8,8 @@ import { keepFragment } from '#shared/parts-list/list-path.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import styles from './member-lists.module.css'
 
-/** Keeps the list of the address: under a new name, or in place of another list. */
-export function KeepList({ items, lists }: { items: string; lists: readonly MemberList[] }) {
+/** Form that saves the list of the URL: under a new name, or replacing a saved list. */
+export function SaveList({ items, lists }: { items: string; lists: readonly MemberList[] }) {
   const { lists: texts } = useTexts(restrictedTexts)
   return (
     <Section title={texts.keepTitle} id={keepFragment}>

@@ -1,7 +1,7 @@
-import { servedPart } from '#app/core/served-part.tsx'
+import { lazySection } from '#app/core/lazy-section.tsx'
 
 /** Forms below a list. */
-export const forms = servedPart(
+export const forms = lazySection(
   (locale) => import('./load-forms.ts').then(({ loadForms }) => loadForms(locale)),
   null,
 )
