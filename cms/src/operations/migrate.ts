@@ -109,6 +109,8 @@ async function migrate(): Promise<void> {
   )
   await indexForeignKeys(connection)
   await followModules(payload)
+  const { recordMissingKeys } = await import('#src/staff-index/record-keys.ts')
+  await recordMissingKeys(payload)
   const { rebuildOutdated } = await import('#src/publishing/record/rebuild.ts')
   const rebuilt = await rebuildOutdated(payload)
   if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)
