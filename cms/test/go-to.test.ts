@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FindAnswer } from '../src/admin/shell/find-answer.ts'
-import { recordMissingKeys } from '../src/staff-index/record-keys.ts'
+import { recordMissingDocuments } from '../src/staff-index/record-documents.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -91,12 +91,13 @@ describe('a document is found', () => {
 
   it('in data that an earlier release wrote', async () => {
     await query('delete from staff_keys')
+    await query('delete from staff_entries')
     expect(await names('editor', code)).toEqual([])
     const { default: config } = await import('#src/payload.config.ts')
     const payload = await getPayload({ config })
-    expect(await recordMissingKeys(payload)).toBeGreaterThan(1)
+    expect(await recordMissingDocuments(payload)).toBeGreaterThan(1)
     expect(await names('editor', code)).toEqual([`Braçadeira ${stamp} de tração`])
-    expect(await recordMissingKeys(payload)).toBe(0)
+    expect(await recordMissingDocuments(payload)).toBe(0)
   })
 })
 

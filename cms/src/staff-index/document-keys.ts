@@ -15,37 +15,48 @@ export interface DocumentKey {
   label: string
 }
 
-/** Fields that name the documents of a collection: its title first. */
-interface Named {
+/** Fields by which the documents of a collection are found and listed: the title first. */
+export interface Named {
   title: string
   texts?: readonly string[]
   codes?: readonly string[]
   /** JSON field of rows with a part number and values. */
   rows?: string
+  /** Relation to the document that this one belongs to. */
+  parent?: string
+  /** Pictures, the main one first; or the one. */
+  pictures?: string
 }
 
 const titled: Named = { title: 'title' }
+const shown: Named = { title: 'title', pictures: 'main_image' }
 
 /** Collections with documents in the index; people are read from their own tables (`find-people.ts`). */
 export const indexed = {
-  products: { title: 'title', codes: ['family'], rows: 'variants' },
-  categories: titled,
-  subcategories: titled,
+  products: {
+    title: 'title',
+    codes: ['family'],
+    rows: 'variants',
+    parent: 'subcategory',
+    pictures: 'pictures',
+  },
+  categories: shown,
+  subcategories: { ...shown, parent: 'category' },
   certificates: { title: 'title', texts: ['standard', 'body'], codes: ['number'] },
   'other-makers': { title: 'name', texts: ['aliases'], rows: 'references' },
   distributors: { title: 'name', texts: ['city'] },
-  solutions: titled,
-  applications: titled,
+  solutions: shown,
+  applications: { ...shown, parent: 'solution' },
   'news-categories': titled,
-  posts: titled,
+  posts: { ...shown, parent: 'category' },
   sections: titled,
-  publications: titled,
-  popups: titled,
+  publications: { title: 'title', parent: 'section' },
+  popups: shown,
   media: { title: 'filename', texts: ['alt'] },
   files: { title: 'title', texts: ['filename'], codes: ['number'] },
   profiles: titled,
   'restricted-sections': titled,
-  'restricted-documents': titled,
+  'restricted-documents': { title: 'title', parent: 'section' },
   'restricted-files': { title: 'filename' },
   departments: titled,
   interests: titled,
@@ -65,7 +76,7 @@ export const isIndexed = (slug: string): slug is IndexedCollection => Object.has
 const maxLabel = 300
 
 /** Texts of a field in all languages, as Payload's database gives them. */
-function textsOf(value: unknown): { locale: Locale | null; label: string }[] {
+export function textsOf(value: unknown): { locale: Locale | null; label: string }[] {
   if (typeof value === 'string')
     return value.trim() === '' ? [] : [{ locale: null, label: value.trim() }]
   if (typeof value !== 'object' || value === null) return []

@@ -21,7 +21,7 @@ export interface FoundPerson {
 interface PeopleTable {
   name: Statement
   detail: Statement
-  /** Argument of the index `<table>_person_key` (migration `staff_keys`). */
+  /** Argument of the index `<table>_person_key` (migration `staff_index`). */
   key: Statement
   from: Statement
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
-import { keepKeys } from '#src/staff-index/record-keys.ts'
+import { recordDocuments } from '#src/staff-index/record-documents.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { limitBulkEdit } from '#src/schema/lifecycle/bulk-edit.ts'
 import { lockDocuments } from '#src/schema/lifecycle/lock-document.ts'
@@ -83,6 +83,6 @@ export const collections: CollectionConfig[] = [
   .map(refuseDeletionOfUsed)
   .map(refuseStaleSaves)
   .map(lockDocuments)
-  .map(keepKeys)
+  .map(recordDocuments)
   .map(hideApiTab)
   .map(watchForm)
