@@ -4,8 +4,9 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
-import { codeKey, indexed } from './document-keys.ts'
+import { codeKey, indexed, wordKey } from './document-keys.ts'
 import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 
 /** Least length of a query, and least of one that may begin within a code, characters. */
@@ -33,6 +34,25 @@ const openTo = (user: PayloadRequest['user']): IndexedCollection[] =>
 /** Characters that are wildcards of `like`. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
+/**
+ * Condition on `staff_keys` that a text is found: as a code in any spelling, or by the beginnings of all
+ * its words. Undefined for a text that is too short.
+ */
+export function matchOf(text: string): Statement | undefined {
+  const code = literal(codeKey(text))
+  const words = wordsOf(text).slice(0, maxWords).map(literal)
+  if (code.length < minLength) return undefined
+  const inCodes =
+    code.length < minInside
+      ? sql`key like ${`${code}%`}`
+      : sql`(key like ${`${code}%`} or key like ${`%${code}%`})`
+  const inWords = sql.join(
+    words.map((word) => sql`key like ${`% ${word}%`}`),
+    sql` and `,
+  )
+  return sql`((kind = 'code' and ${inCodes}) or (kind <> 'code' and ${inWords}))`
+}
+
 interface Query {
   text: string
   user: PayloadRequest['user']
@@ -53,28 +73,21 @@ export async function findDocuments(
   { text, user, locale, limit, collections }: Query,
 ): Promise<FoundDocument[]> {
   const open = openTo(user).filter((each) => collections?.includes(each) ?? true)
+  const condition = matchOf(text)
+  if (open.length === 0 || condition === undefined) return []
   const code = literal(codeKey(text))
-  const words = wordsOf(text).slice(0, maxWords).map(literal)
-  if (open.length === 0 || code.length < minLength) return []
-  const inCodes =
-    code.length < minInside
-      ? sql`key like ${`${code}%`}`
-      : sql`(key like ${`${code}%`} or key like ${`%${code}%`})`
-  const inWords = sql.join(
-    words.map((word) => sql`key like ${`% ${word}%`}`),
-    sql` and `,
-  )
+  const words = literal(wordKey(text))
   return rows<FoundDocument>(
     payload,
     sql`
     with matches as (
       select collection, document_id, kind, label,
-        case when key = ${code} or key = ${` ${words.join(' ')}`} then 0
-          when key like ${`${code}%`} or key like ${` ${words.join(' ')}%`} then 1 else 2 end as rank,
+        case when key = ${codeKey(text)} or key = ${wordKey(text)} then 0
+          when key like ${`${code}%`} or key like ${`${words}%`} then 1 else 2 end as rank,
         length(key) as size
       from staff_keys
       where collection = any(${sql.param(open)}::text[])
-        and ((kind = 'code' and ${inCodes}) or (kind <> 'code' and ${inWords}))
+        and ${condition}
     ), best as (
       select distinct on (collection, document_id) * from matches
       order by collection, document_id, rank, size, label
