@@ -101,6 +101,28 @@ describe('a document is found', () => {
   })
 })
 
+it.each([
+  ['a part number in another spelling', `gt${stamp}10`],
+  ['a title in another language', `strain ${stamp}`],
+])('a relation field and a list find a product by %s', async (_, text) => {
+  for (const where of [
+    `where[title][like]=${text}`,
+    `where[or][0][title][like]=${text}`,
+    `where[and][0][or][0][title][like]=${text}&where[and][1][family][equals]=GT${stamp}`,
+  ]) {
+    const { body, status } = await staff<{ docs: { id: number }[] }>(
+      'editor',
+      'GET',
+      `/products?${where}&depth=0&locale=br`,
+    )
+    expect(status).toBe(200)
+    expect(
+      body.docs.map(({ id }) => id),
+      where,
+    ).toEqual([product])
+  }
+})
+
 describe('people, screens and commands', () => {
   beforeAll(async () => {
     await sendMessage(message({ name: `Zuleide Conceição ${stamp}`, company: `Rede ${stamp}` }))

@@ -84,7 +84,7 @@ export async function findDocuments(
       select collection, document_id, kind, label,
         case when key = ${codeKey(text)} or key = ${wordKey(text)} then 0
           when key like ${`${code}%`} or key like ${`${words}%`} then 1 else 2 end as rank,
-        length(key) as size
+        length(key) as size, array_position(${sql.param(open)}::text[], collection) as place
       from staff_keys
       where collection = any(${sql.param(open)}::text[])
         and ${condition}
@@ -92,13 +92,13 @@ export async function findDocuments(
       select distinct on (collection, document_id) * from matches
       order by collection, document_id, rank, size, label
     ), chosen as (
-      select * from best order by rank, kind <> 'title', size, label, document_id limit ${limit}
+      select * from best order by rank, place, size, label, document_id limit ${limit}
     )
     select chosen.collection, chosen.document_id as id, chosen.label, chosen.kind, (
       select label from staff_keys named
       where named.collection = chosen.collection and named.document_id = chosen.document_id and named.kind = 'title'
       order by named.locale is distinct from ${locale}, named.locale limit 1
     ) as title
-    from chosen order by rank, kind <> 'title', size, label, document_id`,
+    from chosen order by rank, place, size, label, document_id`,
   )
 }

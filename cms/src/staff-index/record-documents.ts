@@ -19,6 +19,7 @@ import { indexed, isIndexed, keysOf, storedKey } from './document-keys.ts'
 import type { IndexedCollection, Named } from './document-keys.ts'
 import { entryOf } from './staff-entry.ts'
 import type { StaffEntry } from './staff-entry.ts'
+import { widenTitleSearch } from './widen-title-search.ts'
 
 type Data = Record<string, unknown>
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -247,6 +248,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
     ...config,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), widenTitleSearch(slug)],
       afterChange: [...(hooks.afterChange ?? []), afterChange],
       afterDelete: [...(hooks.afterDelete ?? []), afterDelete],
     },

@@ -18,17 +18,13 @@ import { filterOf, readCounts } from './waiting-counts.ts'
 const labels = labelsOf(shellTexts)
 const roles = labelsOf(rolesTexts)
 
-/** The company's symbol, or its logo for dark grounds, on the navigation's ground. */
+/** Logo on the navigation's dark ground, and the word beside it, as in the site's footer. */
 function brandOf(appearance: Answer<'appearance-read'>): { mark: string | null; name: string } {
-  const { name, wordmark, symbol, logo_on_dark: logo, colors } = appearance
-  const mark = symbol ?? logo
-  return {
-    mark:
-      mark === null
-        ? null
-        : `data:image/svg+xml,${encodeURIComponent(logoFile(mark, paletteOf(colors).accentOnInverse, 24))}`,
-    name: symbol === null && logo !== null ? '' : wordmark || name,
-  }
+  const { name, wordmark, symbol, logo, logo_on_dark: onDark, colors } = appearance
+  const mark = onDark ?? logo ?? symbol
+  if (mark === null) return { mark, name: wordmark || name }
+  const file = logoFile(mark, paletteOf(colors).accentOnInverse, 24)
+  return { mark: `data:image/svg+xml,${encodeURIComponent(file)}`, name: wordmark }
 }
 
 const initialsOf = (name: string): string =>
