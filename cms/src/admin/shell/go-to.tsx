@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -22,7 +21,6 @@ type State = { query: string; results: FindResult[] } | { query: string; failed:
 /** Dialog that finds a document, a person, a screen or a command, and opens it. */
 export function GoTo({ language, onClose }: { language: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const router = useRouter()
   const id = useId()
   const [query, setQuery] = useState('')
   const [state, setState] = useState<State>({ query: '', results: [] })
@@ -48,11 +46,12 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
 
   const isEmpty = query.trim() === ''
   const results = 'results' in state && !isEmpty ? state.results : []
-  const open = (result: FindResult | undefined, inNewTab: boolean): void => {
-    if (!result) return
-    if (inNewTab) return void window.open(result.path, '_blank', 'noopener')
-    onClose()
-    router.push(result.path)
+  // a click on the link, so that a form with unsaved changes asks first
+  const open = (inNewTab: boolean): void => {
+    const link = dialog.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
+    if (!link) return
+    if (inNewTab) window.open(link.href, '_blank', 'noopener')
+    else link.click()
   }
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
@@ -63,7 +62,7 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      open(results[active], event.ctrlKey || event.metaKey)
+      open(event.ctrlKey || event.metaKey)
     }
   }
   const optionId = (index: number): string => `${id}-${index}`
