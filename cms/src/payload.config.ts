@@ -6,7 +6,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { translations as payloadTranslations } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 // before `buildConfig` adds its endpoints to the collections
-import '#src/panel-api/panel-endpoints.ts'
+import { customEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { ownViews } from '#src/admin/panel/own-views.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
 import { nameRefusedFields } from '#src/panel-api/name-fields.ts'
@@ -32,15 +32,9 @@ import { editor } from '#src/content/fields/rich-text.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { guardSessionWrites } from '#src/people/staff/session-writes.ts'
 import { jobs } from '#src/jobs/jobs.ts'
-import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
-import { newProductEndpoint } from './admin/new-product/new-product-endpoint.ts'
-import { setUpEndpoints } from './admin/set-up/set-up-endpoints.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
 import { translations } from './admin/panel/translations.ts'
 import { livePreview } from './publishing/preview/address.ts'
-import { previewEndpoints } from './panel-api/preview-endpoints.ts'
-import { referenceEndpoints } from './panel-api/reference-endpoints.ts'
-import { searchEndpoints } from './panel-api/search-endpoints.ts'
 import { pages } from '#src/content/page-collections.ts'
 
 /** Languages of the panel: those of the site, as far as Payload has them. */
@@ -79,14 +73,7 @@ const built = buildConfig({
   editor,
   collections,
   globals,
-  endpoints: [
-    ...previewEndpoints,
-    ...setUpEndpoints,
-    newProductEndpoint,
-    ...searchEndpoints,
-    ...referenceEndpoints,
-    ownersEndpoint,
-  ],
+  endpoints: customEndpoints,
   jobs,
   db: guardSessionWrites(postgresAdapter(databaseOptions)),
   email: outboxAdapter,
@@ -131,11 +118,11 @@ const built = buildConfig({
           { Component: component, path, exact: true },
         ]),
       ),
-      afterNavLinks: ['/admin/panel/own-view-links.tsx#NavigationLinks'],
+      Nav: '/admin/shell/navigation.tsx#Navigation',
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       graphics: {
         Logo: '/admin/look/brand.tsx#BrandLogo',
-        Icon: '/admin/look/brand.tsx#BrandIcon',
+        Icon: '/admin/look/brand.tsx#StartLink',
       },
       providers: ['/admin/panel/save-guard.tsx#SaveGuard'],
     },

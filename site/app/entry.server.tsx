@@ -20,7 +20,7 @@ import mono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
-import archivo from '#app/ui/tokens/archivo.woff2?url'
+import archivo from '@vitrine/appearance/fonts/archivo.woff2?url'
 import { withPageFiles } from '#shared/page/page-files.ts'
 import type { FilesOf, PageHead, ScreenFile } from '#shared/page/page-files.ts'
 import type { LocalTexts } from '#shared/i18n/local-texts.ts'

@@ -6,6 +6,7 @@ import { globals } from '#src/schema/globals/index.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
+import { findEndpoint } from './find-endpoint.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
@@ -87,6 +88,19 @@ const ofCollection = ({
   ...parse(`/${slug}`, [...(versions ? versioned : []), ...(upload ? uploaded : []), ...standard]),
 ]
 
+/** Endpoints of the panel's own pages. */
+const sessionEndpoints: Endpoint[] = [
+  findEndpoint,
+  ownersEndpoint,
+  newProductEndpoint,
+  ...setUpEndpoints,
+  ...searchEndpoints,
+  ...referenceEndpoints,
+]
+
+/** Endpoints of the configuration that belong to no collection. */
+export const customEndpoints: Endpoint[] = [...previewEndpoints, ...sessionEndpoints]
+
 /**
  * Allow-list of Payload's REST API: exact methods and paths. Payload serves more endpoints (and
  * later versions will add others); `staffLoginGuard` answers 404 for those that are not listed.
@@ -96,13 +110,7 @@ const ofCollection = ({
 export const panelEndpoints: readonly PanelEndpoint[] = [
   // these check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
-  ...own('', [
-    ownersEndpoint,
-    newProductEndpoint,
-    ...setUpEndpoints,
-    ...searchEndpoints,
-    ...referenceEndpoints,
-  ]),
+  ...own('', sessionEndpoints),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [

@@ -4,7 +4,7 @@ export type ChosenColor = (typeof chosenColors)[number]
 /** Chosen colors as `#rrggbb`. */
 export type Colors = Record<ChosenColor, string>
 
-/** Pairs of shipped fonts (`site/app/ui/tokens/fonts.css`), for titles and for text. */
+/** Pairs of shipped fonts (`fonts/fonts.css`), for titles and for text. */
 export const typePairs = {
   plain: { title: 'Inter', text: 'Inter', generic: 'sans-serif' },
   technical: { title: 'Archivo', text: 'Archivo', generic: 'sans-serif' },

@@ -3,8 +3,9 @@ import { checkColors } from './check-colors.ts'
 import type { Colors } from './choices.ts'
 import { chosenColors, neutralLook } from './choices.ts'
 import { contrast } from './color.ts'
-import { paletteOf } from './palette.ts'
+import { isDark, paletteOf } from './palette.ts'
 import type { Palette } from './palette.ts'
+import { themeColors, themes } from './themes.ts'
 
 type Pairs = [front: keyof Palette, grounds: (keyof Palette)[]][]
 
@@ -83,6 +84,13 @@ test('every pair in use has its contrast, for 250 random choices with the offers
     if (!colors) continue
     accepted += 1
     expect(faultsOf(paletteOf(colors)), JSON.stringify(colors)).toEqual([])
+    for (const theme of themes) {
+      const own = themeColors(colors, theme)
+      const told = `${theme}: ${JSON.stringify(colors)}`
+      expect(isDark(own), told).toBe(theme === 'dark')
+      expect(checkColors(own), told).toEqual([])
+      expect(faultsOf(paletteOf(own)), told).toEqual([])
+    }
   }
   // between two grounds far apart no accent may pass: then nothing is offered
   expect(accepted).toBeGreaterThan(225)

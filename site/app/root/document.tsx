@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { locales } from '@vitrine/configuration/locales'
-import '#app/ui/tokens/fonts.css'
+import '@vitrine/appearance/fonts/fonts.css'
 import '#app/ui/tokens/tokens.css'
 import '#app/ui/tokens/base.css'
 import { ErrorScreen } from '#app/core/errors/error-screen.tsx'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../app/ui/tokens/tokens.css'
 import '../../app/ui/tokens/base.css'
-import '../../app/ui/tokens/fonts.css'
+import '@vitrine/appearance/fonts/fonts.css'
 import { Gallery } from '../../app/features/styleguide/gallery/gallery.tsx'
 import { Frame } from './frame.tsx'
 import { HomePreview } from './home-preview.tsx'

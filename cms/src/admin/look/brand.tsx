@@ -1,48 +1,32 @@
-import type { Answer } from '@vitrine/contract/client'
 import { logoFile } from '@vitrine/appearance/logo'
 import { paletteOf } from '@vitrine/appearance/palette'
 import type { Payload } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { shellTexts } from '#texts/shell.js'
 
-interface BrandProps {
-  payload: Payload
-}
+const labels = labelsOf(shellTexts)
 
-/** Logo as a picture of its own document, on a ground in which it is legible in every theme. */
-function Picture({ appearance }: { appearance: Answer<'appearance-read'> }) {
-  const { logo, symbol, colors } = appearance
+/** Logo and name of the company on the panel's log-in; the logo stands on the site's background. */
+export async function BrandLogo({ payload }: { payload: Payload }) {
+  const { name, logo, symbol, colors } = await readAppearance(payload)
   const svg = logo ?? symbol
-  if (svg === null) return null
-  const file = logoFile(svg, paletteOf(colors).accent, 56)
-  return (
-    <span className="brand__ground" style={{ background: colors.background }}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(file)}`} alt="" />
-    </span>
-  )
-}
-
-/** Logo and name of the company on the panel's log-in. */
-export async function BrandLogo({ payload }: BrandProps) {
-  const appearance = await readAppearance(payload)
   return (
     <span className="brand">
-      <Picture appearance={appearance} />
-      {appearance.name === '' ? null : <span className="brand__name">{appearance.name}</span>}
+      {svg === null ? null : (
+        <span className="brand__ground" style={{ background: colors.background }}>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(logoFile(svg, paletteOf(colors).accent, 56))}`}
+            alt=""
+          />
+        </span>
+      )}
+      {name === '' ? null : <span className="brand__name">{name}</span>}
     </span>
   )
 }
 
-/** Logo in the panel's header, which leads to its first page. */
-export async function BrandIcon({ payload }: BrandProps) {
-  const appearance = await readAppearance(payload)
-  const [initial = '·'] = [...appearance.name]
-  return (
-    <span className="brand brand--small">
-      {appearance.logo === null && appearance.symbol === null ? (
-        <span className="brand__name">{initial}</span>
-      ) : (
-        <Picture appearance={appearance} />
-      )}
-    </span>
-  )
+/** First part of the path in the panel's header; the company's mark stands in the navigation. */
+export function StartLink({ i18n }: { i18n?: { language: string } }) {
+  return <span>{textOf(labels.start, i18n?.language)}</span>
 }

@@ -1,20 +1,68 @@
-import { contrast, nearestPassing } from '@vitrine/appearance/color'
-import { typePairs } from '@vitrine/appearance/choices'
 import type { Answer } from '@vitrine/contract/client'
-import { textContrast } from '@vitrine/appearance/palette'
+import { mixed } from '@vitrine/appearance/color'
+import { paletteOf } from '@vitrine/appearance/palette'
+import type { Palette } from '@vitrine/appearance/palette'
+import { lookProperties } from '@vitrine/appearance/stylesheet'
+import { themeColors, themes } from '@vitrine/appearance/themes'
+import type { Theme } from '@vitrine/appearance/themes'
 
-/** Grounds of Payload's light and dark theme. */
-const grounds = { light: '#ffffff', dark: '#141414' } as const
+type Properties = Record<string, string>
 
-/** The accent as it is legible on a theme's ground, and the ground as text on it. */
-function accentOn(accent: string, theme: keyof typeof grounds): string {
-  const ground = grounds[theme]
-  const brand = nearestPassing(accent, (hex) => contrast(hex, ground) >= textContrast) ?? accent
-  return `--brand:${brand};--on-brand:${ground};--brand-focus:${brand}`
+/** Steps of Payload's scales: 0 (ground) to 1000 (text). */
+const steps = Array.from({ length: 21 }, (_, index) => index * 50)
+
+/** Share of the text's color in a line of Payload's, by step; the later steps are text. */
+const lines: Readonly<Record<number, number>> = {
+  50: 0.03,
+  100: 0.07,
+  150: 0.14,
+  200: 0.19,
+  250: 0.26,
+  300: 0.36,
+  350: 0.44,
 }
 
-/** Custom properties of the panel: the accent in both themes, and the font of titles. */
-export function panelStylesheet({ colors, type }: Answer<'appearance-read'>): string {
-  const { title, generic } = typePairs[type]
-  return `:root{${accentOn(colors.accent, 'light')};--brand-title:'${title}',${generic}}html[data-theme=dark]{${accentOn(colors.accent, 'dark')}}`
+function elevation(step: number, palette: Palette): string {
+  if (step === 0) return palette.surface
+  const share = lines[step]
+  if (share !== undefined) return mixed(palette.text, palette.surface, share)
+  if (step <= 550) return palette.textFaint
+  return step <= 700 ? palette.textSoft : palette.text
 }
+
+/** A scale of a meaning (`success`): grounds, lines, then text. */
+const scale = (name: string, pale: string, ink: string): Properties =>
+  Object.fromEntries(
+    steps.slice(1, -1).map((step) => {
+      const share = step <= 200 ? 0 : step < 450 ? (step - 150) / 350 : 1
+      return [`--theme-${name}-${step}`, mixed(ink, pale, share)]
+    }),
+  )
+
+/** Custom properties of Payload's styles, which are not in roles. */
+const payloadProperties = (palette: Palette): Properties => ({
+  ...Object.fromEntries(
+    steps.map((step) => [`--theme-elevation-${step}`, elevation(step, palette)]),
+  ),
+  ...scale('success', palette.successPale, palette.success),
+  ...scale('warning', palette.warningPale, palette.warning),
+  ...scale('error', palette.errorPale, palette.error),
+  '--theme-bg': palette.background,
+  '--theme-input-bg': palette.surface,
+  '--theme-text': palette.text,
+  '--color-success-250': palette.accentPale,
+})
+
+function themeRule(theme: Theme, { colors, type, corners }: Answer<'appearance-read'>): string {
+  const own = themeColors(colors, theme)
+  const properties = {
+    ...lookProperties({ colors: own, type, corners }),
+    ...payloadProperties(paletteOf(own)),
+  }
+  const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
+  return `html[data-theme=${theme}]{color-scheme:${theme};${rules.join(';')}}`
+}
+
+/** Custom properties of the panel in both themes: roles of the site's design system, and Payload's. */
+export const panelStylesheet = (appearance: Answer<'appearance-read'>): string =>
+  themes.map((theme) => themeRule(theme, appearance)).join('')

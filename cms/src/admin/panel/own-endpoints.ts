@@ -1,5 +1,6 @@
 /** Paths of the endpoints of the panel's own pages, below `panelApiBase`. */
 export const ownEndpoints = {
+  find: '/find',
   newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',

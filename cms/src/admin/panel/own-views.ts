@@ -9,6 +9,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
+import { shellTexts } from '#texts/shell.js'
 
 interface ViewRow {
   /** Path below the panel's. */
@@ -18,8 +19,6 @@ interface ViewRow {
   component: string
   /** What an account must be allowed to do to open the page. */
   needs: { collection: PermittedCollection; right: 'read' | 'create' }
-  /** Whether the navigation links it. */
-  linked: boolean
 }
 
 /** Pages of the panel beside Payload's. */
@@ -29,21 +28,24 @@ export const ownViews = {
     title: labelsOf(searchesTexts).title,
     component: '/admin/searches/searches-view.tsx#SearchesView',
     needs: { collection: 'products', right: 'read' },
-    linked: true,
   },
   'new-product': {
     path: '/new-product',
     title: labelsOf(newProductTexts).title,
     component: '/admin/new-product/new-product-view.tsx#NewProductView',
     needs: { collection: 'products', right: 'create' },
-    linked: false,
   },
   'cross-references': {
     path: '/cross-references',
     title: labelsOf(crossReferencesTexts).importing.title,
     component: '/admin/cross-references/references-view.tsx#ReferencesView',
     needs: { collection: 'other-makers', right: 'read' },
-    linked: true,
+  },
+  settings: {
+    path: '/settings',
+    title: labelsOf(shellTexts).settings.title,
+    component: '/admin/shell/settings-view.tsx#SettingsView',
+    needs: { collection: 'departments', right: 'read' },
   },
 } as const satisfies Record<string, ViewRow>
 

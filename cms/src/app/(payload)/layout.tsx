@@ -11,7 +11,13 @@ import {
   refuseSchedule,
 } from '#src/schema/lifecycle/server-functions.ts'
 import { importMap } from './admin/importMap.js'
-import './staff.css'
+import '@vitrine/appearance/fonts/fonts.css'
+import '#src/admin/look/base.css'
+import '#src/admin/look/controls.css'
+import '#src/admin/look/surfaces.css'
+import '#src/admin/look/lists.css'
+import '#src/admin/look/documents.css'
+import '#src/admin/look/sign-in.css'
 
 const config = runningPayload.then((payload) => payload.config)
 

@@ -14,6 +14,8 @@ interface GoBack {
   locales: readonly Locale[]
   /** Publishes the languages afterwards; else the result is a draft. */
   publish: boolean
+  /** Records the document for the staff's lists, in the same transaction. */
+  record: (req: Pick<PayloadRequest, 'payload' | 'transactionID'>, entity: Entity) => Promise<void>
   /** Reads the former content. */
   source: (req: Pick<PayloadRequest, 'payload' | 'transactionID'>) => Promise<Data | undefined>
 }
@@ -25,7 +27,7 @@ interface GoBack {
 export function goBack(
   req: PayloadRequest,
   entity: Entity,
-  { locales, publish, source }: GoBack,
+  { locales, publish, record, source }: GoBack,
 ): Promise<boolean> {
   const { payload } = req
   return inTransaction(payload, async (transaction) => {
@@ -51,6 +53,7 @@ export function goBack(
     // Payload shows drafts that are newer than the row
     if (isPublished)
       await writePublished(within, entity, { ...published, updatedAt: saved['updatedAt'] })
+    await record(within, entity)
     const [locale, ...further] = locales
     if (!publish || isPublished || locale === undefined) return true
     const own = innerRequest(req, transaction)

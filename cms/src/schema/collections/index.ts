@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
+import { recordDocuments } from '#src/staff-index/record-documents.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { limitBulkEdit } from '#src/schema/lifecycle/bulk-edit.ts'
 import { lockDocuments } from '#src/schema/lifecycle/lock-document.ts'
@@ -31,6 +32,12 @@ import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
 import { synonyms } from './synonyms.ts'
 import { users } from './users.ts'
+
+/** Without Payload's tab of a document as JSON, of which the staff have no use. */
+const hideApiTab = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+})
 
 /** In the order of the panel's navigation. */
 export const collections: CollectionConfig[] = [
@@ -76,4 +83,6 @@ export const collections: CollectionConfig[] = [
   .map(refuseDeletionOfUsed)
   .map(refuseStaleSaves)
   .map(lockDocuments)
+  .map(recordDocuments)
+  .map(hideApiTab)
   .map(watchForm)

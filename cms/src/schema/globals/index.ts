@@ -10,5 +10,6 @@ import { tooling } from './tooling.ts'
 
 export const globals: GlobalConfig[] = [appearance, layout, home, institutional, tooling]
   .map(hideAbsentModules)
+  .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
   .map(refuseStaleGlobalSaves)
   .map(watchGlobalForm)

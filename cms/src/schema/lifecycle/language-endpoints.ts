@@ -6,6 +6,7 @@ import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { languageNames, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { goBack, publishedSource } from '#src/publishing/languages/go-back.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
@@ -65,6 +66,7 @@ async function revert(req: PayloadRequest, entity: Entity): Promise<Response> {
   const found = await goBack(req, entity, {
     locales,
     publish: false,
+    record: recordEntity(req),
     source: publishedSource(entity),
   })
   if (!found) return answer({ message: say(labels.nothingPublic) }, 409)

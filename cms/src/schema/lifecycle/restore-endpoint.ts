@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { goBack } from '#src/publishing/languages/go-back.ts'
 import { languagesOf } from '#src/publishing/languages/request.ts'
 import { readPublished, readVersion } from '#src/publishing/languages/store.ts'
@@ -35,6 +36,7 @@ async function restore(
   await goBack(req, entity, {
     locales: languagesOf(req),
     publish: !asDraft,
+    record: recordEntity(req),
     source: (within) => readVersion(within, entity, version.id),
   })
   return asDraft

@@ -9,13 +9,15 @@ const numbers = (css: string, pattern: RegExp) =>
 
 /** Axes of the subset Archivo font, as declared in its @font-face rule. */
 const [face = ''] =
-  /@font-face \{\s+font-family: Archivo;[^}]+\}/.exec(read('ui/tokens/fonts.css')) ?? []
+  /@font-face \{\s+font-family: Archivo;[^}]+\}/.exec(
+    read('../../packages/appearance/fonts/fonts.css'),
+  ) ?? []
 const range = (property: string) =>
   [...face.matchAll(new RegExp(`${property}: ([\\d.]+)%? ([\\d.]+)`, 'g'))].flatMap(
     ([, least, most]) => [Number(least), Number(most)],
   )
 
-const sheets = globSync('**/*.css', { cwd: app }).filter((file) => !file.endsWith('fonts.css'))
+const sheets = globSync('**/*.css', { cwd: app })
 
 test.each([
   ['font-weight', /font(?:-weight)?: (\d{3})\b/g],

@@ -64,7 +64,10 @@ const onPages = await subsetFont(readFileSync(require.resolve(archivo)), latin, 
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } },
 })
-writeFileSync(join(import.meta.dirname, '../../../app/ui/tokens/archivo.woff2'), onPages)
+writeFileSync(
+  join(import.meta.dirname, '../../../../packages/appearance/fonts/archivo.woff2'),
+  onPages,
+)
 
 const plex = (family, cut) =>
   `@ibm/plex-${family.toLowerCase()}/fonts/complete/woff2/IBMPlex${family}-${cut}.woff2`

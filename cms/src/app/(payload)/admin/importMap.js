@@ -44,14 +44,15 @@ import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../.
 import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
 import { EnvironmentField as EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
 import { MaintenanceField as MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
-import { BrandIcon as BrandIcon_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
+import { Navigation as Navigation_4f2f58c6539abfaa4333d47d98ed857b } from '../../../admin/shell/navigation.tsx'
+import { StartLink as StartLink_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
-import { NavigationLinks as NavigationLinks_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
+import { SettingsView as SettingsView_df7f6ee251f47599a79879ac178cd7aa } from '../../../admin/shell/settings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -102,13 +103,14 @@ export const importMap = {
   "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
   "/admin/site-switches/switch-fields.tsx#EnvironmentField": EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed,
   "/admin/site-switches/switch-fields.tsx#MaintenanceField": MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed,
-  "/admin/look/brand.tsx#BrandIcon": BrandIcon_55a5c3c0f774543360befe7bb0650865,
+  "/admin/shell/navigation.tsx#Navigation": Navigation_4f2f58c6539abfaa4333d47d98ed857b,
+  "/admin/look/brand.tsx#StartLink": StartLink_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
-  "/admin/panel/own-view-links.tsx#NavigationLinks": NavigationLinks_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
+  "/admin/shell/settings-view.tsx#SettingsView": SettingsView_df7f6ee251f47599a79879ac178cd7aa,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,35 @@
+/** Kinds of pages with a navigation of their own state: a document leaves it less room. */
+export type PageKind = 'list' | 'document'
+
+/** Whether the navigation is folded to a rail, by kind of page. */
+export type Fold = Record<PageKind, boolean>
+
+export const foldCookie = 'panel-navigation'
+
+const initial: Fold = { list: false, document: true }
+
+/** Seconds that the choice is kept. */
+const maxAgeSeconds = 365 * 24 * 3600
+
+/** Choice of a `cookie` header, `<list>.<document>`. */
+export function readFold(cookies: string | null | undefined): Fold {
+  const [, list, document] =
+    new RegExp(`(?:^|; ?)${foldCookie}=(open|folded)\\.(open|folded)(?:;|$)`).exec(cookies ?? '') ??
+    []
+  if (list === undefined) return initial
+  return { list: list === 'folded', document: document === 'folded' }
+}
+
+/** Value for `document.cookie`. */
+export function foldCookieOf({ list, document }: Fold, path: string): string {
+  const word = (folded: boolean): string => (folded ? 'folded' : 'open')
+  return `${foldCookie}=${word(list)}.${word(document)}; path=${path}; max-age=${maxAgeSeconds}; samesite=lax`
+}
+
+/** Kind of the page at a path below the panel's base. */
+export const pageKindOf = (path: string): PageKind =>
+  /\/collections\/[^/]+\/[^/]+|\/globals\/[^/]+/.test(path) ? 'document' : 'list'
+
+/** Whether a path is a page of a place: its list, or a document of it. */
+export const isAt = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}/`)

@@ -1,0 +1,158 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import Link from 'next/link'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { shellTexts } from '#texts/shell.js'
+import { maxFindQuery } from './find-answer.ts'
+import type { FindAnswer, FindResult } from './find-answer.ts'
+import { Icon } from './icons.tsx'
+import './go-to.css'
+
+const labels = labelsOf(shellTexts).find
+
+/** Pause in typing after which the query is sent, ms. */
+const pauseMs = 60
+
+type State = { query: string; results: FindResult[] } | { query: string; failed: true }
+
+/** Dialog that finds a document, a person, a screen or a command, and opens it. */
+export function GoTo({ language, onClose }: { language: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [state, setState] = useState<State>({ query: '', results: [] })
+  const [active, setActive] = useState(0)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  useEffect(() => {
+    const text = query.trim()
+    if (text === '') return undefined
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      void fetchResults(text, abort.signal).then((next) => {
+        if (abort.signal.aborted) return
+        setState(next)
+        setActive(0)
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [query])
+
+  const isEmpty = query.trim() === ''
+  const results = 'results' in state && !isEmpty ? state.results : []
+  // a click on the link, so that a form with unsaved changes asks first
+  const open = (inNewTab: boolean): void => {
+    const link = dialog.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
+    if (!link) return
+    if (inNewTab) window.open(link.href, '_blank', 'noopener')
+    else link.click()
+  }
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault()
+      setActive((active + step + results.length) % results.length)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      open(event.ctrlKey || event.metaKey)
+    }
+  }
+  const optionId = (index: number): string => `${id}-${index}`
+  const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, language)
+  const isAnswered = state.query === query.trim()
+
+  return (
+    <dialog
+      ref={dialog}
+      className="go-to"
+      aria-label={textOf(labelsOf(shellTexts).goTo, language)}
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className="go-to__field">
+        <Icon name="find" />
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded={results.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
+          aria-label={say(labels.placeholder)}
+          placeholder={say(labels.placeholder)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxFindQuery}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={onKeyDown}
+          autoFocus
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div
+        id={`${id}-list`}
+        className="go-to__list"
+        role="listbox"
+        aria-label={say(labels.placeholder)}
+      >
+        {results.map(({ path, name, group, detail }, index) => (
+          <Link
+            key={`${path} ${name}`}
+            id={optionId(index)}
+            href={path}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            ref={index === active ? scrollIntoView : undefined}
+            onPointerMove={() => setActive(index)}
+            onClick={onClose}
+            prefetch={false}
+          >
+            <span className="go-to__group">{group}</span>
+            <span className="go-to__name">{name}</span>
+            <span className="go-to__detail">{detail}</span>
+          </Link>
+        ))}
+      </div>
+      <p className="go-to__said" role="status">
+        {isEmpty
+          ? say(labels.hint)
+          : 'failed' in state
+            ? say(labels.failed)
+            : isAnswered && results.length === 0
+              ? say(labels.none)
+              : isAnswered
+                ? say(labels.count({ count: results.length }))
+                : ''}
+      </p>
+      <p className="go-to__keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {say(labels.move)} <kbd>Enter</kbd> {say(labels.open)}{' '}
+        <kbd>Ctrl Enter</kbd> {say(labels.openNew)}
+      </p>
+    </dialog>
+  )
+}
+
+const scrollIntoView = (option: HTMLAnchorElement | null): void =>
+  option?.scrollIntoView({ block: 'nearest' })
+
+async function fetchResults(query: string, signal: AbortSignal): Promise<State> {
+  try {
+    const address = `${panelApiBase}${ownEndpoints.find}?${new URLSearchParams({ q: query }).toString()}`
+    const response = await fetch(address, { signal })
+    if (!response.ok) return { query, failed: true }
+    const { results } = (await response.json()) as FindAnswer
+    return { query, results }
+  } catch {
+    return { query, failed: true }
+  }
+}

@@ -1,0 +1,252 @@
+'use client'
+
+import { Link, useTranslation } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useState } from 'react'
+import { foldCookieOf, isAt, pageKindOf } from './fold.ts'
+import type { Fold } from './fold.ts'
+import { Icon } from './icons.tsx'
+import { GoTo } from './go-to.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import './navigation.css'
+
+/** A place of the navigation, in the panel's language. */
+export interface BarPlace {
+  key: string
+  name: string
+  path: string
+  /** Query string of the list that the figure counts. */
+  query?: string
+  /** Figure beside the name; `told`: its meaning, for a figure that waits for somebody. */
+  figure?: string
+  told?: string
+}
+
+export interface BarGroup {
+  name: string
+  places: BarPlace[]
+}
+
+export type BarTexts = Record<
+  | 'navigation'
+  | 'start'
+  | 'goTo'
+  | 'fold'
+  | 'unfold'
+  | 'keys'
+  | 'account'
+  | 'logOut'
+  | 'panelLanguage',
+  string
+>
+
+interface BarProps {
+  /** Path of the panel. */
+  base: string
+  fold: Fold
+  /** Mark as a data URL, and the name beside it. */
+  brand: { mark: string | null; name: string }
+  person: { name: string; initials: string; role: string }
+  groups: BarGroup[]
+  texts: BarTexts
+}
+
+/** Navigation of the panel: a bar, folded to a rail in documents and on narrow screens. */
+export function NavigationBar({ base, fold, brand, person, groups, texts }: BarProps) {
+  const path = usePathname()
+  const kind = pageKindOf(path)
+  const [folds, setFolds] = useState(fold)
+  // over the page, on narrow screens: until the next page
+  const [overlay, setOverlay] = useState<string>()
+  const [dialog, setDialog] = useState<'go-to' | 'shortcuts'>()
+  const { i18n } = useTranslation()
+  const isOver = overlay === path
+  const isFolded = folds[kind]
+
+  const toggle = (): void => {
+    if (matchMedia('(max-width: 1100px)').matches) return setOverlay(isOver ? undefined : path)
+    const next = { ...folds, [kind]: !isFolded }
+    document.cookie = foldCookieOf(next, base)
+    setFolds(next)
+  }
+  const goTo = (): void => setDialog('go-to')
+  const showKeys = (): void => setDialog('shortcuts')
+  useShortcuts({ goTo, showKeys, fold: toggle, escape: () => setOverlay(undefined) })
+
+  const here = groups.flatMap(({ places }) => places).find((place) => isAt(path, place.path))
+  return (
+    <aside
+      className="shell-nav"
+      data-folded={isFolded}
+      data-over={isOver}
+      aria-label={texts.navigation}
+    >
+      <div className="shell-nav__rail">
+        <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
+          {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}
+        </Link>
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={texts.unfold}
+          title={`${texts.unfold} · Ctrl B`}
+        >
+          <Icon name="menu" />
+        </button>
+        <button
+          type="button"
+          onClick={goTo}
+          aria-label={texts.goTo}
+          title={`${texts.goTo} · Ctrl K`}
+        >
+          <Icon name="find" />
+        </button>
+        {here ? (
+          <Link href={here.path} className="shell-nav__here" prefetch={false}>
+            {here.name}
+          </Link>
+        ) : null}
+        <Person person={person} texts={texts} base={base} onKeys={showKeys} />
+      </div>
+      <div className="shell-nav__bar">
+        <div className="shell-nav__head">
+          <Link href={base} className="shell-nav__brand" prefetch={false}>
+            {brand.mark === null ? null : <img src={brand.mark} alt="" />}
+            <span>{brand.name}</span>
+          </Link>
+          <button
+            type="button"
+            onClick={toggle}
+            aria-label={texts.fold}
+            title={`${texts.fold} · Ctrl B`}
+          >
+            <Icon name="fold" />
+          </button>
+        </div>
+        <button type="button" className="shell-nav__go" onClick={goTo}>
+          <Icon name="find" />
+          {texts.goTo}
+          <kbd>Ctrl K</kbd>
+        </button>
+        <nav aria-label={texts.navigation}>
+          <Link
+            href={base}
+            className="shell-nav__place"
+            aria-current={path === base ? 'page' : undefined}
+            prefetch={false}
+          >
+            {texts.start}
+          </Link>
+          {groups.map(({ name, places }) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {places.map((place) => (
+                  <PlaceLink key={place.key} place={place} isHere={isAt(path, place.path)} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
+      </div>
+      {dialog === 'go-to' ? (
+        <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
+      ) : null}
+      {dialog === 'shortcuts' ? (
+        <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
+      ) : null}
+    </aside>
+  )
+}
+
+function PlaceLink({ place, isHere }: { place: BarPlace; isHere: boolean }) {
+  const { key, name, path, query, figure, told } = place
+  return (
+    <li>
+      <Link
+        href={path}
+        id={`nav-${key}`}
+        className="shell-nav__place"
+        aria-current={isHere ? 'page' : undefined}
+        prefetch={false}
+      >
+        {name}
+        {figure !== undefined && query === undefined ? (
+          <span className="shell-nav__figure">{figure}</span>
+        ) : null}
+      </Link>
+      {figure !== undefined && query !== undefined ? (
+        <Link
+          href={`${path}?${query}`}
+          className="shell-nav__figure"
+          aria-label={`${name}: ${told ?? figure}`}
+          title={told}
+          prefetch={false}
+        >
+          {figure}
+        </Link>
+      ) : null}
+    </li>
+  )
+}
+
+interface PersonProps {
+  person: BarProps['person']
+  texts: BarTexts
+  base: string
+  onKeys: () => void
+  isNamed?: boolean
+}
+
+/** Menu of the account: its page, the panel's language, shortcuts, log-out. */
+function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
+  const { i18n, languageOptions, switchLanguage } = useTranslation()
+  return (
+    <details className="shell-nav__person" name="person">
+      <summary aria-label={person.name}>
+        <span className="shell-nav__initials" aria-hidden="true">
+          {person.initials}
+        </span>
+        {isNamed ? (
+          <span className="shell-nav__name">
+            {person.name}
+            <small>{person.role}</small>
+          </span>
+        ) : null}
+      </summary>
+      <div className="shell-nav__menu">
+        {isNamed ? null : (
+          <p>
+            {person.name} <small>{person.role}</small>
+          </p>
+        )}
+        <Link href={`${base}/account`} prefetch={false}>
+          {texts.account}
+        </Link>
+        <label>
+          {texts.panelLanguage}
+          <select
+            value={i18n.language}
+            onChange={({ target }) =>
+              void switchLanguage?.(target.value as Parameters<typeof switchLanguage>[0])
+            }
+          >
+            {languageOptions.map(({ label, value }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={onKeys}>
+          {texts.keys} <kbd>?</kbd>
+        </button>
+        <Link href={`${base}/logout`} prefetch={false}>
+          {texts.logOut}
+        </Link>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,148 @@
+import { panelBase } from '@vitrine/contract/panel'
+import type { PayloadRequest } from 'payload'
+import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
+import type { OwnView } from '#src/admin/panel/own-views.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+
+/** A list, a single document or a page of its own. */
+export type Place =
+  | { collection: PermittedCollection }
+  | { global: PermittedGlobal }
+  | { view: OwnView }
+
+export interface Group {
+  /** Key of its name in `shell.json`. */
+  name: 'catalog' | 'content' | 'people' | 'company'
+  places: readonly Place[]
+}
+
+/**
+ * Navigation by work: places of every day. What is left stands on the page of settings (`settings`), so
+ * that each place is found exactly once (`navigation.test.ts`).
+ */
+export const navigation: readonly Group[] = [
+  {
+    name: 'catalog',
+    places: [
+      { collection: 'products' },
+      { collection: 'subcategories' },
+      { collection: 'categories' },
+      { collection: 'certificates' },
+      { collection: 'other-makers' },
+      { collection: 'media' },
+      { collection: 'files' },
+    ],
+  },
+  {
+    name: 'content',
+    places: [
+      { collection: 'posts' },
+      { collection: 'publications' },
+      { collection: 'solutions' },
+      { global: 'home' },
+      { global: 'institutional' },
+      { collection: 'restricted-documents' },
+    ],
+  },
+  {
+    name: 'people',
+    places: [
+      { collection: 'messages' },
+      { collection: 'candidates' },
+      { collection: 'members' },
+      { collection: 'data-requests' },
+      { collection: 'distributors' },
+    ],
+  },
+  { name: 'company', places: [{ view: 'searches' }, { view: 'settings' }] },
+]
+
+export interface SettingsGroup {
+  /** Key of its name in `shell.json`. */
+  name: 'site' | 'catalog' | 'content' | 'search' | 'restricted' | 'forms' | 'records' | 'accounts'
+  places: readonly Place[]
+}
+
+/** Places that are set once, or opened to look something up. */
+export const settings: readonly SettingsGroup[] = [
+  {
+    name: 'site',
+    places: [
+      { global: 'layout' },
+      { global: 'appearance' },
+      { collection: 'popups' },
+      { collection: 'seo-texts' },
+      { collection: 'redirects' },
+    ],
+  },
+  {
+    name: 'catalog',
+    places: [{ global: 'tooling' }, { view: 'new-product' }, { view: 'cross-references' }],
+  },
+  {
+    name: 'content',
+    places: [
+      { collection: 'news-categories' },
+      { collection: 'sections' },
+      { collection: 'applications' },
+    ],
+  },
+  {
+    name: 'search',
+    places: [{ collection: 'synonyms' }, { collection: 'search-redirects' }],
+  },
+  {
+    name: 'restricted',
+    places: [
+      { collection: 'profiles' },
+      { collection: 'restricted-sections' },
+      { collection: 'restricted-files' },
+      { collection: 'downloads' },
+    ],
+  },
+  {
+    name: 'forms',
+    places: [
+      { collection: 'departments' },
+      { collection: 'interests' },
+      { collection: 'education-levels' },
+      { collection: 'training-levels' },
+      { collection: 'subscribers' },
+    ],
+  },
+  { name: 'records', places: [{ collection: 'mails' }, { collection: 'consents' }] },
+  { name: 'accounts', places: [{ collection: 'users' }] },
+]
+
+type User = PayloadRequest['user']
+
+/** Whether the site has a place and an account may open it. */
+export function mayVisit(place: Place, user: User): boolean {
+  if ('view' in place) return mayOpen(place.view, user)
+  if ('global' in place)
+    return isOfSite(place.global) && hasRole({ user }, globalPermissions[place.global].read)
+  return isOfSite(place.collection) && hasRole({ user }, permissions[place.collection].read)
+}
+
+/** Address of a place. */
+export function pathOf(place: Place): string {
+  if ('view' in place) return ownViewPath(place.view)
+  return 'global' in place
+    ? `${panelBase}/globals/${place.global}`
+    : `${panelBase}/collections/${place.collection}`
+}
+
+export const keyOf = (place: Place): string =>
+  'view' in place ? place.view : 'global' in place ? place.global : place.collection
+
+/** Groups without the places that an account may not open, and without those left empty. */
+export const visitable = <G extends { places: readonly Place[] }>(
+  groups: readonly G[],
+  user: User,
+): G[] =>
+  groups
+    .map((group) => ({ ...group, places: group.places.filter((place) => mayVisit(place, user)) }))
+    .filter(({ places }) => places.length > 0)

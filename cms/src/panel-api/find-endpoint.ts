@@ -1,0 +1,136 @@
+import { isLocale } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { isStorable } from '@vitrine/contract/storable-text'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { maxFindQuery } from '#src/admin/shell/find-answer.ts'
+import type { FindAnswer, FindResult } from '#src/admin/shell/find-answer.ts'
+import { mayVisit, navigation, pathOf, settings } from '#src/admin/shell/navigation.ts'
+import type { Place } from '#src/admin/shell/navigation.ts'
+import { nameOf } from '#src/admin/shell/place-name.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { wordsOf } from '#src/search/words/fold.ts'
+import { isIndexed } from '#src/staff-index/document-keys.ts'
+import { findDocuments } from '#src/staff-index/find-documents.ts'
+import { findPeople } from '#src/staff-index/find-people.ts'
+import { shellTexts } from '#texts/shell.js'
+
+const labels = labelsOf(shellTexts)
+
+/** Results of each kind. */
+const limits = { documents: 12, people: 6, places: 6 } as const
+
+const documentPath = (collection: string, id: number): string =>
+  `${panelBase}/collections/${collection}/${id}`
+
+const singularOf = (req: PayloadRequest, collection: PermittedCollection): string =>
+  textOf(
+    req.payload.collections[collection as CollectionSlug].config.labels.singular as Label,
+    req.i18n.language,
+  )
+
+/** Whether each word of a query begins a word of a text. */
+function saysAll(text: string, query: readonly string[]): boolean {
+  const words = wordsOf(text)
+  return query.every((part) => words.some((word) => word.startsWith(part)))
+}
+
+/** Pages of the panel and commands whose names have the words of a query. */
+function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[] {
+  const { payload, user } = req
+  const { language } = req.i18n
+  const say = (label: Label): string => textOf(label, language)
+  const open: Place[] = [...navigation, ...settings]
+    .flatMap(({ places }): readonly Place[] => places)
+    .filter((place) => mayVisit(place, user))
+  const places = open.map((place): FindResult & { words: string } => {
+    const name = nameOf(place, { payload, language })
+    return {
+      kind: 'place',
+      group: say(labels.find.place),
+      name,
+      detail: '',
+      path: pathOf(place),
+      words: name,
+    }
+  })
+  const commands = open.flatMap((place): (FindResult & { words: string })[] => {
+    if (!('collection' in place) || !hasRole({ user }, permissions[place.collection].create))
+      return []
+    const name = say(labels.find.create({ name: singularOf(req, place.collection) }))
+    const words = `${name} ${say(labels.find.createWords)}`
+    const path = `${pathOf(place)}/create`
+    return [{ kind: 'command', group: say(labels.find.command), name, detail: '', path, words }]
+  })
+  const account = {
+    kind: 'place',
+    group: say(labels.find.place),
+    name: say(labels.account),
+    detail: '',
+    path: `${panelBase}/account`,
+  } as const
+  return [...places, { ...account, words: account.name }, ...commands]
+    .filter(({ words }) => saysAll(words, query))
+    .slice(0, limits.places)
+    .map(({ words: _words, ...result }) => result)
+}
+
+/** Collections of the parameter `in`, in which a relation field looks. */
+const collectionsIn = (given: string | null) =>
+  given === null ? undefined : given.split(',').filter(isIndexed)
+
+/**
+ * Finds all that an account may open by `q`. With `in` (collections, separated by commas) only
+ * documents of these.
+ */
+export const findEndpoint: Endpoint = {
+  path: ownEndpoints.find,
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req)) return Response.json({ results: [] } satisfies FindAnswer, { status: 401 })
+    const { payload, user } = req
+    const given = req.searchParams.get('q')?.trim() ?? ''
+    const text = isStorable(given) ? given.slice(0, maxFindQuery) : ''
+    const among = collectionsIn(req.searchParams.get('in'))
+    const wanted = req.searchParams.get('locale') ?? ''
+    const locale = isLocale(wanted) ? wanted : localeOfPanel(req.i18n.language)
+    const words = wordsOf(text)
+    const [documents, people] = await Promise.all([
+      findDocuments(payload, {
+        text,
+        user,
+        locale,
+        limit: limits.documents,
+        ...(among === undefined ? {} : { collections: among }),
+      }),
+      among === undefined ? findPeople(payload, { text, user, limit: limits.people }) : [],
+    ])
+    const results: FindResult[] = [
+      ...documents.map(({ collection, id, title, label, kind }): FindResult => ({
+        kind: 'document',
+        group: singularOf(req, collection),
+        name: title ?? label,
+        detail: kind === 'title' && title !== null ? (label === title ? '' : label) : label,
+        path: documentPath(collection, id),
+      })),
+      ...people
+        .filter(({ collection }) => isOfSite(collection))
+        .map(({ collection, id, name, detail }): FindResult => ({
+          kind: 'person',
+          group: singularOf(req, collection),
+          name,
+          detail,
+          path: documentPath(collection, id),
+        })),
+      ...(among === undefined && words.length > 0 ? findPlaces(req, words) : []),
+    ]
+    return Response.json({ results } satisfies FindAnswer, {
+      headers: { 'cache-control': 'no-store' },
+    })
+  },
+}

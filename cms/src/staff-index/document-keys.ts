@@ -1,0 +1,128 @@
+import { isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { gtinKey } from '@vitrine/contract/gtin'
+import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { fold, wordsOf } from '#src/search/words/fold.ts'
+
+type Data = Record<string, unknown>
+
+/** Text by which the staff find a document. */
+export interface DocumentKey {
+  /** `title` heads the document; `text` is any other; `code` is found in any spelling. */
+  kind: 'title' | 'text' | 'code'
+  /** Null for a text without language. */
+  locale: Locale | null
+  label: string
+}
+
+/** Fields by which the documents of a collection are found and listed: the title first. */
+export interface Named {
+  title: string
+  texts?: readonly string[]
+  codes?: readonly string[]
+  /** JSON field of rows with a part number and values. */
+  rows?: string
+  /** Relation to the document that this one belongs to. */
+  parent?: string
+  /** Pictures, the main one first; or the one. */
+  pictures?: string
+}
+
+const titled: Named = { title: 'title' }
+const shown: Named = { title: 'title', pictures: 'main_image' }
+
+/** Collections with documents in the index; people are read from their own tables (`find-people.ts`). */
+export const indexed = {
+  products: {
+    title: 'title',
+    codes: ['family'],
+    rows: 'variants',
+    parent: 'subcategory',
+    pictures: 'pictures',
+  },
+  categories: shown,
+  subcategories: { ...shown, parent: 'category' },
+  certificates: { title: 'title', texts: ['standard', 'body'], codes: ['number'] },
+  'other-makers': { title: 'name', texts: ['aliases'], rows: 'references' },
+  distributors: { title: 'name', texts: ['city'] },
+  solutions: shown,
+  applications: { ...shown, parent: 'solution' },
+  'news-categories': titled,
+  posts: { ...shown, parent: 'category' },
+  sections: titled,
+  publications: { title: 'title', parent: 'section' },
+  popups: shown,
+  media: { title: 'filename', texts: ['alt'] },
+  files: { title: 'title', texts: ['filename'], codes: ['number'] },
+  profiles: titled,
+  'restricted-sections': titled,
+  'restricted-documents': { title: 'title', parent: 'section' },
+  'restricted-files': { title: 'filename' },
+  departments: titled,
+  interests: titled,
+  'education-levels': titled,
+  'training-levels': titled,
+  'seo-texts': { title: 'title', texts: ['path'] },
+  redirects: { title: 'from', texts: ['to'] },
+  synonyms: { title: 'words', texts: ['meaning'] },
+  'search-redirects': { title: 'text', texts: ['to'] },
+} as const satisfies Partial<Record<PermittedCollection, Named>>
+
+export type IndexedCollection = keyof typeof indexed
+
+export const isIndexed = (slug: string): slug is IndexedCollection => Object.hasOwn(indexed, slug)
+
+/** Longest label that is kept, characters. */
+const maxLabel = 300
+
+/** Texts of a field in all languages, as Payload's database gives them. */
+export function textsOf(value: unknown): { locale: Locale | null; label: string }[] {
+  if (typeof value === 'string')
+    return value.trim() === '' ? [] : [{ locale: null, label: value.trim() }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([locale, text]) =>
+    isLocale(locale) && typeof text === 'string' && text.trim() !== ''
+      ? [{ locale, label: text.trim() }]
+      : [],
+  )
+}
+
+/** Part numbers and GTINs of a field's rows. */
+function codesInRows(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((row: unknown) => {
+    const { part_number: number, values } = Object(row) as Data
+    const gtin: unknown = Object(values)[gtinKey]
+    return [number, gtin].filter((code): code is string => typeof code === 'string' && code !== '')
+  })
+}
+
+/** Keys of a document, from its latest content in all languages. */
+export function keysOf(collection: IndexedCollection, document: Data): DocumentKey[] {
+  const { title, texts = [], codes = [], rows }: Named = indexed[collection]
+  const keys: DocumentKey[] = [
+    ...textsOf(document[title]).map((text) => ({ kind: 'title' as const, ...text })),
+    ...texts.flatMap((name) =>
+      textsOf(document[name]).map((text) => ({ kind: 'text' as const, ...text })),
+    ),
+    ...codes.flatMap((name) =>
+      textsOf(document[name]).map(({ label }) => ({ kind: 'code' as const, locale: null, label })),
+    ),
+    ...(rows === undefined ? [] : codesInRows(document[rows])).map((label) => ({
+      kind: 'code' as const,
+      locale: null,
+      label,
+    })),
+  ]
+  return keys.map((key) => ({ ...key, label: key.label.slice(0, maxLabel) }))
+}
+
+/** A code without its separators: `TC-95/12` is `tc9512`. */
+export const codeKey = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Words of a text, each after a blank, so that a word is found by its beginning. */
+export const wordKey = (text: string): string => ` ${wordsOf(text).join(' ')}`
+
+/** Stored form of a key. */
+export const storedKey = ({ kind, label }: DocumentKey): string =>
+  kind === 'code' ? codeKey(label) : wordKey(label)

@@ -1,0 +1,64 @@
+import type { CollectionBeforeOperationHook, Where } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { localeOfPanel } from '#src/platform/labels.ts'
+import { indexed } from './document-keys.ts'
+import type { IndexedCollection, Named } from './document-keys.ts'
+import { findDocuments } from './find-documents.ts'
+
+/** Documents that a search of a list or relation field is widened by. */
+const maxFound = 200
+
+/** Text that a condition looks for in a title; undefined for any other condition. */
+function searchedTitle(condition: Where, title: string): string | undefined {
+  const { like, contains }: { like?: unknown; contains?: unknown } = Object(condition[title])
+  const text = like ?? contains
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+}
+
+/**
+ * The condition with each search in a title widened by the documents that the index finds: by part
+ * number, by a title in another language, without accents.
+ */
+async function widened(
+  where: Where,
+  title: string,
+  find: (text: string) => Promise<number[]>,
+): Promise<Where> {
+  const entries = await Promise.all(
+    Object.entries(where).map(async ([name, value]): Promise<[string, Where[string]]> => {
+      if ((name !== 'and' && name !== 'or') || !Array.isArray(value)) return [name, value]
+      return [
+        name,
+        await Promise.all(value.map((each) => widened(Object(each) as Where, title, find))),
+      ]
+    }),
+  )
+  const rest = Object.fromEntries(entries)
+  const text = searchedTitle(where, title)
+  if (text === undefined) return rest
+  const { [title]: condition, ...others } = rest
+  const either: Where = {
+    or: [{ [title]: condition ?? {} }, { id: { in: await find(text) } }],
+  }
+  return Object.keys(others).length === 0 ? either : { and: [either, others] }
+}
+
+/** Lets the staff's lists and relation fields, which search titles, find what "go to" finds. */
+export function widenTitleSearch(collection: IndexedCollection): CollectionBeforeOperationHook {
+  const { title }: Named = indexed[collection]
+  return async ({ args, operation, req }) => {
+    const { where } = args as { where?: Where }
+    if (operation !== 'read' || where === undefined || !staffOf(req)) return args
+    const find = async (text: string): Promise<number[]> => {
+      const found = await findDocuments(req.payload, {
+        text,
+        user: req.user,
+        locale: localeOfPanel(req.i18n?.language),
+        limit: maxFound,
+        collections: [collection],
+      })
+      return found.map(({ id }) => id)
+    }
+    return { ...args, where: await widened(where, title, find) }
+  }
+}

@@ -1,0 +1,178 @@
+import { getPayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FindAnswer } from '../src/admin/shell/find-answer.ts'
+import { recordMissingDocuments } from '../src/staff-index/record-documents.ts'
+import { fetchCms, staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+import { query } from './support/database.ts'
+import { message, sendMessage } from './support/lead.ts'
+import { staffRoles } from './support/staff.ts'
+import type { StaffRole } from './support/staff.ts'
+
+const stamp = String(Date.now()).slice(-6)
+const code = `GT-${stamp}/10`
+const gtin = '7890000000017'
+let product: number
+let subcategory: number
+
+const find = async (role: StaffRole, text: string, more = '') =>
+  (await staff<FindAnswer>(role, 'GET', `/find?q=${encodeURIComponent(text)}${more}`)).body.results
+const names = async (role: StaffRole, text: string, more = '') =>
+  (await find(role, text, more)).map(({ name }) => name)
+
+beforeAll(async () => {
+  const category = await create('categories', published(`Achados ${stamp}`))
+  subcategory = await create('subcategories', published(`Achados ${stamp}`, { category }))
+  product = await create(
+    'products',
+    published(`Braçadeira ${stamp} de tração`, {
+      subcategory,
+      family: `GT${stamp}`,
+      variants: [{ part_number: code, values: {} }],
+    }),
+  )
+})
+
+describe('a document is found', () => {
+  it.each([
+    ['its part number', code],
+    ['the part number without separators', `gt${stamp}10`],
+    ['the part number with others', `GT ${stamp} 10`],
+    ['the end of the part number', `${stamp}/10`],
+    ['words of its title without accents, in any order', `tracao ${stamp} bracadeira`],
+    ['the beginning of a word', `braça ${stamp}`],
+  ])('by %s', async (_, text) => {
+    const [first] = await find('editor', text)
+    expect(first).toMatchObject({
+      kind: 'document',
+      name: `Braçadeira ${stamp} de tração`,
+      path: `/admin/collections/products/${product}`,
+    })
+  })
+
+  it('by a title in another language, and by the draft that replaces it', async () => {
+    await staff('editor', 'PATCH', `/products/${product}?locale=en&draft=true`, {
+      title: `Pulling clamp ${stamp}`,
+    })
+    expect(await names('editor', `pulling ${stamp}`)).toEqual([`Braçadeira ${stamp} de tração`])
+    expect(await names('editor', `pulling ${stamp}`, '&locale=en')).toEqual([
+      `Pulling clamp ${stamp}`,
+    ])
+    await staff('editor', 'PATCH', `/products/${product}?locale=en&draft=true`, {
+      title: `Strain clamp ${stamp}`,
+    })
+    expect(await names('editor', `pulling ${stamp}`)).toEqual([])
+    expect(await names('editor', `strain ${stamp}`)).toHaveLength(1)
+  })
+
+  it('by its GTIN', async () => {
+    await query(`delete from staff_keys where label = '${gtin}'`)
+    await staff('editor', 'PATCH', `/products/${product}?locale=br&draft=true`, {
+      variants: [{ part_number: code, values: { gtin } }],
+    })
+    expect(await names('editor', gtin)).toContain(`Braçadeira ${stamp} de tração`)
+  })
+
+  it('the exact one first', async () => {
+    await create('categories', published(`Achados ${stamp} maiores`))
+    const found = await names('editor', `achados ${stamp}`, '&in=categories')
+    expect(found).toEqual([`Achados ${stamp}`, `Achados ${stamp} maiores`])
+  })
+
+  it('no longer once it is in the trash, and again when it is restored', async () => {
+    const id = await create('categories', published(`Some ${stamp}`))
+    await staff('editor', 'PATCH', `/categories/${id}`, { deletedAt: new Date().toISOString() })
+    expect(await names('editor', `some ${stamp}`)).toEqual([])
+    await staff('editor', 'PATCH', `/categories/${id}?trash=true`, { deletedAt: null })
+    expect(await names('editor', `some ${stamp}`)).toEqual([`Some ${stamp}`])
+    await staff('administrator', 'DELETE', `/categories/${id}`)
+    expect(await names('editor', `some ${stamp}`)).toEqual([])
+  })
+
+  it('in data that an earlier release wrote', async () => {
+    await query('delete from staff_keys')
+    await query('delete from staff_entries')
+    expect(await names('editor', code)).toEqual([])
+    const { default: config } = await import('#src/payload.config.ts')
+    const payload = await getPayload({ config })
+    expect(await recordMissingDocuments(payload)).toBeGreaterThan(1)
+    expect(await names('editor', code)).toEqual([`Braçadeira ${stamp} de tração`])
+    expect(await recordMissingDocuments(payload)).toBe(0)
+  })
+})
+
+it.each([
+  ['a part number in another spelling', `gt${stamp}10`],
+  ['a title in another language', `strain ${stamp}`],
+])('a relation field and a list find a product by %s', async (_, text) => {
+  for (const where of [
+    `where[title][like]=${text}`,
+    `where[or][0][title][like]=${text}`,
+    `where[and][0][or][0][title][like]=${text}&where[and][1][family][equals]=GT${stamp}`,
+  ]) {
+    const { body, status } = await staff<{ docs: { id: number }[] }>(
+      'editor',
+      'GET',
+      `/products?${where}&depth=0&locale=br`,
+    )
+    expect(status).toBe(200)
+    expect(
+      body.docs.map(({ id }) => id),
+      where,
+    ).toEqual([product])
+  }
+})
+
+describe('people, screens and commands', () => {
+  beforeAll(async () => {
+    await sendMessage(message({ name: `Zuleide Conceição ${stamp}`, company: `Rede ${stamp}` }))
+  })
+
+  it.each([
+    ['the name without accents', `zuleide conceicao ${stamp}`],
+    ['the company', `rede ${stamp}`],
+  ])('a message is found by %s, by those who handle messages alone', async (_, text) => {
+    const found = { kind: 'person', name: `Zuleide Conceição ${stamp}` }
+    expect(await find('attendant', text)).toContainEqual(expect.objectContaining(found))
+    expect(await find('editor', text)).toEqual([])
+  })
+
+  it('a screen and a command have the words of their names', async () => {
+    expect(await find('editor', 'novo produto')).toContainEqual(
+      expect.objectContaining({ kind: 'command', path: '/admin/collections/products/create' }),
+    )
+    expect(await find('editor', 'redireciona')).toContainEqual(
+      expect.objectContaining({ kind: 'place', path: '/admin/collections/redirects' }),
+    )
+    const commands = (await find('translator', 'novo')).filter(({ kind }) => kind === 'command')
+    expect(commands).toEqual([])
+  })
+
+  it.each(staffRoles)('%s finds nothing that the account may not open', async (role) => {
+    for (const text of ['a', 'an', 'test', 'com', stamp]) {
+      for (const { path } of await find(role, text)) {
+        const [, , kind, slug = '', id] = path.split('/')
+        if (kind !== 'collections' || id === 'create') continue
+        const suffix = id === undefined ? '?limit=1' : `/${id}?depth=0`
+        expect((await staff(role, 'GET', `/${slug}${suffix}`)).status, path).toBe(200)
+      }
+    }
+  })
+})
+
+it.each(['%', '_', '\\', "'", '%%%%', '\0\0\0', '🙂🙂', 'x'.repeat(5000), '   ', '-- ;'])(
+  'answers the hostile query %j',
+  async (text) => {
+    const { status, body } = await staff<FindAnswer>(
+      'editor',
+      'GET',
+      `/find?q=${encodeURIComponent(text)}`,
+    )
+    expect(status).toBeLessThan(500)
+    if (status === 200) expect(body.results).toEqual([])
+  },
+)
+
+it('tells nothing without a session', async () => {
+  expect((await fetchCms(`/admin/api/find?q=${stamp}`)).status).toBe(401)
+})
