@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { loggable } from './loggable.ts'
 
 /** Address to which errors are sent, as a server that is compatible with Sentry gives it out. */
@@ -27,9 +28,17 @@ export const reportLimits = { waiting: 20, aMinute: 30, timeoutMs: 5000 } as con
 
 const minuteMs = 60_000
 
+/** Folder of the repository or release, which may itself be named `site` or `cms`. */
+const root = `${resolve(import.meta.dirname, '../../..')}/`
+
 /** Path in the sources or of a package, without the folders of the machine. */
-const relativeFile = (file: string): string =>
-  file.replace(/^file:\/\//, '').replace(/^.*?\/(?=(node_modules|site|cms|packages|tools)\/)/, '')
+function relativeFile(file: string): string {
+  const path = file.replace(/^file:\/\//, '')
+  return (path.startsWith(root) ? path.slice(root.length) : path).replace(
+    /^.*?\/(?=node_modules\/)/,
+    '',
+  )
+}
 
 /** Frames of a stack, the innermost last. */
 function framesOf(stack: unknown): object[] {
