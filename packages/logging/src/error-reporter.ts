@@ -28,16 +28,19 @@ export const reportLimits = { waiting: 20, aMinute: 30, timeoutMs: 5000 } as con
 
 const minuteMs = 60_000
 
+// absent in Next's bundles
+const folder: string | undefined = import.meta.dirname
+
 /** Folder of the repository or release, which may itself be named `site` or `cms`. */
-const root = `${resolve(import.meta.dirname, '../../..')}/`
+const root = folder === undefined ? undefined : `${resolve(folder, '../../..')}/`
 
 /** Path in the sources or of a package, without the folders of the machine. */
 function relativeFile(file: string): string {
   const path = file.replace(/^file:\/\//, '')
-  return (path.startsWith(root) ? path.slice(root.length) : path).replace(
-    /^.*?\/(?=node_modules\/)/,
-    '',
-  )
+  const isOurs = root !== undefined && path.startsWith(root) && !path.includes('/node_modules/')
+  return isOurs
+    ? path.slice(root.length)
+    : path.replace(/^.*?\/(?=(node_modules|site|cms|packages|tools)\/)/, '')
 }
 
 /** Frames of a stack, the innermost last. */

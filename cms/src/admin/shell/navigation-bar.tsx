@@ -76,11 +76,10 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
 
   const here = groups.flatMap(({ places }) => places).find((place) => isAt(path, place.path))
   return (
-    <aside
+    <div
       className="shell-nav"
       data-folded={isFolded}
       data-over={isOver}
-      aria-label={texts.navigation}
     >
       <div className="shell-nav__rail">
         <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
@@ -157,7 +156,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
       {dialog === 'shortcuts' ? (
         <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
       ) : null}
-    </aside>
+    </div>
   )
 }
 

@@ -1,0 +1,113 @@
+/** @alone */
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { panelBase } from '@vitrine/contract/panel'
+import { violationsOf } from '../accessibility.ts'
+import { Panel } from '../panel.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
+
+const products = `${panelBase}/collections/products`
+
+const goTo = (page: Page) => page.getByRole('dialog', { name: 'Ir para' })
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Painel' })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => document.querySelector('.shell-nav')?.matches(':not([inert])'))
+  await expect(page.getByRole('button', { name: 'Idioma', exact: true })).toBeVisible()
+}
+
+test.describe('as an editor', () => {
+  test.beforeEach(({ page }) => new Panel(page).setSession('editor@aterra.example'))
+
+  test('a part number in another spelling leads to its product by keys alone', async ({ page }) => {
+    await open(page, panelBase)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('tc 95 12')
+    const option = goTo(page).getByRole('option', { name: /TC-95-12/ })
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    expect(await violationsOf(page, '.go-to')).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/collections\/products\/\d+/)
+    await expect(goTo(page)).toHaveCount(0)
+  })
+
+  test('going elsewhere asks before it leaves a form with unsaved text', async ({ page }) => {
+    await open(page, `${products}/create`)
+    await new Panel(page).text('Título', 'br').fill('Ainda não salvo')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('redirecionamentos')
+    await expect(goTo(page).getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Ficar nessa página' }).click()
+    await expect(new Panel(page).text('Título', 'br')).toHaveValue('Ainda não salvo')
+    expect(page.url()).toContain('/products/create')
+  })
+
+  test('folds in documents, by Ctrl B and for good', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, products)
+    await expect(bar(page)).toBeVisible()
+    await page.keyboard.press('Control+b')
+    await expect(bar(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Abrir a navegação' })).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Abrir a navegação' }).click()
+    await expect(bar(page).getByRole('link', { name: /^Produtos/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('lies over the page on a narrow screen until Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await open(page, products)
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Abrir a navegação' }).click()
+    await expect(bar(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('a question mark lists the keys, outside of fields alone', async ({ page }) => {
+    await open(page, panelBase)
+    await page.keyboard.press('Shift+?')
+    const dialog = page.getByRole('dialog', { name: 'Atalhos do teclado' })
+    await expect(dialog).toBeVisible()
+    expect(await violationsOf(page, '.panel-dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('quem?')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`its own parts are accessible, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await open(page, `${panelBase}/settings`)
+      expect(await violationsOf(page, '.shell-nav')).toEqual([])
+      expect(await violationsOf(page, '.settings')).toEqual([])
+      await page.getByRole('link', { name: 'Redirecionamentos' }).click()
+      await expect(page).toHaveURL(/collections\/redirects/)
+    })
+})
+
+test('an attendant sees the places of an attendant, and what waits', async ({ page }) => {
+  await new Panel(page).setSession('atendente@aterra.example')
+  await open(page, panelBase)
+  await expect(
+    bar(page)
+      .getByRole('link', { name: /^Mensagens/ })
+      .first(),
+  ).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: /^Membros: / })).toHaveAttribute(
+    'href',
+    /pending-approval/,
+  )
+  await expect(bar(page).getByRole('link', { name: /^Produtos/ })).toHaveCount(0)
+  await page.goto(`${panelBase}/settings`)
+  await expect(page.getByRole('link', { name: 'Departamentos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Redirecionamentos' })).toHaveCount(0)
+})
