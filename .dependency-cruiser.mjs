@@ -150,7 +150,7 @@ export default {
         // compiled catalogues import number formatting only
         '/texts/compiled/',
         '/migrations/',
-        '/(build|\\.next|var)/',
+        '^site/build/|/(\\.next|var)/',
         'importMap\\.js$',
       ],
     },

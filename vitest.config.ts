@@ -25,7 +25,7 @@ export default defineConfig({
         root: 'packages',
         test: { name: 'packages', include: ['*/src/**/*.test.ts'], isolate: false, ...limits },
       },
-      { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], ...limits } },
+      { root: 'tools', test: { name: 'tools', include: ['**/*.test.mjs'], ...limits } },
       {
         root: 'demo',
         test: {

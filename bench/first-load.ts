@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
-import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
+import { chromiumArguments, findChromium } from '../tools/test/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import { firstViewBudget } from '../site/server/assets/first-view-budget.ts'
 import type { RouteName } from '../site/shared/routes/table.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { defaultLocale } from '@vitrine/configuration/locales'
-import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
+import { chromiumArguments, findChromium } from '../tools/test/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 

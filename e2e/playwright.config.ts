@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { kindsOfSystems } from '../tools/changed.mjs'
-import { chromiumArguments, packages } from '../tools/chromium.mjs'
-import { kinds, specsWith } from '../tools/spec-tags.mjs'
+import { kindsOfSystems } from '../tools/test/changed.mjs'
+import { chromiumArguments, packages } from '../tools/test/chromium.mjs'
+import { kinds, specsWith } from '../tools/test/spec-tags.mjs'
 import { nightly } from './nightly.ts'
 import { visitor } from './visitor.ts'
 

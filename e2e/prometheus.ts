@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasProgram } from '../tools/debian-programs.mjs'
-import { freePort } from '../tools/ports.mjs'
-import { root } from '../tools/root.mjs'
+import { hasProgram } from '../tools/test/debian-programs.mjs'
+import { freePort } from '../tools/project/ports.mjs'
+import { root } from '../tools/project/root.mjs'
 
 const program = '/usr/bin/prometheus'
 /** Of the same Debian package. */

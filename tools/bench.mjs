@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildEnvironment, buildWhatChanged } from './builds.mjs'
-import { prepareSources } from './dependencies.mjs'
-import { pinnedNode, root } from './root.mjs'
+import { buildEnvironment, buildWhatChanged } from './build/builds.mjs'
+import { prepareSources } from './build/dependencies.mjs'
+import { pinnedNode, root } from './project/root.mjs'
 
 await prepareSources()
 await buildWhatChanged()

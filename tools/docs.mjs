@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildEnvironment } from './builds.mjs'
-import { prepareSources, run } from './dependencies.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
-import { pinnedNode, root } from './root.mjs'
-import { step } from './steps.mjs'
+import { buildEnvironment } from './build/builds.mjs'
+import { prepareSources, run } from './build/dependencies.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
+import { pinnedNode, root } from './project/root.mjs'
+import { step } from './project/steps.mjs'
 
 const folder = join(root, 'docs')
 const vitepress = join(folder, 'node_modules/vitepress/bin/vitepress.js')

@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { builds, fingerprint } from './builds.mjs'
-import { configurationPath } from './configuration.mjs'
-import { missingBuilds } from './production-install.mjs'
-import { documents, writePapers } from './release-papers.mjs'
-import { isProductionInstall, root } from './root.mjs'
-import { runtimePackages } from './runtime-packages.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
+import { builds, fingerprint } from './build/builds.mjs'
+import { configurationPath } from './project/configuration.mjs'
+import { missingBuilds } from './build/production-install.mjs'
+import { documents, writePapers } from './build/release-papers.mjs'
+import { isProductionInstall, root } from './project/root.mjs'
+import { runtimePackages } from './build/runtime-packages.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
 
 /** What the programs read when they run, relative to the project. */
 const parts = [

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { arePrepared, prepareSources } from './dependencies.mjs'
-import { operations, runOperation } from './operations.mjs'
-import { missingBuilds } from './production-install.mjs'
-import { commandOf, programs } from './program-commands.mjs'
-import { environmentOf } from './program-environment.mjs'
-import { compileCache, isProductionInstall, root } from './root.mjs'
-import { missingInProduction } from './settings.mjs'
-import { startWatch } from './watch-program.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
+import { arePrepared, prepareSources } from './build/dependencies.mjs'
+import { operations, runOperation } from './operate/operations.mjs'
+import { missingBuilds } from './build/production-install.mjs'
+import { commandOf, programs } from './start/program-commands.mjs'
+import { environmentOf } from './start/program-environment.mjs'
+import { compileCache, isProductionInstall, root } from './project/root.mjs'
+import { missingInProduction } from './start/settings.mjs'
+import { startWatch } from './operate/watch-program.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
 
 /**
  * `node tools/run.mjs site|cms|migrate`: one program alone, with its own variables and limits of

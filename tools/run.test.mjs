@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inCopy } from './configurations.mjs'
-import { lockDataFolder } from './data-folder.mjs'
-import { commandOf } from './program-commands.mjs'
-import { oldNode, root } from './root.mjs'
+import { inCopy } from './test/configurations.mjs'
+import { lockDataFolder } from './start/data-folder.mjs'
+import { commandOf } from './start/program-commands.mjs'
+import { oldNode, root } from './project/root.mjs'
 
 const run = (name, settings = {}, ...args) => {
   const command = [join(root, 'tools/run.mjs'), name, ...args]

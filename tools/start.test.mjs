@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from './ports.mjs'
-import { root } from './root.mjs'
+import { freePort } from './project/ports.mjs'
+import { root } from './project/root.mjs'
 
 const folders = []
 afterEach(() =>

@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildEnvironment, buildWhatChanged } from './builds.mjs'
+import { buildEnvironment, buildWhatChanged } from './build/builds.mjs'
 import {
   affectedBy,
   affectsSystems,
   changeOfGate,
   changedSince,
   kindsOfSystems,
-} from './changed.mjs'
-import { findChromium, packages } from './chromium.mjs'
-import { failedInPlaywright, failedInVitest, failure } from './failed-tests.mjs'
-import { staticChecks } from './checks.mjs'
-import { inCopy, testAdopter, testConfigurations } from './configurations.mjs'
-import { prepareSources } from './dependencies.mjs'
-import { runCommands } from './run-commands.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
-import { compileCache, packageBin, root } from './root.mjs'
-import { specsWith } from './spec-tags.mjs'
-import { seconds } from './steps.mjs'
-import { startSystem } from './system.mjs'
+} from './test/changed.mjs'
+import { findChromium, packages } from './test/chromium.mjs'
+import { failedInPlaywright, failedInVitest, failure } from './test/failed-tests.mjs'
+import { staticChecks } from './test/checks.mjs'
+import { inCopy, testAdopter, testConfigurations } from './test/configurations.mjs'
+import { prepareSources } from './build/dependencies.mjs'
+import { runCommands } from './test/run-commands.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
+import { compileCache, packageBin, root } from './project/root.mjs'
+import { specsWith } from './test/spec-tags.mjs'
+import { seconds } from './project/steps.mjs'
+import { startSystem } from './test/system.mjs'
 
 /** Folder of the runners' results. */
 const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chooseConfiguration, configurationPath } from './configuration.mjs'
-import { root } from './root.mjs'
-import { addCatalogues, countUntranslated, localesOnDisk, problemsOf } from './texts/catalogues.mjs'
-import { compileTexts } from './texts/compile.mjs'
-import { workspaces } from './texts/workspaces.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
+import { chooseConfiguration, configurationPath } from './project/configuration.mjs'
+import { root } from './project/root.mjs'
+import {
+  addCatalogues,
+  countUntranslated,
+  localesOnDisk,
+  problemsOf,
+} from './build/texts/catalogues.mjs'
+import { compileTexts } from './build/texts/compile.mjs'
+import { workspaces } from './build/texts/workspaces.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
 
 const configuration = '../packages/configuration/src'
 

@@ -1,7 +1,7 @@
 /** @demonstration @configuration */
 import { expect, test } from '@playwright/test'
 import { readHouse } from '../../demo/houses.ts'
-import { defaultHouse, houseNames } from '../../tools/configuration.mjs'
+import { defaultHouse, houseNames } from '../../tools/project/configuration.mjs'
 import { colorsOf, foreignParts } from '../foreign-parts.ts'
 import { readPublished } from '../published-texts.ts'
 import { origin } from '../system-under-test.ts'

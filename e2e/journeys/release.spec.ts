@@ -16,8 +16,8 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { randomBytes } from 'node:crypto'
-import { freePort } from '../../tools/ports.mjs'
-import { startPostgres } from '../../tools/postgres.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { startPostgres } from '../../tools/start/postgres.mjs'
 
 /** Most of the packages of a release, MB. */
 const packagesLimitMb = 360

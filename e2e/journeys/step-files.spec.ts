@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { modelledParts } from '../../demo/aterra/models/catalogue.ts'
 import { statedSize } from '../../demo/aterra/models/stated-size.ts'
-import { hasProgram } from '../../tools/debian-programs.mjs'
+import { hasProgram } from '../../tools/test/debian-programs.mjs'
 import { nightly } from '../nightly.ts'
 
 const folder = fileURLToPath(new URL('../../demo/aterra/files/models/', import.meta.url))

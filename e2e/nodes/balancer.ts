@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasProgram } from '../../tools/debian-programs.mjs'
-import { freePort } from '../../tools/ports.mjs'
-import { root } from '../../tools/root.mjs'
+import { hasProgram } from '../../tools/test/debian-programs.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { root } from '../../tools/project/root.mjs'
 
 const program = '/usr/sbin/haproxy'
 

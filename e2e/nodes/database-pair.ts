@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../tools/ports.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
 
 /** Debian's PostgreSQL of the newest version that is installed. */
 const programs = () => {

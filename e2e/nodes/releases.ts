@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { appendFileSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inCopy } from '../../tools/configurations.mjs'
-import { root } from '../../tools/root.mjs'
+import { inCopy } from '../../tools/test/configurations.mjs'
+import { root } from '../../tools/project/root.mjs'
 
 /** Table that only the later release knows. */
 export const laterTable = 'of_the_later_release'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHouse } from '@vitrine/demo'
-import { houseNames } from '../../../tools/configuration.mjs'
+import { houseNames } from '../../../tools/project/configuration.mjs'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startSystem } from '../../../tools/system.mjs'
+import { startSystem } from '../../../tools/test/system.mjs'
 
 /** Time limit of stopping, ms: `docker stop` kills after 10 s. */
 const limitMs = 10_000

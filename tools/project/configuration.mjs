@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { UserFacingError } from './user-facing-error.mjs'
+import { root } from './root.mjs'
+
+/** Module that the sources import as the configuration of the site; made, not kept. */
+export const chosen = join(root, 'packages/configuration/src/chosen.ts')
+
+/** Demonstration that is loaded unless `VITRINE_DEMO` names another. */
+export const defaultHouse = () =>
+  JSON.parse(readFileSync(join(root, 'demo/package.json'), 'utf8')).vitrine.defaultHouse
+
+/** Names of the demonstration companies: folders of `demo`. */
+export function houseNames() {
+  const folder = join(root, 'demo')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'house.ts')))
+}
+
+/** Path of a demonstration's own configuration, if it has one. */
+export function configurationOfHouse(name) {
+  const path = join(root, 'demo', String(name), 'vitrine.config.ts')
+  return houseNames().includes(name) && existsSync(path) ? path : undefined
+}
+
+/**
+ * Path of the configuration of the site: `VITRINE_CONFIG`, relative to the project's root, else
+ * that of the demonstration that `VITRINE_DEMO` names, else `vitrine.config.ts`.
+ *
+ * @throws {UserFacingError} For a file that does not exist.
+ */
+export function configurationPath(environment = process.env) {
+  const own = configurationOfHouse(environment.VITRINE_DEMO)
+  const path = resolve(root, environment.VITRINE_CONFIG || own || 'vitrine.config.ts')
+  if (!existsSync(path))
+    throw new UserFacingError(`VITRINE_CONFIG is ${path}, which does not exist.`)
+  return path
+}
+
+/** Lets the sources import the configuration of the site. */
+export function chooseConfiguration(environment = process.env) {
+  const path = relative(dirname(chosen), configurationPath(environment))
+  const text = `// made by tools/project/configuration.mjs\nexport { default } from '${path}'\n`
+  if (!existsSync(chosen) || readFileSync(chosen, 'utf8') !== text) writeFileSync(chosen, text)
+}

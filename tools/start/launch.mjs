@@ -1,0 +1,376 @@
+import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { areBuildsCurrent, buildWhatChanged } from '../build/builds.mjs'
+import { lockDataFolder } from './data-folder.mjs'
+import { onHangUp } from './hang-up.mjs'
+import { reopenLogs } from './log-file.mjs'
+import { claimBuilds } from './claim-builds.mjs'
+import { superviseDatabase } from './database.mjs'
+import { installDependencies, prepareTexts, run as runCommand } from '../build/dependencies.mjs'
+import { endOrphans, startOf } from './orphans.mjs'
+import { freePort, isPortFree } from '../project/ports.mjs'
+import { superviseProgram } from './programs.mjs'
+import { isDatabaseResponding } from './database-responding.mjs'
+import { demonstrationIsThere, isLogInList, logInRows } from './log-ins.mjs'
+import { commandOf } from './program-commands.mjs'
+import { environmentOf } from './program-environment.mjs'
+import { UserFacingError } from '../project/user-facing-error.mjs'
+import { checkProductionInstall } from '../build/production-install.mjs'
+import { compileCache, isProductionInstall, pinnedNode, root } from '../project/root.mjs'
+import { readSecrets, readSettings } from './settings.mjs'
+import { seconds, step } from '../project/steps.mjs'
+import { workspaces } from '../build/texts/workspaces.mjs'
+
+const startedAt = performance.now()
+
+/**
+ * Loading the demonstration is repeated when interrupted, so its commits need not wait for the
+ * disk.
+ */
+const withoutSyncCommit = { PGOPTIONS: '-c synchronous_commit=off' }
+
+/** Modules of the site, most of its code, which it loads while the cms starts. */
+const siteModules = ['site/server/compose.ts', 'site/build/server/index.js'].map((path) =>
+  join(root, path),
+)
+
+/** Running parts in start order; stopped in reverse. */
+const parts = []
+let ending
+
+/** Time limit of stopping everything, ms: `docker stop` kills after 10 s. */
+const stopTimeoutMs = 9000
+
+/**
+ * Time reserved for each part that is stopped later, ms; the first three (lock, number and record)
+ * need none.
+ */
+const reservedMs = 1500
+
+/** Stops all parts once; a second signal has no effect. */
+function stopAll(code) {
+  ending ??= (async () => {
+    const until = performance.now() + stopTimeoutMs
+    for (const [left, part] of [...parts.entries()].toReversed())
+      await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 3) * reservedMs))
+    process.exit(code)
+  })()
+  return ending
+}
+
+/** Stops when npm was killed, which forwards no signal. */
+function followNpm() {
+  if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev')
+    return
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) void stopAll(0)
+  }, 1000).unref()
+}
+
+/**
+ * Starts all parts. `development`: from source files with reloading (browser code by Vite, the panel's
+ * pages by Next, all else by restart); builds nothing.
+ */
+async function launch({ development }) {
+  const settings = readSettings(process.env, await demonstrationInProduction())
+  const say = (text) => process.stdout.write(`  ${text}\n`)
+  const record = recordFile(settings.data)
+  if (!existsSync(record)) await requireFreePort(settings)
+  const releaseFolder = await lockDataFolder(settings.data)
+  parts.push({ stop: async () => releaseFolder() })
+  recordProcess(settings.data)
+  // programs of a killed supervisor may hold the port
+  const ended = endOrphans(record, { say })
+  ended.catch(() => undefined)
+  if (!(await isPortFree(settings.port, settings.host))) {
+    await ended
+    await requireFreePort(settings)
+  }
+  process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
+  for (const warning of settings.warnings) say(warning)
+
+  if (isProductionInstall)
+    checkProductionInstall({ development, databaseUrl: settings.databaseUrl })
+  else {
+    await claimBuilds(settings.data)
+    await installDependencies()
+  }
+  const secrets = readSecrets(settings)
+  const note = recordOf(record)
+  const [databaseUrl] = await Promise.all([
+    settings.databaseUrl ?? privateDatabase(settings, secrets, say, note),
+    isProductionInstall ? undefined : prepareBuilds({ development }),
+  ])
+
+  const startMs = development ? 180_000 : 60_000
+  const cmsPort = settings.cmsPort ?? (await freePort())
+  const shared = {
+    NODE_ENV: development ? 'development' : 'production',
+    FEED_SECRET: secrets.FEED_SECRET,
+    PUBLIC_ORIGIN: settings.origin,
+    VITRINE_DATA: settings.data,
+    VITRINE_MODE: settings.mode,
+  }
+  const cmsEnvironment = {
+    ...compileCache,
+    // Payload would take the configuration of Next's bundle at each change
+    ...(development ? { DISABLE_PAYLOAD_HMR: 'true' } : {}),
+    ...environmentOf('cms', {
+      ...shared,
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      CMS_PORT: String(cmsPort),
+    }),
+  }
+  await step(
+    'migrate the database',
+    async () => void (await runOnce('cms/src/operations/migrate.ts', cmsEnvironment)),
+  )
+  let logIns = Promise.resolve([])
+  const load = async () => {
+    const loaded = new Promise((resolve) => {
+      const printed = runOnce(
+        'cms/src/demo/load.ts',
+        {
+          ...cmsEnvironment,
+          DEMO_PASSWORD: secrets.DEMO_PASSWORD,
+          VITRINE_DEMO: settings.demo,
+          ...(settings.databaseUrl ? {} : withoutSyncCommit),
+        },
+        (line) => {
+          // the log-ins, which follow, are looked up while the programs start
+          if (line.trim() === demonstrationIsThere) resolve()
+          if (!isLogInList(line.trim())) say(line)
+        },
+      )
+      logIns = printed.then((text) => logInRows(text, secrets.DEMO_PASSWORD))
+      // awaited after the programs have started
+      logIns.catch(() => undefined)
+    })
+    await Promise.race([loaded, logIns])
+  }
+  if (settings.demo !== undefined && settings.demo !== 'remove')
+    await step('load the demonstration content', load)
+  if (settings.demo === 'remove')
+    await step(
+      'remove the demonstration content',
+      async () => void (await runOnce('cms/src/demo/remove.ts', cmsEnvironment, say)),
+    )
+
+  await ended
+  const cms = superviseProgram({
+    name: 'cms',
+    ...supervised('cms', development),
+    env: { ...commandOf('cms').env, ...cmsEnvironment },
+    watch: { startMs, isFaultElsewhere: async () => !(await isDatabaseResponding(databaseUrl)) },
+    data: settings.data,
+    ready: `http://127.0.0.1:${cmsPort}/readyz`,
+    say,
+    started: (pid) => note('cms', { pid, port: cmsPort }),
+  })
+  parts.push(cms)
+
+  const siteEnvironment = {
+    ...compileCache,
+    ...commandOf('site').env,
+    ...environmentOf('site', {
+      ...shared,
+      PORT: String(settings.port),
+      HOST: settings.host,
+      API_BASE_URL: `http://127.0.0.1:${cmsPort}/api`,
+    }),
+  }
+  const site = superviseProgram({
+    name: 'site',
+    ...supervised('site', development),
+    env: siteEnvironment,
+    watch: { startMs: 2 * startMs },
+    data: settings.data,
+    ready: `http://127.0.0.1:${settings.port}/readyz`,
+    say,
+    started: (pid) => note('site', { pid, port: settings.port }),
+    ...(development ? {} : { preload: siteModules }),
+  })
+  parts.push(site)
+  await step('start the cms', () => cms.up(startMs))
+  site.begin()
+  await step('start the site', () => site.up())
+  if (development) {
+    const restart = (name, program) => (file) => {
+      say(`${file} was saved; starting ${name} again`)
+      program.restart()
+    }
+    parts.push(
+      onSave(['site/server', 'packages'], '.ts', restart('site', site)),
+      // Next follows what the panel's pages import
+      onSave(['cms/src', 'packages'], '.ts', restart('cms', cms)),
+      onSave(['cms/texts/compiled'], '.js', restart('cms', cms)),
+      followTexts(say),
+    )
+  }
+  announce(settings, await logIns)
+}
+
+/** Makes what runs from the sources: compiled texts and, unless in development, builds. */
+async function prepareBuilds({ development }) {
+  if (!development && areBuildsCurrent()) return
+  await prepareTexts()
+  if (!development) await buildWhatChanged()
+}
+
+/** @throws {UserFacingError} When the port of the site is taken. */
+async function requireFreePort({ port, host }) {
+  if (!(await isPortFree(port, host)))
+    throw new UserFacingError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
+}
+
+/** Command of a program; in development the cms compiles, which takes more than its limit. */
+function supervised(name, development) {
+  const { script, cwd, flags } = commandOf(name)
+  const isUnlimited = development && name === 'cms'
+  return { script, cwd, flags: isUnlimited ? ['--enable-source-maps'] : flags }
+}
+
+/** Runs an action when a file with the ending is saved below one of the folders. */
+function onSave(folders, ending, act) {
+  let waiting
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (!file?.endsWith(ending) || file.endsWith(`.test${ending}`)) return
+      clearTimeout(waiting)
+      waiting = setTimeout(() => act(join(folder, file)), 200)
+    }),
+  )
+  return {
+    stop: async () => {
+      clearTimeout(waiting)
+      for (const watcher of watchers) watcher.close()
+    },
+  }
+}
+
+/** Compiles the texts when a catalogue is saved; Vite and Next follow the compiled files. */
+function followTexts(say) {
+  const folders = workspaces.map(({ folder }) => join(folder, 'texts'))
+  return onSave(
+    folders.filter((folder) => existsSync(join(root, folder))),
+    '.json',
+    () => prepareTexts().catch((error) => say(error.message)),
+  )
+}
+
+/** Writes the number of this process to `vitrine.pid` in the data folder, for signals of an operator. */
+function recordProcess(data) {
+  const file = join(data, 'vitrine.pid')
+  parts.push({ stop: async () => rmSync(file, { force: true }) })
+  try {
+    writeFileSync(file, `${process.pid}\n`, { mode: 0o600 })
+  } catch {
+    // a full disk must not stop the programs
+  }
+}
+
+/** `running.json` in the data folder: processes and ports of its system. */
+const recordFile = (data) => join(data, 'running.json')
+
+/** Maintains a record of processes: their data folder, and the beginning beside the reusable number. */
+function recordOf(file) {
+  const programs = {}
+  parts.push({ stop: async () => rmSync(file, { force: true }) })
+  return (name, program) => {
+    programs[name] = { ...program, began: startOf(program.pid), data: dirname(file) }
+    try {
+      // atomic replacement
+      writeFileSync(`${file}.new`, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
+      renameSync(`${file}.new`, file)
+    } catch {
+      // a full disk must not stop the programs
+    }
+  }
+}
+
+async function privateDatabase(settings, secrets, say, note) {
+  const database = await step('start the private PostgreSQL', () =>
+    superviseDatabase({
+      data: settings.data,
+      password: secrets.DATABASE_PASSWORD,
+      say,
+      started: (pid, port) => note('postgres', { pid, port }),
+    }),
+  )
+  parts.push(database)
+  return database.url
+}
+
+/**
+ * Demonstration content found in a production database, one sentence per kind; an unreachable
+ * database is reported by the migrations.
+ */
+async function demonstrationInProduction() {
+  const { VITRINE_MODE, DATABASE_URL } = process.env
+  if (VITRINE_MODE !== 'production' || !DATABASE_URL || !existsSync(pinnedNode)) return []
+  const { code, text } = await runCommand(pinnedNode, [join(root, 'cms/src/demo/find.ts')], {
+    env: environmentOf('cms', {}),
+  })
+  return code === 0 ? text.split('\n').filter((line) => line.startsWith('The database')) : []
+}
+
+/**
+ * Runs a script to its stopAll: stdout is progress; the last lines are the error message on failure.
+ */
+async function runOnce(script, env, say) {
+  const output = await runCommand(pinnedNode, [join(root, script)], {
+    cwd: join(root, script.split('/')[0]),
+    env,
+    onText: (text) => {
+      if (say) for (const line of text.split('\n')) if (line.trim() !== '') say(`  ${line.trim()}`)
+    },
+  })
+  if (output.code !== 0)
+    throw new UserFacingError(output.text.trim().split('\n').slice(-6).join('\n'))
+  return output.text
+}
+
+function announce(settings, logIns) {
+  const rows = [
+    ['site', settings.origin],
+    ['staff', `${settings.origin}/admin`],
+    ['API', `${settings.origin}/api/v1/docs`],
+    [
+      'mail',
+      process.env.SMTP_URL
+        ? 'through SMTP_URL'
+        : `files below ${join(settings.data, 'mail')} (set SMTP_URL to send)`,
+    ],
+    ...logIns,
+  ]
+  process.stdout.write(
+    `\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - startedAt)}. Ctrl-C stops everything.\n\n`,
+  )
+}
+
+/**
+ * Runs a launch: on a `UserFacingError`, prints it and exits with 1; on a signal, stops all parts
+ * in order. SIGHUP opens the log files again; of a closed terminal, it stops all parts.
+ */
+export function run(options) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0))
+  onHangUp({
+    closed: () => void stopAll(0),
+    reopen: () => {
+      for (const reason of reopenLogs())
+        process.stderr.write(`A log could not be opened again: ${reason}\n`)
+    },
+  })
+  // variables that are set already win
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  followNpm()
+  launch(options).catch(async (error) => {
+    if (ending) return
+    process.stderr.write(
+      error instanceof UserFacingError ? `\n${error.message}\n` : `\n${error.stack}\n`,
+    )
+    await stopAll(1)
+  })
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync } from 'oxc-parser'
+import { check } from 'recheck'
+import { boundedInputs } from './bounded-inputs.mjs'
+import { root } from '../project/root.mjs'
+
+/**
+ * Checks that no regular expression takes time that grows faster than its text: literals of all source
+ * files, and those that the search composes from parts. Exponential ones are refused anywhere;
+ * polynomial ones where input from outside is read, unless `bounded-inputs.mjs` says what bounds it.
+ */
+
+/** Time for one pattern, ms, and for one of outside input that could not be decided in it. */
+const timeoutMs = 500
+const longerMs = 10_000
+/** Patterns that are checked at a time: cores of the smallest machine of the gate. */
+const atOnce = 2
+
+/** Verdicts of earlier runs; a pattern is checked once. */
+const cacheFile = join(root, 'node_modules', '.cache', 'vitrine', 'patterns.json')
+
+const source = /\.(?:[cm]?js|tsx?)$/
+const generated = /^cms\/src\/(?:migrations\/|platform\/payload-types\.ts)/
+/** Reads texts of ours alone: tests, demonstration, tools. */
+const readsOwnTexts = /^(?:tools|e2e|bench|golden|demo)\/|\.(?:test|spec|nightly)\.|\/test\//
+/** Patterns composed from parts at the load of a module. */
+const composing = /^cms\/src\/search\/.*\.ts$/
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => source.test(file) && !generated.test(file))
+
+/** Patterns with the files that have them, by `/pattern/flags`. */
+const found = new Map()
+function note(pattern, flags, file) {
+  const key = `/${pattern}/${flags}`
+  const known = found.get(key) ?? { pattern, flags, files: [] }
+  if (!known.files.includes(file)) known.files.push(file)
+  found.set(key, known)
+}
+
+function visit(node, file) {
+  if (typeof node !== 'object' || node === null) return
+  if (node.type === 'Literal' && node.regex) note(node.regex.pattern, node.regex.flags, file)
+  for (const child of Object.values(node)) visit(child, file)
+}
+
+for (const file of files) {
+  let text
+  try {
+    text = readFileSync(join(root, file), 'utf8')
+  } catch {
+    // listed by git, and deleted
+    continue
+  }
+  visit(parseSync(file, text).program, file)
+  if (composing.test(file) && !readsOwnTexts.test(file) && text.includes('new RegExp('))
+    await noteComposed(file)
+}
+
+async function noteComposed(file) {
+  const Native = globalThis.RegExp
+  globalThis.RegExp = new Proxy(Native, {
+    construct(target, [pattern, flags = '']) {
+      note(String(pattern?.source ?? pattern), flags, file)
+      return new target(pattern, flags)
+    },
+  })
+  await import(pathToFileURL(join(root, file)).href).finally(() => (globalThis.RegExp = Native))
+}
+
+function readCache() {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+const isBounded = (file) => boundedInputs.some(({ files: bounded }) => bounded.test(file))
+const unbounded = ({ files: where }) =>
+  where.filter((file) => !readsOwnTexts.test(file) && !isBounded(file))
+
+/** `safe`, `exponential`, `polynomial` or `undecided`. */
+async function verdictOf(one, timeout = timeoutMs) {
+  // flags that recheck does not know change no time
+  const flags = one.flags.replace('v', 'u').replace('d', '')
+  const { status, complexity } = await check(one.pattern, flags, { timeout })
+  if (status === 'safe') return 'safe'
+  if (status === 'vulnerable') return complexity.type
+  return timeout === timeoutMs && unbounded(one).length > 0 ? verdictOf(one, longerMs) : 'undecided'
+}
+
+const known = readCache()
+const queue = [...found].filter(([key]) => known[key] === undefined)
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) known[next[0]] = await verdictOf(next[1])
+  }),
+)
+mkdirSync(dirname(cacheFile), { recursive: true })
+writeFileSync(
+  cacheFile,
+  JSON.stringify(Object.fromEntries([...found.keys()].map((key) => [key, known[key]]))),
+)
+
+const wrong = [...found].flatMap(([key, one]) => {
+  const verdict = known[key]
+  if (verdict === 'safe') return []
+  const named = verdict === 'exponential' ? one.files : unbounded(one)
+  return named.map((file) => `${file}: ${verdict} time: ${key}`)
+})
+const unused = boundedInputs
+  .filter(
+    ({ files: bounded }) =>
+      ![...found].some(
+        ([key, { files: where }]) =>
+          known[key] !== 'safe' && where.some((file) => bounded.test(file)),
+      ),
+  )
+  .map(({ files: bounded }) => `tools/test/bounded-inputs.mjs: nothing is bounded in ${bounded}`)
+process.stdout.write([...wrong, ...unused].toSorted().join('\n'))
+// the checker's own process goes on
+process.exit(wrong.length + unused.length > 0 ? 1 : 0)
