@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser'
 import config from '../../.dependency-cruiser.mjs'
 import { root } from '../project/root.mjs'
 
-const cruised = ['site', 'cms/src', 'packages', 'demo', 'e2e', 'bench', 'golden']
+const cruised = ['site', 'cms/src', 'packages', 'tools', 'demo', 'e2e', 'bench', 'golden']
 
 /**
  * Folders of the programs that import a folder below them and are imported by it:
@@ -13,7 +13,7 @@ const cruised = ['site', 'cms/src', 'packages', 'demo', 'e2e', 'bench', 'golden'
 export function cyclesWithParents(modules) {
   const imports = new Set(
     modules
-      .filter(({ source }) => /^(site|cms|packages)\//.test(source))
+      .filter(({ source }) => /^(site|cms|packages|tools)\//.test(source))
       .flatMap(({ source, dependencies }) =>
         dependencies.map(({ resolved }) => `${dirname(source)} ${dirname(resolved)}`),
       ),
