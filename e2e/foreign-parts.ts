@@ -1,8 +1,8 @@
-import type { House } from '../demo/house-shape.ts'
-import { wordsOfHouse } from '../demo/house-words.ts'
+import type { Company } from '../demo/company-shape.ts'
+import { wordsOfCompany } from '../demo/company-words.ts'
 
 /** Colors that a company chose. */
-export const colorsOf = ({ appearance }: House): string[] =>
+export const colorsOf = ({ appearance }: Company): string[] =>
   Object.values((appearance.look as { colors: Record<string, string> }).colors)
 
 /**
@@ -12,13 +12,13 @@ export const colorsOf = ({ appearance }: House): string[] =>
  */
 export function foreignParts(
   texts: ReadonlyMap<string, string>,
-  house: House,
+  company: Company,
   ownColors: readonly string[],
 ): string[] {
-  const words = wordsOfHouse(house)
+  const words = wordsOfCompany(company)
   const foreign = [
-    ...colorsOf(house).filter((color) => !ownColors.includes(color)),
-    ...house.pictures.flatMap(({ alt }) => Object.values(alt).filter((text) => text.length > 30)),
+    ...colorsOf(company).filter((color) => !ownColors.includes(color)),
+    ...company.pictures.flatMap(({ alt }) => Object.values(alt).filter((text) => text.length > 30)),
   ]
   return [...texts].flatMap(([address, text]) => {
     const [word = foreign.find((part) => text.toLowerCase().includes(part.toLowerCase()))] =

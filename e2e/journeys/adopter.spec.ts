@@ -8,9 +8,9 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { neutralLook } from '@vitrine/appearance/choices'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { readHouse } from '../../demo/houses.ts'
+import { readCompany } from '../../demo/companies.ts'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
-import { houseNames } from '../../tools/project/configuration.mjs'
+import { companyNames } from '../../tools/project/configuration.mjs'
 import { startSystem } from '../../tools/test/system.mjs'
 import { violationsOf } from '../accessibility.ts'
 import { company, products } from '../adopter/company.ts'
@@ -251,8 +251,8 @@ test('no page, file or mail has a word, color or picture of a demonstration comp
   for (const ending of ['.css', '.pdf', '.jpg', '.eml'])
     expect([...texts.keys()].filter((name) => name.endsWith(ending)).length).toBeGreaterThan(0)
   const own = [...Object.values(neutralLook.colors), company.accent]
-  for (const name of houseNames())
-    expect(foreignParts(texts, await readHouse(name), own), name).toEqual([])
+  for (const name of companyNames())
+    expect(foreignParts(texts, await readCompany(name), own), name).toEqual([])
   // every picture is one that was uploaded here
   const pictures = [...texts.values()].flatMap((text) => text.match(/\/media\/[\w-]+/g) ?? [])
   expect(pictures.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ const en = restrictedTexts.en
 const password = 'a cable of 50 mm²'
 
 unwatchedTest(
-  'a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step',
+  'a member from abroad registers, is approved by the staff, downloads a document, edits her account, and is blocked on her next request',
   async ({ page, browser }) => {
     const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
     const logIn = async (at: Page, secret = password) => {

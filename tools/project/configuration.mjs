@@ -7,20 +7,20 @@ import { root } from './root.mjs'
 export const chosen = join(root, 'packages/configuration/src/chosen.ts')
 
 /** Demonstration that is loaded unless `VITRINE_DEMO` names another. */
-export const defaultHouse = () =>
-  JSON.parse(readFileSync(join(root, 'demo/package.json'), 'utf8')).vitrine.defaultHouse
+export const defaultCompany = () =>
+  JSON.parse(readFileSync(join(root, 'demo/package.json'), 'utf8')).vitrine.defaultCompany
 
 /** Names of the demonstration companies: folders of `demo`. */
-export function houseNames() {
+export function companyNames() {
   const folder = join(root, 'demo')
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'house.ts')))
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'company.ts')))
 }
 
 /** Path of a demonstration's own configuration, if it has one. */
-export function configurationOfHouse(name) {
+export function configurationOfCompany(name) {
   const path = join(root, 'demo', String(name), 'vitrine.config.ts')
-  return houseNames().includes(name) && existsSync(path) ? path : undefined
+  return companyNames().includes(name) && existsSync(path) ? path : undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export function configurationOfHouse(name) {
  * @throws {UserFacingError} For a file that does not exist.
  */
 export function configurationPath(environment = process.env) {
-  const own = configurationOfHouse(environment.VITRINE_DEMO)
+  const own = configurationOfCompany(environment.VITRINE_DEMO)
   const path = resolve(root, environment.VITRINE_CONFIG || own || 'vitrine.config.ts')
   if (!existsSync(path))
     throw new UserFacingError(`VITRINE_CONFIG is ${path}, which does not exist.`)

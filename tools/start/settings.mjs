@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { configurationOfHouse, defaultHouse, houseNames } from '../project/configuration.mjs'
+import { configurationOfCompany, defaultCompany, companyNames } from '../project/configuration.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 import { root } from '../project/root.mjs'
 import { minSecretLength, weakness } from './secret-strength.mjs'
@@ -34,7 +34,7 @@ export function readSettings(variables = process.env, further = []) {
   const production = mode === 'production'
   const demo = read(() => readDemo(environment.VITRINE_DEMO, production))
   // the content of one demonstration does not fit the build of another
-  const folder = configurationOfHouse(demo) ? `var-${demo}` : 'var'
+  const folder = configurationOfCompany(demo) ? `var-${demo}` : 'var'
   const data = environment.VITRINE_DATA ?? folder
   const settings = {
     port,
@@ -126,10 +126,10 @@ function readDemo(text, production) {
       `VITRINE_DEMO is "${text}": production loads no demonstration content.`,
     )
   if (production) return undefined
-  if (text === undefined || text === 'yes') return defaultHouse()
-  if (text === 'remove' || houseNames().includes(text)) return text
+  if (text === undefined || text === 'yes') return defaultCompany()
+  if (text === 'remove' || companyNames().includes(text)) return text
   throw new UserFacingError(
-    `VITRINE_DEMO is "${text}": use "no", "remove", or the name of a demonstration: ${houseNames().join(', ')}.`,
+    `VITRINE_DEMO is "${text}": use "no", "remove", or the name of a demonstration: ${companyNames().join(', ')}.`,
   )
 }
 

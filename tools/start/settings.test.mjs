@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { environmentVariables as ofTheCms } from '../../cms/src/platform/environment-schema.ts'
 import { environmentVariables as ofTheSite } from '../../site/server/environment.ts'
 import { claimBuilds } from './claim-builds.mjs'
-import { configurationPath, houseNames } from '../project/configuration.mjs'
+import { configurationPath, companyNames } from '../project/configuration.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { environmentOf, programVariables } from './program-environment.mjs'
 import { weakness } from './secret-strength.mjs'
@@ -154,9 +154,9 @@ test('reads which demonstration is loaded, and names those that exist', () => {
   expect(readSettings({ VITRINE_DEMO: 'yes' }).demo).toBe('aterra')
   expect(readSettings({ VITRINE_DEMO: 'no' }).demo).toBeUndefined()
   expect(readSettings({ VITRINE_DEMO: 'remove' }).demo).toBe('remove')
-  for (const name of houseNames()) expect(readSettings({ VITRINE_DEMO: name }).demo).toBe(name)
+  for (const name of companyNames()) expect(readSettings({ VITRINE_DEMO: name }).demo).toBe(name)
   expect(refusal({ VITRINE_DEMO: '../demo/aterra' })).toEqual([
-    `VITRINE_DEMO is "../demo/aterra": use "no", "remove", or the name of a demonstration: ${houseNames().join(', ')}.`,
+    `VITRINE_DEMO is "../demo/aterra": use "no", "remove", or the name of a demonstration: ${companyNames().join(', ')}.`,
   ])
   expect(refusal({ ...whole(), VITRINE_DEMO: 'aterra' })).toEqual([
     'VITRINE_DEMO is "aterra": production loads no demonstration content.',
@@ -168,7 +168,7 @@ test('chooses the configuration of the named demonstration unless another is nam
   expect(chosen({})).toBe('vitrine.config.ts')
   expect(chosen({ VITRINE_DEMO: 'aterra' })).toBe('vitrine.config.ts')
   expect(chosen({ VITRINE_DEMO: 'no' })).toBe('vitrine.config.ts')
-  for (const name of houseNames().filter((house) => house !== 'aterra')) {
+  for (const name of companyNames().filter((company) => company !== 'aterra')) {
     expect(chosen({ VITRINE_DEMO: name })).toBe(`demo/${name}/vitrine.config.ts`)
     expect(chosen({ VITRINE_DEMO: name, VITRINE_CONFIG: 'vitrine.config.ts' })).toBe(
       'vitrine.config.ts',

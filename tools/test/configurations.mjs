@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { configurationOfHouse, houseNames } from '../project/configuration.mjs'
+import { configurationOfCompany, companyNames } from '../project/configuration.mjs'
 import { run } from '../build/dependencies.mjs'
 import { packageFolders, pinnedNode, root } from '../project/root.mjs'
 import { step } from '../project/steps.mjs'
@@ -32,7 +32,7 @@ export async function testConfigurations(count) {
       { VITRINE_CONFIG: join(folder, file) },
       count,
     )
-  for (const name of houseNames().filter(configurationOfHouse))
+  for (const name of companyNames().filter(configurationOfCompany))
     await testCopy(name, 'configuration', { VITRINE_DEMO: name }, count)
 }
 

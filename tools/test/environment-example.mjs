@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environmentVariables as ofTheCms } from '../../cms/src/platform/environment-schema.ts'
 import { environmentVariables as ofTheSite } from '../../site/server/environment.ts'
-import { defaultHouse } from '../project/configuration.mjs'
+import { defaultCompany } from '../project/configuration.mjs'
 import { defaultHeapMb } from '../start/program-commands.mjs'
 import { root } from '../project/root.mjs'
 
@@ -29,7 +29,7 @@ const ofTheCommands = {
   VITRINE_DEMO: {
     description:
       'Demonstration that `npm start` loads into an empty database, with its configuration unless VITRINE_CONFIG is set: a folder of demo; no: none; remove: removes it, and prints what stays and why. Production loads none.',
-    default: defaultHouse(),
+    default: defaultCompany(),
   },
   DEMO_PASSWORD: {
     description:

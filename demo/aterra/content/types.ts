@@ -1,6 +1,6 @@
 import type * as certificateShape from '../../certificate-shape.ts'
 import type * as restrictedShape from '../../restricted-shape.ts'
-import type * as shape from '../../house-shape.ts'
+import type * as shape from '../../company-shape.ts'
 import type * as other from '../../other-maker.ts'
 import type * as life from '../../life-cycle-shape.ts'
 

@@ -12,7 +12,7 @@ import { restrictedDocuments } from '../content/restricted.ts'
 import type { Locale } from '../content/types.ts'
 import { documents } from './documents.ts'
 import { page } from './page.ts'
-import { restrictedFile } from '../../houses.ts'
+import { restrictedFile } from '../../companies.ts'
 import { revisedOn } from './restricted.ts'
 
 const chromium = process.argv[2] ?? 'chromium'

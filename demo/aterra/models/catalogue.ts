@@ -1,4 +1,4 @@
-import type { ProductModel } from '../../house-shape.ts'
+import type { ProductModel } from '../../company-shape.ts'
 import { products, subcategories } from '../content/catalogue/index.ts'
 import { t } from '../content/text.ts'
 import type { Product, Text } from '../content/types.ts'

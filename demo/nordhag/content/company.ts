@@ -1,4 +1,4 @@
-import type { Appearance, Forms, Home, Institutional, StaffMember } from '../../house-shape.ts'
+import type { Appearance, Forms, Home, Institutional, StaffMember } from '../../company-shape.ts'
 import { h, list, p, same, t } from './text.ts'
 import type { Text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductCurve } from '../../house-shape.ts'
+import type { ProductCurve } from '../../company-shape.ts'
 
 type Point = [number, number]
 

@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../house-shape.ts'
+import type { Synonyms } from '../../company-shape.ts'
 import type { Text } from './text.ts'
 
 const group = (locale: keyof Text, words: string, meaning = ''): Synonyms<Text> => ({

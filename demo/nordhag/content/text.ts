@@ -1,4 +1,4 @@
-import type * as shape from '../../house-shape.ts'
+import type * as shape from '../../company-shape.ts'
 
 /** One text in the two languages of the company. */
 export type Text = { en: string; de: string }

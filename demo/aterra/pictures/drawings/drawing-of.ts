@@ -1,5 +1,5 @@
 import { t } from '../../content/text.ts'
-import type { ProductDrawing } from '../../../house-shape.ts'
+import type { ProductDrawing } from '../../../company-shape.ts'
 import { products, subcategories } from '../../content/catalogue/index.ts'
 import type { Attribute, Locale, Product, Text } from '../../content/types.ts'
 import { catalogue } from './catalogue.ts'

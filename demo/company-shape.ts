@@ -293,7 +293,7 @@ export type Forms<T = Text> = {
   trainingLevels: { type: string; title: T; levels: Option<T>[] }[]
 }
 
-// ── The house
+// ── The company
 
 export type Appearance<T = Text> = {
   /** Fields of the global `appearance`. */
@@ -332,7 +332,7 @@ export type ProductModel<T = Text> = {
 }
 
 /** A demonstration company with everything that its site shows. */
-export interface House<T = Text> {
+export interface Company<T = Text> {
   /** Seat of the company. */
   town: string
   /** Language of the company by the language of a site: `{ pt: 'br' }`. */

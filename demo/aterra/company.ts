@@ -1,4 +1,4 @@
-import type { House } from '../house-shape.ts'
+import type { Company } from '../company-shape.ts'
 import { certificatePdf } from './files/certificate-pdf.ts'
 import * as content from './content/index.ts'
 import { models } from './models/catalogue.ts'
@@ -6,7 +6,7 @@ import { drawingDxf } from './pictures/drawings/dxf.ts'
 import { drawing } from './pictures/drawings/drawing-of.ts'
 
 /** Aterra Conexões Elétricas, a fictional maker of electrical connections. */
-export const house = {
+export const company = {
   ...content,
   town: 'Ribeirão Preto',
   languages: { pt: 'br', en: 'en', es: 'es' },
@@ -17,4 +17,4 @@ export const house = {
   drawingDxf,
   models,
   certificatePdf,
-} satisfies House<content.Text>
+} satisfies Company<content.Text>

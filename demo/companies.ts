@@ -1,7 +1,7 @@
-import type { House } from './house-shape.ts'
+import type { Company } from './company-shape.ts'
 
 export type * from './certificate-shape.ts'
-export type * from './house-shape.ts'
+export type * from './company-shape.ts'
 export type * from './restricted-shape.ts'
 
 /**
@@ -9,10 +9,10 @@ export type * from './restricted-shape.ts'
  *
  * @param name - Its folder.
  */
-export async function readHouse(name: string): Promise<House> {
-  const file = new URL(`./${name}/house.ts`, import.meta.url).href
-  const { house } = (await import(file)) as { house: House }
-  return house
+export async function readCompany(name: string): Promise<Company> {
+  const file = new URL(`./${name}/company.ts`, import.meta.url).href
+  const { company } = (await import(file)) as { company: Company }
+  return company
 }
 
 /** File of a revision of a restricted document, without language and extension. */

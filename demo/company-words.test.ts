@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readHouse } from './houses.ts'
-import { wordsOfHouse } from './house-words.ts'
+import { readCompany } from './companies.ts'
+import { wordsOfCompany } from './company-words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = readdirSync(new URL('.', import.meta.url)).filter((name) =>
-  existsSync(new URL(`${name}/house.ts`, import.meta.url)),
+  existsSync(new URL(`${name}/company.ts`, import.meta.url)),
 )
 
 /** Code and texts of the software: what measures or tests the demonstration knows it. */
@@ -33,7 +33,7 @@ const files = execFileSync(
   .filter((file) => file !== 'tools/test/documented-commands.mjs')
 
 test.each(names)('no code knows a word of %s', async (name) => {
-  const words = wordsOfHouse(await readHouse(name))
+  const words = wordsOfCompany(await readCompany(name))
   const found = files.flatMap((file) => {
     const text = existsSync(root + file) ? readFileSync(root + file, 'utf8') : ''
     const [word] = words.exec(text) ?? []
@@ -44,7 +44,7 @@ test.each(names)('no code knows a word of %s', async (name) => {
 })
 
 test.each(names)('no code has a colour of %s', async (name) => {
-  const { appearance } = await readHouse(name)
+  const { appearance } = await readCompany(name)
   const own = Object.values((appearance.look as { colors: Record<string, string> }).colors)
   const pattern = new RegExp(
     own
@@ -65,7 +65,7 @@ test.each(names)('no code has a colour of %s', async (name) => {
 })
 
 test('finds names, people, towns, domains and part numbers', async () => {
-  const words = wordsOfHouse(await readHouse('aterra'))
+  const words = wordsOfCompany(await readCompany('aterra'))
   for (const text of ['Aterra', 'mail@aterra.example', 'Ana Prado', 'such as TC-50-10'])
     expect(text).toMatch(words)
   expect('aterramento').not.toMatch(words)

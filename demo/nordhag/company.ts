@@ -1,8 +1,8 @@
-import type { House } from '../house-shape.ts'
+import type { Company } from '../company-shape.ts'
 import * as content from './content/index.ts'
 
 /** Nordhag Hydraulik, a fictional maker of hydraulic pumps. */
-export const house = {
+export const company = {
   ...content,
   town: 'Brandwerder',
   languages: { en: 'en', de: 'de' },
@@ -15,4 +15,4 @@ export const house = {
   restrictedSections: [],
   restrictedDocuments: [],
   restrictedMembers: [],
-} satisfies House<content.Text>
+} satisfies Company<content.Text>

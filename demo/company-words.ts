@@ -1,4 +1,4 @@
-import type { House } from './house-shape.ts'
+import type { Company } from './company-shape.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -6,15 +6,24 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * Pattern of what belongs to a company alone: its name, its town, its people, its domain, its part
  * numbers.
  */
-export function wordsOfHouse(house: House): RegExp {
-  const { name = '', wordmark = '' } = house.appearance.look as { name?: string; wordmark?: string }
-  const domain = house.layout.contact.email.split('@')[1] ?? ''
+export function wordsOfCompany(company: Company): RegExp {
+  const { name = '', wordmark = '' } = company.appearance.look as {
+    name?: string
+    wordmark?: string
+  }
+  const domain = company.layout.contact.email.split('@')[1] ?? ''
   const families = new Set(
-    house.products.flatMap(({ variants }) =>
+    company.products.flatMap(({ variants }) =>
       variants.map(({ partNumber }) => partNumber.split('-')[0] ?? ''),
     ),
   )
-  const words = [name, wordmark, domain, house.town, ...house.staff.map((person) => person.name)]
+  const words = [
+    name,
+    wordmark,
+    domain,
+    company.town,
+    ...company.staff.map((person) => person.name),
+  ]
   const alternatives = (texts: Iterable<string>) =>
     [...texts].filter(Boolean).map(escaped).join('|')
   // part numbers are in capitals, addresses of pages are not
