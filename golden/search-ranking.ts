@@ -41,13 +41,19 @@ function parentWords(
 }
 
 /** Words of the documents and their parents in memory, as the read model has them in tables. */
-function vocabularyOf(
-  indexed: readonly Indexed[],
-  parents: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  groups: readonly SynonymGroup[],
-  locale: Locale,
-  lexemeOf: (word: string) => string,
-): Vocabulary {
+function vocabularyOf({
+  indexed,
+  parents,
+  groups,
+  locale,
+  lexemeOf,
+}: {
+  indexed: readonly Indexed[]
+  parents: ReadonlyMap<string, ReadonlyMap<number, number>>
+  groups: readonly SynonymGroup[]
+  locale: Locale
+  lexemeOf: (word: string) => string
+}): Vocabulary {
   const named = new Map<string, number>()
   for (const { document, subcategory } of indexed) {
     const told = new Set(document.values.flatMap(({ words }) => words))
@@ -110,7 +116,7 @@ export function searchRanking(
       lexemeOf,
     ),
   }))
-  const vocabulary = vocabularyOf(indexed, parents, groups, locale, lexemeOf)
+  const vocabulary = vocabularyOf({ indexed, parents, groups, locale, lexemeOf })
   return (text) => {
     const query = parseQuery(text, locale)
     const asked = meaningsOf(query, vocabulary)

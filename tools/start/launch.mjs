@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { areBuildsCurrent, buildWhatChanged } from '../build/builds.mjs'
 import { lockDataFolder } from './data-folder.mjs'
@@ -6,28 +6,23 @@ import { onHangUp } from './hang-up.mjs'
 import { reopenLogs } from './log-file.mjs'
 import { claimBuilds } from './claim-builds.mjs'
 import { superviseDatabase } from './database.mjs'
-import { installDependencies, prepareTexts, run as runCommand } from '../build/dependencies.mjs'
+import { installDependencies, prepareTexts } from '../build/dependencies.mjs'
 import { endOrphans, startOf } from './orphans.mjs'
 import { freePort, isPortFree } from '../project/ports.mjs'
 import { superviseProgram } from './programs.mjs'
 import { isDatabaseResponding } from './database-responding.mjs'
-import { demonstrationIsThere, isLogInList, logInRows } from './log-ins.mjs'
+import { demonstrationInProduction, loadDemonstration } from './demonstration.mjs'
+import { followSources } from './follow-sources.mjs'
+import { runScript } from './run-script.mjs'
 import { commandOf } from './program-commands.mjs'
 import { environmentOf } from './program-environment.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 import { checkProductionInstall } from '../build/production-install.mjs'
-import { compileCache, isProductionInstall, pinnedNode, root } from '../project/root.mjs'
+import { compileCache, isProductionInstall, root } from '../project/root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 import { seconds, step } from '../project/steps.mjs'
-import { workspaces } from '../build/texts/workspaces.mjs'
 
 const startedAt = performance.now()
-
-/**
- * Loading the demonstration is repeated when interrupted, so its commits need not wait for the
- * disk.
- */
-const withoutSyncCommit = { PGOPTIONS: '-c synchronous_commit=off' }
 
 /** Modules of the site, most of its code, which it loads while the cms starts. */
 const siteModules = ['site/server/compose.ts', 'site/build/server/index.js'].map((path) =>
@@ -105,13 +100,7 @@ async function launch({ development }) {
 
   const startMs = development ? 180_000 : 60_000
   const cmsPort = settings.cmsPort ?? (await freePort())
-  const shared = {
-    NODE_ENV: development ? 'development' : 'production',
-    FEED_SECRET: secrets.FEED_SECRET,
-    PUBLIC_ORIGIN: settings.origin,
-    VITRINE_DATA: settings.data,
-    VITRINE_MODE: settings.mode,
-  }
+  const shared = sharedVariables(settings, secrets, development)
   const cmsEnvironment = {
     ...compileCache,
     // Payload would take the configuration of Next's bundle at each change
@@ -125,38 +114,15 @@ async function launch({ development }) {
   }
   await step(
     'migrate the database',
-    async () => void (await runOnce('cms/src/operations/migrate.ts', cmsEnvironment)),
+    async () => void (await runScript('cms/src/operations/migrate.ts', cmsEnvironment)),
   )
-  let logIns = Promise.resolve([])
-  const load = async () => {
-    const loaded = new Promise((resolve) => {
-      const printed = runOnce(
-        'cms/src/demo/load.ts',
-        {
-          ...cmsEnvironment,
-          DEMO_PASSWORD: secrets.DEMO_PASSWORD,
-          VITRINE_DEMO: settings.demo,
-          ...(settings.databaseUrl ? {} : withoutSyncCommit),
-        },
-        (line) => {
-          // the log-ins, which follow, are looked up while the programs start
-          if (line.trim() === demonstrationIsThere) resolve()
-          if (!isLogInList(line.trim())) say(line)
-        },
-      )
-      logIns = printed.then((text) => logInRows(text, secrets.DEMO_PASSWORD))
-      // awaited after the programs have started
-      logIns.catch(() => undefined)
-    })
-    await Promise.race([loaded, logIns])
-  }
-  if (settings.demo !== undefined && settings.demo !== 'remove')
-    await step('load the demonstration content', load)
-  if (settings.demo === 'remove')
-    await step(
-      'remove the demonstration content',
-      async () => void (await runOnce('cms/src/demo/remove.ts', cmsEnvironment, say)),
-    )
+  const { logIns } = await loadDemonstration({
+    demo: settings.demo,
+    password: secrets.DEMO_PASSWORD,
+    isPrivateDatabase: settings.databaseUrl === undefined,
+    env: cmsEnvironment,
+    say,
+  })
 
   await ended
   const cms = superviseProgram({
@@ -171,20 +137,10 @@ async function launch({ development }) {
   })
   parts.push(cms)
 
-  const siteEnvironment = {
-    ...compileCache,
-    ...commandOf('site').env,
-    ...environmentOf('site', {
-      ...shared,
-      PORT: String(settings.port),
-      HOST: settings.host,
-      API_BASE_URL: `http://127.0.0.1:${cmsPort}/api`,
-    }),
-  }
   const site = superviseProgram({
     name: 'site',
     ...supervised('site', development),
-    env: siteEnvironment,
+    env: siteEnvironment(settings, shared, cmsPort),
     watch: { startMs: 2 * startMs },
     data: settings.data,
     ready: `http://127.0.0.1:${settings.port}/readyz`,
@@ -196,21 +152,29 @@ async function launch({ development }) {
   await step('start the cms', () => cms.up(startMs))
   site.begin()
   await step('start the site', () => site.up())
-  if (development) {
-    const restart = (name, program) => (file) => {
-      say(`${file} was saved; starting ${name} again`)
-      program.restart()
-    }
-    parts.push(
-      onSave(['site/server', 'packages'], '.ts', restart('site', site)),
-      // Next follows what the panel's pages import
-      onSave(['cms/src', 'packages'], '.ts', restart('cms', cms)),
-      onSave(['cms/texts/compiled'], '.js', restart('cms', cms)),
-      followTexts(say),
-    )
-  }
+  if (development) parts.push(...followSources({ site, cms, say }))
   announce(settings, await logIns)
 }
+
+/** Variables of both programs. */
+const sharedVariables = (settings, secrets, development) => ({
+  NODE_ENV: development ? 'development' : 'production',
+  FEED_SECRET: secrets.FEED_SECRET,
+  PUBLIC_ORIGIN: settings.origin,
+  VITRINE_DATA: settings.data,
+  VITRINE_MODE: settings.mode,
+})
+
+const siteEnvironment = (settings, shared, cmsPort) => ({
+  ...compileCache,
+  ...commandOf('site').env,
+  ...environmentOf('site', {
+    ...shared,
+    PORT: String(settings.port),
+    HOST: settings.host,
+    API_BASE_URL: `http://127.0.0.1:${cmsPort}/api`,
+  }),
+})
 
 /** Makes what runs from the sources: compiled texts and, unless in development, builds. */
 async function prepareBuilds({ development }) {
@@ -230,34 +194,6 @@ function supervised(name, development) {
   const { script, cwd, flags } = commandOf(name)
   const isUnlimited = development && name === 'cms'
   return { script, cwd, flags: isUnlimited ? ['--enable-source-maps'] : flags }
-}
-
-/** Runs an action when a file with the ending is saved below one of the folders. */
-function onSave(folders, ending, act) {
-  let waiting
-  const watchers = folders.map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (!file?.endsWith(ending) || file.endsWith(`.test${ending}`)) return
-      clearTimeout(waiting)
-      waiting = setTimeout(() => act(join(folder, file)), 200)
-    }),
-  )
-  return {
-    stop: async () => {
-      clearTimeout(waiting)
-      for (const watcher of watchers) watcher.close()
-    },
-  }
-}
-
-/** Compiles the texts when a catalogue is saved; Vite and Next follow the compiled files. */
-function followTexts(say) {
-  const folders = workspaces.map(({ folder }) => join(folder, 'texts'))
-  return onSave(
-    folders.filter((folder) => existsSync(join(root, folder))),
-    '.json',
-    () => prepareTexts().catch((error) => say(error.message)),
-  )
 }
 
 /** Writes the number of this process to `vitrine.pid` in the data folder, for signals of an operator. */
@@ -301,35 +237,6 @@ async function privateDatabase(settings, secrets, say, note) {
   )
   parts.push(database)
   return database.url
-}
-
-/**
- * Demonstration content found in a production database, one sentence per kind; an unreachable
- * database is reported by the migrations.
- */
-async function demonstrationInProduction() {
-  const { VITRINE_MODE, DATABASE_URL } = process.env
-  if (VITRINE_MODE !== 'production' || !DATABASE_URL || !existsSync(pinnedNode)) return []
-  const { code, text } = await runCommand(pinnedNode, [join(root, 'cms/src/demo/find.ts')], {
-    env: environmentOf('cms', {}),
-  })
-  return code === 0 ? text.split('\n').filter((line) => line.startsWith('The database')) : []
-}
-
-/**
- * Runs a script to its stopAll: stdout is progress; the last lines are the error message on failure.
- */
-async function runOnce(script, env, say) {
-  const output = await runCommand(pinnedNode, [join(root, script)], {
-    cwd: join(root, script.split('/')[0]),
-    env,
-    onText: (text) => {
-      if (say) for (const line of text.split('\n')) if (line.trim() !== '') say(`  ${line.trim()}`)
-    },
-  })
-  if (output.code !== 0)
-    throw new UserFacingError(output.text.trim().split('\n').slice(-6).join('\n'))
-  return output.text
 }
 
 function announce(settings, logIns) {

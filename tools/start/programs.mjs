@@ -58,21 +58,7 @@ export function superviseProgram({
   const launch = () => {
     const since = Date.now()
     restarting = false
-    child = spawn(
-      pinnedNode,
-      [
-        ...flags,
-        ...followParent(script),
-        ...(isWaiting ? waitForStart(script, preload) : []),
-        script,
-      ],
-      {
-        cwd,
-        env,
-        detached: true,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    )
+    child = spawnProgram({ script, cwd, env, flags, preload: isWaiting ? preload : undefined })
     started(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       const lines = log.source()
@@ -127,10 +113,7 @@ export function superviseProgram({
           throw new UserFacingError(
             `${name} could not start. Its last words:\n${last.trim().split('\n').slice(-12).join('\n')}`,
           )
-        const answer = await fetch(ready, { signal: AbortSignal.timeout(2000) }).catch(
-          () => undefined,
-        )
-        if (answer?.ok) return
+        if (await isReady(ready)) return
         await new Promise((resolve) => setTimeout(resolve, 60))
       }
       throw new UserFacingError(
@@ -147,15 +130,38 @@ export function superviseProgram({
     stop(limit) {
       stopping = true
       clearTimeout(timer)
-      return new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        const force = setTimeout(() => child.kill('SIGKILL'), limit)
-        child.once('exit', () => {
-          clearTimeout(force)
-          resolve()
-        })
-        child.kill('SIGTERM')
-      })
+      return endProgram(child, limit)
     },
   }
+}
+
+/** Process of a program, which ends with this one and takes messages. */
+function spawnProgram({ script, cwd, env, flags, preload }) {
+  const waiting = preload === undefined ? [] : waitForStart(script, preload)
+  return spawn(pinnedNode, [...flags, ...followParent(script), ...waiting, script], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+/** True if a URL answers with a status below 300. */
+const isReady = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/** Sends SIGTERM, and SIGKILL after `limit` ms; resolves when the process has ended. */
+function endProgram(child, limit) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const force = setTimeout(() => child.kill('SIGKILL'), limit)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
 }

@@ -27,7 +27,7 @@ export async function runCommands(copy, count) {
   for (const row of documentedCommands) {
     if (row.by || row.beside) continue
     const beside = documentedCommands.filter((other) => other.beside === row.command)
-    await report(row.command, count, () => runOne(copy, port, row, beside, count))
+    await report(row.command, count, () => runOne(row, { copy, port, beside, count }))
   }
 }
 
@@ -41,7 +41,7 @@ async function report(command, count, work) {
 }
 
 /** Runs a command; resolves with what is wrong, nothing for success. */
-async function runOne(copy, port, { command, until }, beside, count) {
+async function runOne({ command, until }, { copy, port, beside, count }) {
   const line = asRun(command).replaceAll('localhost:3000', `localhost:${port}`)
   const child = spawn('sh', ['-c', `exec ${/^[A-Z_]+=/.test(line) ? 'env ' : ''}${line}`], {
     cwd: copy,
@@ -66,7 +66,7 @@ async function runOne(copy, port, { command, until }, beside, count) {
     const first = await Promise.race([ended, seen])
     if (first === 'up') {
       for (const other of beside)
-        await report(other.command, count, () => runOne(copy, port, other, [], count))
+        await report(other.command, count, () => runOne(other, { copy, port, beside: [], count }))
       process.kill(-child.pid, 'SIGTERM')
       await ended
       return ''

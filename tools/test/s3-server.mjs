@@ -41,6 +41,104 @@ mon_data_avail_crit = 1
 rgw_thread_pool_size = 32
 `
 
+/** Ceph's programs in a folder of their own. */
+class Ceph {
+  #children = []
+  #env
+  #until = Date.now() + startTimeoutMs
+
+  constructor(folder, monitorPort) {
+    this.folder = folder
+    this.id = randomUUID()
+    for (const name of ['mon', 'osd', 'run', 'rgw']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'ceph.conf'), settings(folder, this.id, monitorPort))
+    this.#env = { ...process.env, CEPH_CONF: join(folder, 'ceph.conf') }
+  }
+
+  /** Runs a command to its end. */
+  call(program, ...args) {
+    return run(program, args, { env: this.#env, timeout: startTimeoutMs })
+  }
+
+  /** Starts a program that runs until it is ended. */
+  start(program, ...args) {
+    const child = spawn(program, [...args, '-f'], { env: this.#env, stdio: 'ignore' })
+    this.#children.push(child)
+    return child
+  }
+
+  /** Resolves when `isUp` returns true; rejects after the time limit of the start. */
+  async untilUp(name, isUp) {
+    while (!(await isUp())) {
+      if (Date.now() > this.#until) throw new Error(`${name} did not start`)
+      await wait(100)
+    }
+  }
+
+  async stop() {
+    for (const child of this.#children.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      await kill(child)
+    }
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+async function kill(child) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Starts the monitor and the store. */
+async function startStore(ceph, monitorPort) {
+  const keyring = join(ceph.folder, 'keyring')
+  const key = (name, ...caps) =>
+    ceph.call(
+      'ceph-authtool',
+      keyring,
+      '--gen-key',
+      '-n',
+      name,
+      ...caps.flatMap((cap) => ['--cap', ...cap]),
+    )
+  await ceph.call('ceph-authtool', '--create-keyring', keyring)
+  await key('mon.', ['mon', 'allow *'])
+  await key('client.admin', ['mon', 'allow *'], ['osd', 'allow *'])
+  await key('osd.0', ['mon', 'allow profile osd'], ['osd', 'allow *'])
+  const map = join(ceph.folder, 'monmap')
+  const monitor = `[v2:127.0.0.1:${monitorPort}]`
+  await ceph.call('monmaptool', '--create', '--fsid', ceph.id, '--addv', 'a', monitor, map)
+  await ceph.call('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring)
+  ceph.start('ceph-mon', '-i', 'a')
+  const store = randomUUID()
+  await ceph.call('ceph', 'osd', 'new', store)
+  await ceph.call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store)
+  ceph.start('ceph-osd', '-i', '0')
+  // a gateway that makes its pools before there is a store waits forever
+  await ceph.untilUp('the store', async () =>
+    (await ceph.call('ceph', 'osd', 'stat')).stdout.includes('1 up'),
+  )
+}
+
+/** Starts the S3 gateway on a port of loopback; resolves with its process. */
+async function startGateway(ceph, port) {
+  const endpoint = `127.0.0.1:${port}`
+  const gateway = ceph.start(
+    'radosgw',
+    '-n',
+    'client.admin',
+    `--rgw-frontends=beast endpoint=${endpoint}`,
+  )
+  await ceph.untilUp('the gateway', () =>
+    fetch(`http://${endpoint}`).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+  )
+  return gateway
+}
+
 /**
  * Starts Debian's Ceph Object Gateway on loopback, for tests: the S3 server of many providers, which
  * checks signatures, ranges and conditions. Nothing is kept on the disk.
@@ -50,90 +148,13 @@ rgw_thread_pool_size = 32
 export async function startS3Server() {
   if (!(await hasProgram('/usr/bin/radosgw', ['radosgw', 'ceph-mon', 'ceph-osd'])))
     throw new Error('Ceph could not be installed')
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-s3-'))
-  for (const name of ['mon', 'osd', 'run', 'rgw']) mkdirSync(join(folder, name))
-  const [monitor, port] = [await freePort(), await freePort()]
-  const id = randomUUID()
-  writeFileSync(join(folder, 'ceph.conf'), settings(folder, id, monitor))
-  const env = { ...process.env, CEPH_CONF: join(folder, 'ceph.conf') }
-  const call = (program, ...args) => run(program, args, { env, timeout: startTimeoutMs })
-  const children = []
-  const start = (program, ...args) => {
-    const child = spawn(program, [...args, '-f'], { env, stdio: 'ignore' })
-    children.push(child)
-    return child
-  }
-  const stop = async () => {
-    for (const child of children.toReversed()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue
-      const ended = new Promise((done) => child.once('exit', done))
-      child.kill('SIGKILL')
-      await ended
-    }
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const [monitorPort, port] = [await freePort(), await freePort()]
+  const ceph = new Ceph(mkdtempSync(join(tmpdir(), 'vitrine-s3-')), monitorPort)
   const accessKey = randomBytes(10).toString('hex')
   const secretKey = randomBytes(20).toString('hex')
-  const until = Date.now() + startTimeoutMs
-  const untilTrue = async (what, ask) => {
-    while (!(await ask())) {
-      if (Date.now() > until) throw new Error(`${what} did not start`)
-      await wait(100)
-    }
-  }
-  const url = `http://127.0.0.1:${port}`
-  const startGateway = async () => {
-    const gateway = start(
-      'radosgw',
-      '-n',
-      'client.admin',
-      `--rgw-frontends=beast endpoint=${url.slice(7)}`,
-    )
-    const answers = () =>
-      fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    await untilTrue('the gateway', answers)
-    return gateway
-  }
   try {
-    const keyring = join(folder, 'keyring')
-    const key = (name, ...caps) =>
-      call(
-        'ceph-authtool',
-        keyring,
-        '--gen-key',
-        '-n',
-        name,
-        ...caps.flatMap((cap) => ['--cap', ...cap]),
-      )
-    await call('ceph-authtool', '--create-keyring', keyring)
-    await key('mon.', ['mon', 'allow *'])
-    await key('client.admin', ['mon', 'allow *'], ['osd', 'allow *'])
-    await key('osd.0', ['mon', 'allow profile osd'], ['osd', 'allow *'])
-    const map = join(folder, 'monmap')
-    await call(
-      'monmaptool',
-      '--create',
-      '--fsid',
-      id,
-      '--addv',
-      'a',
-      `[v2:127.0.0.1:${monitor}]`,
-      map,
-    )
-    await call('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring)
-    start('ceph-mon', '-i', 'a')
-    const store = randomUUID()
-    await call('ceph', 'osd', 'new', store)
-    await call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store)
-    start('ceph-osd', '-i', '0')
-    // the gateway waits for ever for pools that it made before there was a store
-    await untilTrue('the store', async () =>
-      (await call('ceph', 'osd', 'stat')).stdout.includes('1 up'),
-    )
-    await call(
+    await startStore(ceph, monitorPort)
+    await ceph.call(
       'radosgw-admin',
       'user',
       'create',
@@ -142,25 +163,21 @@ export async function startS3Server() {
       `--access-key=${accessKey}`,
       `--secret-key=${secretKey}`,
     )
-    let gateway = await startGateway()
+    let gateway = await startGateway(ceph, port)
     return {
       variables: {
         STORAGE: 's3',
-        S3_ENDPOINT: url,
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
         S3_ACCESS_KEY_ID: accessKey,
         S3_SECRET_ACCESS_KEY: secretKey,
       },
-      /** Ends the gateway, whose buckets stay. */
-      pause: async () => {
-        const ended = new Promise((done) => gateway.once('exit', done))
-        gateway.kill('SIGKILL')
-        await ended
-      },
-      resume: async () => void (gateway = await startGateway()),
-      stop,
+      /** Ends the gateway; its buckets remain. */
+      pause: () => kill(gateway),
+      resume: async () => void (gateway = await startGateway(ceph, port)),
+      stop: () => ceph.stop(),
     }
   } catch (error) {
-    await stop()
+    await ceph.stop()
     throw error
   }
 }
