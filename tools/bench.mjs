@@ -12,5 +12,5 @@ const child = spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv
   env: buildEnvironment(),
 })
 child.on('close', (code) => process.exit(code ?? 1))
-// the measured system is stopped before this ends
+// the system under measurement is stopped before this process ends
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

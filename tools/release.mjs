@@ -16,7 +16,7 @@ import { isProductionInstall, root } from './project/root.mjs'
 import { runtimePackages } from './build/runtime-packages.mjs'
 import { UserFacingError } from './project/user-facing-error.mjs'
 
-/** What the programs read when they run, relative to the project. */
+/** Files and folders of a release that the programs read, relative to the project. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -38,16 +38,22 @@ const parts = [
 const left =
   /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/\w+\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
 
-/** Compiled texts are among the sources of packages; the build of the cms links packages. */
+/**
+ * Exceptions from `left`: compiled texts of packages, and the links to packages in the build of the
+ * cms.
+ */
 const kept = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
 
 /**
- * Types, source maps, sources before compilation and documents of packages: half of their size.
- * Licenses are in `NOTICES.txt` too.
+ * Files of packages that a release leaves out, half of their size: types, source maps, sources
+ * before compilation and documents. Their licenses are in `NOTICES.txt`.
  */
 const unread = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
 
-/** Copies files and folders, without those that `isLeft` names by their path in the project. */
+/**
+ * Copies files and folders, except those for which `isLeft` returns true for their path in the
+ * project.
+ */
 function copy(path, folder, isLeft) {
   cpSync(join(root, path), join(folder, path), {
     recursive: true,
@@ -79,7 +85,8 @@ function release(folder) {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(relative(dirname(link), join(folder, target)), link)
   }
-  // npm's mark of an install; without the package `node`, one without development packages
+  // npm's mark of an install; without the package `node` it counts as one without development
+  // packages
   writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}\n')
   for (const build of builds) writeFileSync(join(folder, build.stamp), fingerprint(build, folder))
 }

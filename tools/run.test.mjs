@@ -70,7 +70,7 @@ test('makes no system for a backup, and restores over none that runs', async () 
     })
     expect(readdirSync(folder)).toEqual([])
     const release = await lockDataFolder(folder)
-    // the lock is answered by this process, which must not be blocked
+    // not spawnSync: this process must answer on the lock's socket
     const restore = spawn(
       process.execPath,
       [join(root, 'tools/run.mjs'), 'restore', join(folder, 'backup')],

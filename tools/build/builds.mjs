@@ -8,7 +8,7 @@ import { pinnedNode, root } from '../project/root.mjs'
 import { step } from '../project/steps.mjs'
 import { dirname } from 'node:path'
 
-/** Builds with their sources and outputs. Tests are not sources. */
+/** Builds with their sources and outputs. Tests are no sources. */
 export const builds = [
   {
     title: 'build the cms',
@@ -41,7 +41,7 @@ function* files(folder) {
 }
 
 /**
- * Hash of what a build is made from: packages, configuration and sources.
+ * Hash of the sources, the packages and the configuration of a build.
  *
  * @param {string} [tree] Folder of the sources: the project or a release of it.
  */
@@ -66,13 +66,13 @@ export function buildEnvironment(environment = process.env) {
   }
 }
 
-/** Whether a build was made from sources with this fingerprint. */
+/** True if a build was made from sources with this fingerprint. */
 function isMadeFrom({ stamp }, wanted) {
   const file = join(root, stamp)
   return existsSync(file) && readFileSync(file, 'utf8') === wanted
 }
 
-/** Whether all builds, and with them the compiled texts, belong to the sources. */
+/** True if all builds, and with them the compiled texts, are up to date. */
 export const areBuildsCurrent = () => builds.every((build) => isMadeFrom(build, fingerprint(build)))
 
 /** Runs the builds whose sources have changed. */

@@ -7,16 +7,13 @@ import { UserFacingError } from '../project/user-facing-error.mjs'
 import { pinnedNode, root } from '../project/root.mjs'
 import { step } from '../project/steps.mjs'
 
-/**
- * Makes what the sources need and the repository does not hold: the packages of the lock file, if
- * node_modules is outdated, and the compiled texts.
- */
+/** Installs the packages of the lock file, if node_modules is outdated, and compiles the texts. */
 export async function prepareSources() {
   await installDependencies()
   await prepareTexts()
 }
 
-/** Whether packages and generated sources are there, of whatever state. */
+/** True if packages and compiled texts exist, possibly outdated ones. */
 export const arePrepared = () => existsSync(pinnedNode) && existsSync(chosen)
 
 /** @throws {UserFacingError} For a catalogue that cannot be compiled. */
@@ -46,11 +43,11 @@ export async function installDependencies() {
   })
 }
 
-/** Running commands; they end with this process. */
+/** Child processes that run; they end with this process. */
 const running = new Set()
 process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')))
 
-/** Runs a command; `text` is its stdout and stderr. */
+/** Runs a command; `text` of the result is its stdout and stderr. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })

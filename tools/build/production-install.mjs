@@ -4,10 +4,10 @@ import { builds, fingerprint } from './builds.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 import { root } from '../project/root.mjs'
 
-/** Oldest Node that the programs run on: it strips types, and replaces a process by another. */
+/** Minimum version of Node for the programs: it strips types, and has `process.execve`. */
 const oldestNode = 24
 
-/** What stands in the way of running built programs, one sentence each. */
+/** Reasons why the built programs cannot run, one sentence each. */
 export function missingBuilds(workspaces = builds.map(({ workspace }) => workspace)) {
   const wrong = []
   if (Number(process.versions.node.split('.')[0]) < oldestNode)
@@ -30,7 +30,7 @@ export function missingBuilds(workspaces = builds.map(({ workspace }) => workspa
 }
 
 /**
- * Refuses what a start without development packages cannot do.
+ * Checks that the system can start without development packages.
  *
  * @throws {UserFacingError} One sentence for each missing part.
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildEnvironment } from './builds.mjs'
 import { root } from '../project/root.mjs'
 
-/** What an operator reads and copies, with what it refers to; relative to the project. */
+/** Documents for an operator, with the files that they refer to; relative to the project. */
 export const documents = [
   'LICENSE',
   '.env.example',
@@ -17,7 +17,7 @@ export const documents = [
   'docs',
 ]
 
-/** Files of a package that its license asks to pass on. */
+/** Files of a package that its license requires to be passed on. */
 const noticeFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 
 const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
@@ -26,8 +26,8 @@ const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.j
 const referenceOf = ({ name, version }) => `${name}@${version}`
 
 /**
- * Bill of materials in the format of CycloneDX: what npm knows of the project, as far as it is in
- * the release.
+ * Bill of materials in the format of CycloneDX, from npm's data, limited to the packages of the
+ * release.
  *
  * @param {string[]} packages Paths of the packages that the release holds.
  */
@@ -57,7 +57,7 @@ export function billOfMaterials(packages) {
 const licenseOf = ({ license, licenses }) =>
   license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'not named'
 
-/** Licenses of the packages with the texts that they ask to pass on. */
+/** Licenses of the packages with the texts that they require to be passed on. */
 export function licenseNotices(packages) {
   const parts = packages.toSorted().map((path) => {
     const manifest = manifestOf(path)

@@ -60,7 +60,7 @@ test('a release has the documents that its documents refer to', () => {
       ([, link]) => ({ file, path: normalize(join(dirname(file), link)) }),
     ),
   )
-  // of the demonstration, which a release does not contain
+  // True for a path of the demonstration, which a release does not contain.
   const isElsewhere = (path) => path.startsWith('demo/')
   const isThere = (path) => isReleased(path) && existsSync(join(root, path))
   expect(links.filter(({ path }) => !isElsewhere(path) && !isThere(path))).toEqual([])

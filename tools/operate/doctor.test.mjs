@@ -45,7 +45,7 @@ async function doctor(settings = {}, programs = []) {
   return { findings, of: (check) => findings.filter((finding) => finding.check === check) }
 }
 
-/** Runs the command. */
+/** Runs the doctor. */
 function run(settings, ...args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -121,7 +121,7 @@ test('says what to do about each fault, and prints no secret', async () => {
   const { status, printed } = run(settings)
   rmSync(open)
   expect(status).toBe(1)
-  // free space changes between two runs, and the gate builds the programs meanwhile
+  // free space and the builds may change between two runs during the gate
   const lasting = findings.filter(({ check }) => !['storage', 'build'].includes(check))
   for (const { text } of lasting) expect(printed).toContain(text)
   expect(of('secrets')).toMatchObject([{ state: 'fault', remedy: expect.stringMatching(/^chmod/) }])
@@ -177,7 +177,7 @@ test('finds tables of another role, and how few connections a role has', async (
       text: '2 tables, sequences or types belong to vitrine: saves or migrations fail.',
       remedy: expect.stringMatching(/REASSIGN OWNED BY vitrine TO plain/),
     })
-    // findings before the failed check are kept
+    // findings from before the failed check remain
     expect(of('database').map(({ text }) => text)).toEqual([
       expect.stringMatching(/18.* answers/),
       'PostgreSQL gives the user 12 connections, and one cms opens up to 20.',

@@ -18,15 +18,15 @@ import { programVariables } from '../start/program-environment.mjs'
 import { isProductionInstall, root } from '../project/root.mjs'
 import { missingInProduction, warningsOf } from '../start/settings.mjs'
 
-/** Time limit of an answer of a program, ms. */
+/** Time limit of a program's answer, ms. */
 const answerMs = 5000
 
-/** Variables whose values are never printed; of addresses their passwords. */
+/** Variables whose values are never printed; of an address only its password is hidden. */
 const secretVariables = /SECRET|PASSWORD|TOKEN|_URL$/
 
-/** An address with a password and that password, as written and as meant. */
+/** Address with a password, and that password as written and decoded. */
 function passwordsOf(address) {
-  // up to the last `@`: a password that is not written as in an address may hold any character
+  // up to the last `@`: a password that is not URL-encoded may contain any character
   const password = /:\/\/[^:@]*:(.+)@/s.exec(address)?.[1]
   if (password === undefined) return []
   try {
@@ -36,7 +36,7 @@ function passwordsOf(address) {
   }
 }
 
-/** Replaces secrets of the environment in a text, wherever a message may have brought them. */
+/** Replaces secrets of the environment in a text, wherever a message may have quoted them. */
 function withoutSecrets(text, environment) {
   let clean = text
   for (const [name, value] of Object.entries(environment)) {
@@ -47,11 +47,14 @@ function withoutSecrets(text, environment) {
   return clean
 }
 
-/** Most changed letters of a name that is taken for a misspelled one; shorter names are not compared. */
+/**
+ * Maximum edit distance of a misspelled variable name; names below a minimum length are not
+ * compared.
+ */
 const misspelledLetters = 2
 const comparedLength = 6
 
-/** Variables that no program reads and that look like ours: misspelled, or with our prefix. */
+/** Variables that no program reads and that are similar to ours: misspelled, or with our prefix. */
 function unreadVariables(environment) {
   const { warning } = findingsOf('configuration')
   const example = readFileSync(join(root, '.env.example'), 'utf8')
@@ -78,7 +81,7 @@ function unreadVariables(environment) {
     })
 }
 
-/** Parses the variables of a program; `undefined`, with a finding for each, when any are wrong. */
+/** Parses the variables of a program; `undefined`, with a finding for each invalid variable. */
 function configurationOf(program, read, variables, findings) {
   const { ok, warning, fault } = findingsOf(`configuration of the ${program}`)
   const remedy = 'Set it in the environment or in .env; .env.example explains each variable.'
@@ -105,11 +108,11 @@ function configurationOf(program, read, variables, findings) {
   return environment
 }
 
-/** The answer of an address; `undefined` when nothing answers in time. */
+/** Response of a URL; `undefined` without one within the time limit. */
 const answerOf = (url, headers = {}) =>
   fetch(url, { headers, signal: AbortSignal.timeout(answerMs) }).catch(() => undefined)
 
-/** Reachability of the cms, the shared secret, and whether its contract is that of this release. */
+/** Checks that the cms is reachable, shares the secret, and has the contract of this release. */
 async function checkCms(base, secret) {
   const { ok, warning, fault } = findingsOf('cms')
   const health = await answerOf(`${new URL(base).origin}/readyz`)
@@ -183,9 +186,9 @@ async function checkSite({ PORT, HOST }) {
 }
 
 /**
- * Checks a system, whether it runs or not; writes nothing that stays.
+ * Checks a system, running or stopped; leaves no data behind.
  *
- * @param {('site' | 'cms')[]} programs Those of this machine; none for both.
+ * @param {('site' | 'cms')[]} programs Programs of this machine; both if empty.
  * @returns Findings, without secrets of the environment.
  */
 export async function examine(programs, environment = process.env) {
@@ -243,7 +246,7 @@ async function find(programs, environment) {
   return findings
 }
 
-/** `npm start` gives the site the address of its cms; nothing is to be set for it. */
+/** Adds the address of the cms, which `npm start` sets for the site. */
 function withApi(environment) {
   const { VITRINE_MODE, CMS_HOST = '127.0.0.1', CMS_PORT = '4001' } = environment
   const api =

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { respondsOk } from '../start/watch-health.mjs'
 
 /**
- * Health check of a container, which runs one program: ends with 0 when its readiness probe
- * answers. Process 1 is the program, or an init with the command of the program.
+ * Health check of a container with one program: exit code 0 if its readiness probe succeeds.
+ * Process 1 is the program, or an init process with the program's command.
  */
 const command = readFileSync('/proc/1/cmdline', 'utf8')
 const { PORT = '3000', CMS_PORT = '4001' } = process.env

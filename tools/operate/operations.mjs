@@ -10,8 +10,8 @@ import { missingInProduction, readSecrets, readSettings } from '../start/setting
 import { UserFacingError } from '../project/user-facing-error.mjs'
 
 /**
- * Commands of an operator on the database and the data folder. `makes`: into a new place;
- * `examines`: reads the variables of both programs, and runs whatever is wrong with them.
+ * Operators' commands on the database and the data folder. `makes`: requires an empty database and
+ * data folder; `examines`: reads the variables of both programs, and runs in spite of invalid ones.
  */
 export const operations = {
   backup: { script: 'cms/src/operations/backup.ts' },
@@ -21,10 +21,10 @@ export const operations = {
 }
 
 /**
- * Runs a command of an operator; resolves with its exit code. Without `DATABASE_URL` on the private
- * database of the data folder, which is started for the command when the system does not run.
+ * Runs an operator's command; resolves with its exit code. Without `DATABASE_URL` it uses the
+ * private database of the data folder, which is started for the command if the system is stopped.
  *
- * @throws {UserFacingError} When there is no system, or one where a new place is asked for.
+ * @throws {UserFacingError} If there is no system, or if one runs where an empty place is required.
  */
 export async function runOperation(name, args) {
   const { script, makes = false, examines = false } = operations[name]
@@ -45,7 +45,7 @@ export async function runOperation(name, args) {
   }
 }
 
-/** Runs a script on the pinned Node; a signal to this process ends it first. */
+/** Runs a script on the pinned Node; passes signals on to it. */
 function exitCodeOf(args, env) {
   return new Promise((done, failed) => {
     const child = spawn(pinnedNode, ['--enable-source-maps', ...args], { env, stdio: 'inherit' })
@@ -58,7 +58,7 @@ function exitCodeOf(args, env) {
 
 const nothingToClose = async () => undefined
 
-/** Variables of the system beside those that are set, and what ends the access to it. */
+/** Variables of the system that are not in the environment, and a function that releases it. */
 async function openSystem({ makes, examines }) {
   const { VITRINE_MODE, VITRINE_DATA, DATABASE_URL } = process.env
   if (VITRINE_MODE === 'production' || DATABASE_URL || isProductionInstall)
@@ -93,7 +93,7 @@ async function openSystem({ makes, examines }) {
   }
 }
 
-/** The private database and the programs of a system that runs. */
+/** Connection variables of a running system. */
 function runningSystem(settings, variables) {
   const { DATABASE_PASSWORD, PAYLOAD_SECRET, FEED_SECRET } = readSecrets(settings)
   const file = join(settings.data, 'running.json')

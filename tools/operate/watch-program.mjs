@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { respondsOk, watchHealth } from '../start/watch-health.mjs'
 
-/** Address at which a program that listens on a host is reached from its machine. */
+/** Address of a listening program for requests from its own machine. */
 const reachable = (host) => (/^(?:0\.0\.0\.0|::|)$/.test(host ?? '') ? '127.0.0.1' : host)
 
 /**
- * Starts a process that ends this one, or the program that takes its place, when it hangs: systemd and
- * compose restart what ends, not what is unhealthy. It ends with the program.
+ * Starts a process that kills this process, or the program that replaces it, when it hangs: systemd
+ * and compose restart ended programs, not unhealthy ones. The watch ends with the program.
  *
  * @param {{ host: string | undefined, port: string }} listening
  * @param {Partial<typeof import('../start/watch-health.mjs').healthWatch>} [interval] for tests
@@ -24,7 +24,7 @@ export function startWatch({ host, port }, interval = {}) {
   watch.unref()
 }
 
-/** Watches a program by its process number; it counts as hung only after it has answered once. */
+/** Watches a program by its process id; a program counts as hung only after its first answer. */
 function watch(pid, url, interval) {
   setInterval(() => process.ppid !== pid && process.exit(0), 1000)
   watchHealth({

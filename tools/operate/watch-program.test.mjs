@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of ending.splice(0)) end()
 })
 
-/** A program that starts its watch as `run.mjs` does, and hangs after `/hang`. */
+/** Starts a program with a watch, as `run.mjs` does; it hangs after `/hang`. */
 async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-watch-'))
   const port = await freePort()
@@ -43,7 +43,7 @@ test.each([
   'ends a program that %s',
   async (_, hang) => {
     const started = await start()
-    // the watch has seen it well
+    // time for the watch to receive a first answer
     await new Promise((resolve) => setTimeout(resolve, 1000))
     hang(started)
     const [, signal] = await new Promise((resolve) =>

@@ -3,14 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 
-/** Module that the sources import as the configuration of the site; made, not kept. */
+/** Generated module through which the sources import the configuration of the site. */
 export const chosen = join(root, 'packages/configuration/src/chosen.ts')
 
-/** Demonstration that is loaded unless `VITRINE_DEMO` names another. */
+/** Demonstration company that is loaded unless `VITRINE_DEMO` names another. */
 export const defaultCompany = () =>
   JSON.parse(readFileSync(join(root, 'demo/package.json'), 'utf8')).vitrine.defaultCompany
 
-/** Names of the demonstration companies: folders of `demo`. */
+/** Names of the demonstration companies: folders of `demo` with a `company.ts`. */
 export function companyNames() {
   const folder = join(root, 'demo')
   if (!existsSync(folder)) return []
@@ -37,7 +37,7 @@ export function configurationPath(environment = process.env) {
   return path
 }
 
-/** Lets the sources import the configuration of the site. */
+/** Writes the module through which the sources import the configuration of the site. */
 export function chooseConfiguration(environment = process.env) {
   const path = relative(dirname(chosen), configurationPath(environment))
   const text = `// made by tools/project/configuration.mjs\nexport { default } from '${path}'\n`

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether a port is free on an address. */
+/** True if a port is free on an address. */
 export function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer()

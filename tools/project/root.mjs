@@ -10,16 +10,16 @@ export const packageFolders = () =>
   readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
 
 /**
- * Whether npm installed the packages without those of development (`npm ci --omit=dev`, or a release
- * of `tools/release.mjs`): nothing is built or installed here.
+ * True if npm installed no development packages (`npm ci --omit=dev`, or a release of
+ * `tools/release.mjs`): nothing is built or installed then.
  */
 export const isProductionInstall =
   existsSync(join(root, 'node_modules', '.package-lock.json')) &&
   !existsSync(join(root, 'node_modules', 'node'))
 
 /**
- * Sentence about a Node that is too old; undefined for one that is not. A production install runs the programs
- * by the Node that runs its commands, a clone by the pinned one.
+ * Error message for a Node that is too old; otherwise undefined. A production install runs the
+ * programs on the Node of the command, a clone on the pinned one.
  */
 export function oldNode(version, isProduction = isProductionInstall) {
   const oldest = isProduction ? [24, 0] : [20, 19]
@@ -29,7 +29,7 @@ export function oldNode(version, isProduction = isProductionInstall) {
     : undefined
 }
 
-// every command imports this file before it does anything
+// every command imports this module first
 const tooOld = oldNode(process.versions.node)
 if (tooOld !== undefined) {
   process.stderr.write(`${tooOld}\n`)
@@ -37,17 +37,17 @@ if (tooOld !== undefined) {
 }
 
 /**
- * Node that runs the programs: the pinned one (dev dependency `node`), once the packages are
- * installed; in a production install the one that runs this.
+ * Path of the Node that runs the programs: the pinned one (dev dependency `node`); in a production
+ * install the current one.
  */
 export const pinnedNode = isProductionInstall
   ? process.execPath
   : join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** Path of a package's program, once the packages are installed. */
+/** Path of an executable of a package, once the packages are installed. */
 export function packageBin(name) {
   return join(root, 'node_modules', '.bin', name)
 }
 
-/** Folder of Node's compile cache: a second start is faster and need not strip types again. */
+/** Folder of Node's compile cache: later starts are faster, since types are stripped once. */
 export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }

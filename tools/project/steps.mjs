@@ -1,9 +1,10 @@
 /**
- * Shows progress: ` build the site … 12.3 s`. Without a terminal, one line at the end of each step.
+ * Progress of the steps: ` build the site … 12.3 s`. Without a terminal, one line at the end of
+ * each step.
  */
 const live = process.stdout.isTTY === true
 
-/** Titles of the steps that run, on the last line of a terminal. */
+/** Titles of the running steps, shown on the last line of the terminal. */
 const open = new Set()
 const eraseLine = '\r\x1b[K'
 

@@ -1,6 +1,6 @@
 const first = 500
 const maxMs = 15_000
-/** A process that ran this long, ms, restarts from the shortest delay again. */
+/** Running time, ms, after which a restart begins again with the shortest delay. */
 const settledMs = 60_000
 
 /** Exponential backoff between restarts, ms. */

@@ -5,12 +5,15 @@ import { ownerOf } from './data-folder.mjs'
 import { root } from '../project/root.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 
-/** Systems started from this folder; made, not kept. A copy of the folder holds that of its original. */
+/**
+ * Generated record of the systems started from this folder. A copy of the folder contains the
+ * record of its original.
+ */
 const record = join(root, '.running.json')
 
 /**
- * Configuration of each system that was started from a folder, by data folder; none when the record is
- * that of another folder, or cannot be read.
+ * Data folder and configuration of each system that was started from a folder; none if the record
+ * belongs to another folder or cannot be read.
  */
 function startedFrom(folder, file) {
   try {
@@ -23,7 +26,8 @@ function startedFrom(folder, file) {
 
 /**
  * Records that a system runs with the chosen configuration. The builds and the compiled texts of a
- * folder are those of one configuration; another one would replace them below a running system.
+ * folder belong to one configuration; a start with another one would replace them while a system
+ * uses them.
  *
  * @param {string} data Data folder, already locked by this process.
  * @throws {UserFacingError} While a system with another configuration runs from this folder.
@@ -42,7 +46,7 @@ export async function claimBuilds(
       )
     running[folder] = configuration
   }
-  // several systems may start at the same time
+  // write and rename: several systems may start at the same time
   const written = `${file}.${process.pid}`
   writeFileSync(written, `${JSON.stringify({ folder: project, systems: running }, null, 2)}\n`)
   renameSync(written, file)

@@ -16,9 +16,9 @@ const replacementMs = 150
 const answerMs = 1000
 
 /**
- * Locks the data folder for this process and creates it if missing; rejects when another start
- * holds it. The lock is a listening socket (docs/decisions/0006), which the operating system closes
- * with its process; process ids, which repeat in containers, are not trusted.
+ * Locks the data folder for this process and creates it if missing; rejects if another start holds
+ * it. The lock is a listening socket (docs/decisions/0006), which the operating system closes with
+ * its process. Process ids are no lock, since they repeat in containers.
  * @returns {Promise<() => void>} releases the folder
  */
 export async function lockDataFolder(folder) {
@@ -53,8 +53,8 @@ export async function lockDataFolder(folder) {
 }
 
 /**
- * Removes other users' permissions from the folder and its direct children (set by an earlier
- * version or a copy).
+ * Removes other users' permissions from the folder and its direct children, which an earlier
+ * version or a copy may have set.
  */
 function restrictToOwner(folder) {
   // the user of the private PostgreSQL needs search permission to reach its folder (`postgres.mjs`)
@@ -84,7 +84,7 @@ function inside(folder, work) {
 }
 
 /**
- * Listens on the folder's socket and sends the owner to each connection; `undefined` when the
+ * Listens on the folder's socket and sends the owner's name to each connection; `undefined` if the
  * socket exists.
  */
 function listen(folder, own) {
@@ -104,7 +104,7 @@ function listen(folder, own) {
   })
 }
 
-/** The owner behind the folder's socket; `undefined` without one. */
+/** Name of the owner behind the folder's socket; `undefined` without one. */
 export function ownerOf(folder) {
   return new Promise((resolve) => {
     let answer = ''

@@ -52,7 +52,7 @@ test('takes over from a killed start, also when its process id is reused', async
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(true)
-  // lock file of an earlier version with the number of a live process
+  // lock file of an earlier version with the id of a running process
   writeFileSync(join(data, 'vitrine.lock'), String(process.pid))
   const releaseFolder = await lockDataFolder(data)
   await expect(lockDataFolder(data)).rejects.toThrow('already runs')

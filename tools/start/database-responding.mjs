@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
 /**
- * Whether the PostgreSQL at a URL answers within `limit` ms; a hung one accepts connections and
+ * True if the PostgreSQL at a URL answers within `limit` ms; a hung one accepts connections and
  * sends nothing.
  */
 export function isDatabaseResponding(url, limit = 3000) {
@@ -22,7 +22,7 @@ export function isDatabaseResponding(url, limit = 3000) {
       socket.destroy()
       resolve(answers)
     }
-    // limits the whole attempt, connecting included
+    // limits the whole attempt, including the connection
     const timer = setTimeout(() => end(false), limit)
     socket.once('data', () => end(true))
     socket.once('error', () => end(false))

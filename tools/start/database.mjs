@@ -10,7 +10,7 @@ import { watchHealth } from './watch-health.mjs'
  * Supervises the private PostgreSQL on one port: restarts it after a crash or hang and reports it.
  * Committed data survive. The programs reconnect by themselves.
  * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number,
- * port: number) => void }} options
+ *   port: number) => void }} options
  */
 export async function superviseDatabase({ data, password, say, started }) {
   const log = openLog(data, 'postgres')

@@ -57,7 +57,8 @@ export async function loadDemonstration({ demo, password, isPrivateDatabase, env
           },
         )
         logIns = printed.then((text) => logInRows(text, password))
-        // awaited after the programs have started
+        // the caller awaits them after the programs have started; until then a failure is not
+        // unhandled
         logIns.catch(() => undefined)
       })
       await Promise.race([loaded, logIns])

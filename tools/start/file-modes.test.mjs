@@ -47,7 +47,7 @@ test('closes the data folder and its content to others', async () => {
     }
     const giveBackAgain = await lockDataFolder(data)
     giveBackAgain()
-    // as root: search permission for the user of PostgreSQL, nothing else
+    // as root: search permission for the user of PostgreSQL
     expect(modeOf(data)).toBe(process.getuid() === 0 ? '711' : '700')
     for (const name of ['media', 'mail', 'private']) expect(modeOf(data, name)).toBe('700')
   } finally {

@@ -16,7 +16,8 @@ function write(name, text) {
 }
 
 /**
- * Like Next in development: passes its flags to compiler processes and waits for their messages.
+ * Program that passes its flags to compiler processes and waits for their messages, like Next in
+ * development.
  */
 const compiler = write(
   'compiler.mjs',

@@ -7,7 +7,7 @@ import { root } from '../project/root.mjs'
 /** Delay between a save and its action, ms: editors write a file several times. */
 const settleMs = 200
 
-/** Runs an action when a file with the ending is saved below one of the folders. */
+/** Calls `act` when a file with the ending is saved below one of the folders. */
 function onSave(folders, ending, act) {
   let waiting
   const watchers = folders.map((folder) =>
@@ -25,7 +25,7 @@ function onSave(folders, ending, act) {
   }
 }
 
-/** Compiles the texts when a catalogue is saved; Vite and Next follow the compiled files. */
+/** Compiles the texts when a catalogue is saved; Vite and Next watch the compiled files. */
 function followTexts(say) {
   const folders = workspaces.map(({ folder }) => join(folder, 'texts'))
   return onSave(

@@ -1,10 +1,10 @@
 import { closeSync, openSync } from 'node:fs'
 import { isatty } from 'node:tty'
 
-/** Interval at which the terminal is looked for, ms. */
+/** Interval of the check for a controlling terminal, ms. */
 const checkMs = 2000
 
-/** Whether the process has a controlling terminal. */
+/** True if the process has a controlling terminal. */
 function hasTerminal() {
   try {
     closeSync(openSync('/dev/tty', 'r+'))
@@ -15,8 +15,8 @@ function hasTerminal() {
 }
 
 /**
- * Tells the two meanings of SIGHUP apart: the terminal was closed in which the process runs, or an
- * operator asks a service to open its files again. A process that outlived its terminal is a service.
+ * Distinguishes the two meanings of SIGHUP: the terminal of the process was closed, or an operator
+ * requests that a service reopens its files. A process whose terminal has gone counts as a service.
  *
  * @param {{ closed: () => void, reopen: () => void }} on
  */

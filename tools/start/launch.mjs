@@ -24,7 +24,7 @@ import { seconds, step } from '../project/steps.mjs'
 
 const startedAt = performance.now()
 
-/** Modules of the site, most of its code, which it loads while the cms starts. */
+/** Modules that the site preloads while the cms starts: most of its code. */
 const siteModules = ['site/server/compose.ts', 'site/build/server/index.js'].map((path) =>
   join(root, path),
 )
@@ -37,12 +37,12 @@ let ending
 const stopTimeoutMs = 9000
 
 /**
- * Time reserved for each part that is stopped later, ms; the first three (lock, number and record)
+ * Time reserved for each part that is stopped later, ms; the first three (lock, process id, record)
  * need none.
  */
 const reservedMs = 1500
 
-/** Stops all parts once; a second signal has no effect. */
+/** Stops all parts once; further signals have no effect. */
 function stopAll(code) {
   ending ??= (async () => {
     const until = performance.now() + stopTimeoutMs
@@ -53,7 +53,7 @@ function stopAll(code) {
   return ending
 }
 
-/** Stops when npm was killed, which forwards no signal. */
+/** Stops when npm was killed, since it forwards no signal then. */
 function followNpm() {
   if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev')
     return
@@ -64,8 +64,8 @@ function followNpm() {
 }
 
 /**
- * Starts all parts. `development`: from source files with reloading (browser code by Vite, the panel's
- * pages by Next, all else by restart); builds nothing.
+ * Starts all parts. In development nothing is built: Vite reloads browser code, Next reloads the
+ * panel's pages, and a saved file restarts its program.
  */
 async function launch({ development }) {
   const settings = readSettings(process.env, await demonstrationInProduction())
@@ -103,7 +103,7 @@ async function launch({ development }) {
   const shared = sharedVariables(settings, secrets, development)
   const cmsEnvironment = {
     ...compileCache,
-    // Payload would take the configuration of Next's bundle at each change
+    // Payload would load the configuration of Next's bundle at each change
     ...(development ? { DISABLE_PAYLOAD_HMR: 'true' } : {}),
     ...environmentOf('cms', {
       ...shared,
@@ -176,27 +176,27 @@ const siteEnvironment = (settings, shared, cmsPort) => ({
   }),
 })
 
-/** Makes what runs from the sources: compiled texts and, unless in development, builds. */
+/** Compiles the texts and, unless in development, runs the builds. */
 async function prepareBuilds({ development }) {
   if (!development && areBuildsCurrent()) return
   await prepareTexts()
   if (!development) await buildWhatChanged()
 }
 
-/** @throws {UserFacingError} When the port of the site is taken. */
+/** @throws {UserFacingError} If the port of the site is taken. */
 async function requireFreePort({ port, host }) {
   if (!(await isPortFree(port, host)))
     throw new UserFacingError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
 }
 
-/** Command of a program; in development the cms compiles, which takes more than its limit. */
+/** Command of a program; in development the cms has no memory limit, since Next compiles in it. */
 function supervised(name, development) {
   const { script, cwd, flags } = commandOf(name)
   const isUnlimited = development && name === 'cms'
   return { script, cwd, flags: isUnlimited ? ['--enable-source-maps'] : flags }
 }
 
-/** Writes the number of this process to `vitrine.pid` in the data folder, for signals of an operator. */
+/** Writes the process id to `vitrine.pid` in the data folder, for an operator's signals. */
 function recordProcess(data) {
   const file = join(data, 'vitrine.pid')
   parts.push({ stop: async () => rmSync(file, { force: true }) })
@@ -207,10 +207,13 @@ function recordProcess(data) {
   }
 }
 
-/** `running.json` in the data folder: processes and ports of its system. */
+/** Path of `running.json` in the data folder: processes and ports of its system. */
 const recordFile = (data) => join(data, 'running.json')
 
-/** Maintains a record of processes: their data folder, and the beginning beside the reusable number. */
+/**
+ * Keeps a record of the programs: process id with its start time, since ids are reused, and data
+ * folder.
+ */
 function recordOf(file) {
   const programs = {}
   parts.push({ stop: async () => rmSync(file, { force: true }) })
@@ -258,8 +261,8 @@ function announce(settings, logIns) {
 }
 
 /**
- * Runs a launch: on a `UserFacingError`, prints it and exits with 1; on a signal, stops all parts
- * in order. SIGHUP opens the log files again; of a closed terminal, it stops all parts.
+ * Runs a launch: prints a `UserFacingError` and exits with 1; on a signal, stops all parts in
+ * order. SIGHUP reopens the log files, or stops all parts if the terminal was closed.
  */
 export function run(options) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0))
@@ -270,7 +273,7 @@ export function run(options) {
         process.stderr.write(`A log could not be opened again: ${reason}\n`)
     },
   })
-  // variables that are set already win
+  // variables of the environment take precedence over the file
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   followNpm()
   launch(options).catch(async (error) => {

@@ -1,22 +1,24 @@
 import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Longest line that is held until its end, bytes; a longer one is written in parts. */
+/**
+ * Maximum size of a line that is buffered until its end, bytes; a longer one is written in parts.
+ */
 const maxLineBytes = 1024 * 1024
 
 const newline = 0x0a
 
-/** Logs that this process writes. */
+/** Log files that this process has open. */
 const openLogs = new Set()
 
 /**
- * Opens a log file in `logs` of the data folder. Lines are written whole, so that two sources do not
- * mix theirs, and a file that was moved away ends with a line. On a full disk text is lost, but
- * nothing throws.
+ * Opens a log file in `logs` of the data folder. Lines are written whole: lines of two sources do
+ * not mix, and a rotated file ends with a complete line. On a full disk text is lost, without an
+ * error.
  *
  * @returns {Source & { source: () => Source, reopen: () => void, close: () => void }} `source`: a
- *   further stream of lines into the file; `reopen`: opens the file of this name again, after a
- *   rotation has moved it; throws when it cannot, and goes on with the present one
+ *   further stream of lines into the file; `reopen`: opens the file of this name again after a
+ *   rotation, or throws and continues with the current one
  *
  * @typedef {{ write: (chunk: string | Uint8Array) => void, end: () => void }} Source
  */
@@ -26,7 +28,7 @@ export function openLog(data, name) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const opened = openSync(join(folder, `${name}.log`), 'a', 0o600)
     try {
-      // an earlier version, or a rotation, may have created it readable for others
+      // an earlier version or a rotation may have created it readable by others
       fchmodSync(opened, 0o600)
     } catch (error) {
       closeSync(opened)
@@ -89,9 +91,10 @@ export function openLog(data, name) {
 }
 
 /**
- * Opens all log files of this process again.
+ * Reopens all log files of this process.
  *
- * @returns {string[]} reasons of those that could not be, which are written on where they are
+ * @returns {string[]} errors of the files that could not be reopened; their current files are still
+ *   written
  */
 export function reopenLogs() {
   return [...openLogs].flatMap((log) => {

@@ -28,7 +28,7 @@ const read = (data, name = 'site.log') => readFileSync(join(data, 'logs', name),
 const rotate = (data, number) =>
   renameSync(join(data, 'logs', 'site.log'), join(data, 'logs', `site.log.${number}`))
 
-/** Lines of the file and of those that were moved away; each file ends with a line. */
+/** Lines of the current and the rotated files; each file ends with a complete line. */
 function allLines(data) {
   const texts = readdirSync(join(data, 'logs')).map((name) => read(data, name))
   for (const text of texts) expect(text).toMatch(/(^|\n)$/)
@@ -55,7 +55,7 @@ test('two sources and rotations neither lose, repeat nor split a line', () => {
     }
     if (step % 50 !== 0) continue
     rotate(data, step)
-    // between the move and the signal
+    // a write between the move of the file and the signal
     sources[0].write(Buffer.alloc(0))
     expect(reopenLogs()).toEqual([])
   }

@@ -4,7 +4,7 @@ export const demonstrationIsThere = 'the demonstration content is already there'
 /** Line of the demonstration loader that lists the log-ins with its password. */
 const logInsPattern = /^log-ins (\{.*\})$/m
 
-/** Whether a line of the loader is the list of log-ins instead of progress. */
+/** True if a line of the loader is the list of log-ins instead of progress. */
 export const isLogInList = (line) => logInsPattern.test(line)
 
 /** Log-ins as `[name, text]`, from the loader's output. */

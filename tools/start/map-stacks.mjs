@@ -1,18 +1,18 @@
 /*
- * Maps the stacks of errors to the sources, for files of builds alone; loaded with `node --import`.
- * A map is read with the first error of its file: `--enable-source-maps` reads all when their files
- * are loaded, 66 MB for the cms (docs/decisions/0081).
+ * Maps the stacks of errors to the sources, for built files only; loaded with `node --import`. A
+ * map is read with the first error of its file: `--enable-source-maps` reads all maps when their
+ * files are loaded, 66 MB for the cms (docs/decisions/0081).
  */
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Maps by file, each with the timer that forgets it. */
+/** Maps by file, each with the timer that drops it. */
 const maps = new Map()
 /** Time after its last use for which a map is kept, ms: the largest takes 60 MB. */
 const keptMs = 60_000
 
-/** Map of a file; null for a file without one. */
+/** Source map of a file; null for a file without one. */
 function mapOf(file) {
   let kept = maps.get(file)
   if (!kept) {
@@ -23,7 +23,7 @@ function mapOf(file) {
   return kept.map
 }
 
-/** Reads the map that the last line of a file names. */
+/** Reads the source map that the last line of a file names. */
 function readMap(file) {
   try {
     const name = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(file, 'utf8'))?.[1]
@@ -35,7 +35,7 @@ function readMap(file) {
   }
 }
 
-/** Text of a frame, with the place in the source where there is a map. */
+/** Text of a stack frame, with its position in the source if there is a map. */
 function describe(site) {
   const text = `    at ${site}`
   const script = site.getFileName()
@@ -68,5 +68,5 @@ const apply = () => {
   Error.prepareStackTrace = prepareStackTrace
 }
 apply()
-// Next sets its own, which maps nothing: the cms applies this one again after it
+// Next replaces `Error.prepareStackTrace`: the cms sets this function again afterwards
 Reflect.set(globalThis, Symbol.for('vitrine.map-stacks'), apply)

@@ -24,7 +24,7 @@ function run(name, text) {
 const printStack = 'console.log(new Error("broken").stack)'
 
 test('a stack names the sources of a build', () => {
-  // the third line of the source
+  // maps to the third line of the source
   writeFileSync(
     join(folder, 'build.mjs.map'),
     JSON.stringify({ version: 3, sources: ['../src/price.ts'], names: [], mappings: 'AAEA' }),

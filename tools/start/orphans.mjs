@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Time in which a program ends by itself after its supervisor, ms: longer than it drains. */
+/**
+ * Time limit for a program to end by itself after its supervisor, ms: longer than its drain time.
+ */
 const drainTimeoutMs = 10_000
 
 /**
- * When a process began, as `<boot>/<ticks since then>`: with the process id it names one process,
- * also after a restart of the machine or in a container. `undefined` without the process, or
- * without Linux's /proc.
+ * Start time of a process as `<boot>/<ticks since boot>`. With the process id it identifies a
+ * process, also after a restart of the machine or in a container. `undefined` without the process,
+ * or without Linux's /proc.
  */
 export function startOf(pid) {
   try {
@@ -22,8 +24,8 @@ export function startOf(pid) {
 }
 
 /**
- * Programs of a record (`running.json`) on its own data folder: a copy of the folder names those of the
- * original. None without a readable record.
+ * Programs of a record (`running.json`) of this data folder; none without a readable record. A
+ * copied record names the data folder of its original and is ignored.
  */
 function programsOf(file) {
   try {
@@ -36,11 +38,12 @@ function programsOf(file) {
 }
 
 /**
- * Ends the programs that an earlier supervisor left when it was killed: they end by themselves
- * (`follow-parent.mjs`), but for one that hangs, which would hold its port for ever. PostgreSQL is
- * left to `postgres.mjs`.
+ * Ends the programs of an earlier supervisor that was killed. They end by themselves
+ * (`follow-parent.mjs`), except one that hangs, which would hold its port forever. PostgreSQL is
+ * ended by `postgres.mjs`.
  *
- * @param {string} file record of the earlier supervisor, whose data folder is locked by this process
+ * @param {string} file record of the earlier supervisor, whose data folder is locked by this
+ *   process
  * @param {{ say: (text: string) => void, timeoutMs?: number }} options
  */
 export async function endOrphans(file, { say, timeoutMs = drainTimeoutMs }) {

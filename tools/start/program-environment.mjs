@@ -1,4 +1,4 @@
-/** System variables passed to every process; none of our settings. */
+/** System variables passed to every process, without settings of Vitrine. */
 const machineVariables =
   /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|OTEL_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
 
@@ -67,13 +67,13 @@ export const programVariables = {
   ],
 }
 
-/** Variables by which AWS's SDK finds the role of a machine: of the cms alone. */
+/** Variables by which AWS's SDK finds the role of a machine; only the cms receives them. */
 const rolesOfTheCms = /^AWS_(ROLE|WEB_IDENTITY|CONTAINER|EC2_METADATA)_/
 
-/** In development only: port of Vite's HMR. */
+/** Port of Vite's HMR, in development only. */
 const inDevelopment = ['VITE_HMR_PORT']
 
-/** Environment of a program: system variables and its own; `values` take precedence. */
+/** Environment of a program: system variables and its own settings; `values` take precedence. */
 export function environmentOf(program, values, environment = process.env) {
   const own = new Set([...programVariables[program], ...inDevelopment])
   const inherited = Object.entries(environment).filter(

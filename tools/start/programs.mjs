@@ -21,17 +21,18 @@ function waitForStart(program, modules) {
   return ['--import', url.href]
 }
 
-/** Time for a hung program to end on SIGTERM, ms. */
+/** Time limit for a hung program to end on SIGTERM, ms. */
 const hungMs = 5000
 
 /**
  * Starts and supervises a program: restarts it after a crash with exponential backoff, kills it
- * first when it hangs, and reports both. Output goes to `logs/<name>.log` in the data folder.
- * @param {{ name: string, script: string, cwd?: string, flags?: string[], env: Record<string, string>, data:
- * string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?:
- * Partial<Parameters<typeof watchHealth>[0]>, preload?: string[] }} options
- * `script`: absolute path; `ready`: URL that answers 200 while the program is healthy; `started`: called with
- * each process id; `preload`: modules that the first process loads before it waits for `begin()`
+ * first if it hangs, and reports both. Output goes to `logs/<name>.log` in the data folder.
+ * @param {{ name: string, script: string, cwd?: string, flags?: string[], env: Record<string,
+ *   string>, data: string, ready: string, say: (text: string) => void, started?: (pid: number) =>
+ *   void, watch?: Partial<Parameters<typeof watchHealth>[0]>, preload?: string[] }} options
+ *   `script`: absolute path; `ready`: URL that answers 200 while the program is healthy; `started`:
+ *   called with each process id; `preload`: modules that the first process loads before it waits
+ *   for `begin()`
  */
 export function superviseProgram({
   name,
@@ -97,14 +98,14 @@ export function superviseProgram({
     get pid() {
       return child.pid
     },
-    /** Begins a program that was preloaded. */
+    /** Lets a preloaded program run its script. */
     begin() {
       if (isWaiting && child.connected) child.send('begin', () => {})
       isWaiting = false
     },
     /**
-     * Resolves once it answers; rejects with its last output after `limit` ms or when it exits
-     * first.
+     * Resolves once the program is ready; rejects with its last output after `limit` ms or if it
+     * exits first.
      */
     async up(limit = 60_000) {
       const until = Date.now() + limit
@@ -120,7 +121,7 @@ export function superviseProgram({
         `${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`,
       )
     },
-    /** Restarts it with its current files. */
+    /** Restarts the program with its current files. */
     restart() {
       if (stopping || restarting || child.exitCode !== null) return
       restarting = true

@@ -1,19 +1,21 @@
-/** Least length of a production secret, characters. */
+/** Minimum length of a production secret, characters. */
 export const minSecretLength = 32
 
 /**
- * Fewest distinct characters of a secret: 32 hexadecimal digits have 14 on average, and under 9
- * once in a million.
+ * Minimum number of distinct characters of a secret: 32 hexadecimal digits have 14 on average, and
+ * fewer than 9 once in a million.
  */
 const minDifferent = 9
 
-/** Words of examples and passphrases; 64 random digits contain one of them once in ten thousand. */
+/**
+ * Words of examples and passphrases; one in ten thousand texts of 64 random digits contains one.
+ */
 const words = /secret|passw|senha|change|example|default|vitrine|qwert|abcdef|012345|123456|\btest/i
 
-/** Passphrase: three or more words of one case with separators. */
+/** Pattern of a passphrase: three or more words of one case with separators. */
 const passphrase = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[^A-Za-z\d]+(?:[A-Z]?[a-z]+|[A-Z]+)){2,}[\W\d]*$/
 
-/** Weakness of a production secret, as the end of a sentence; `undefined` when it may be random. */
+/** Weakness of a production secret, as the end of a sentence; `undefined` if it may be random. */
 export function weakness(secret) {
   if (secret.length < minSecretLength) return `is shorter than ${minSecretLength} characters`
   if (new Set(secret).size < minDifferent || isPeriodic(secret)) return 'repeats itself'
@@ -22,12 +24,12 @@ export function weakness(secret) {
   return undefined
 }
 
-/** Whether a text repeats one piece (`abcabcabc`). */
+/** True if a text repeats one piece (`abcabcabc`). */
 const isPeriodic = (text) => `${text}${text}`.indexOf(text, 1) <= text.length / 2
 
 /**
- * Whether more characters than random (one in fifty) follow their predecessor in the alphabet or
- * repeat it.
+ * True if more characters than in random text (one in fifty) repeat their predecessor or follow it
+ * in the alphabet.
  */
 function isSequence(text) {
   let steps = 0

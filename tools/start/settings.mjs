@@ -7,10 +7,10 @@ import { root } from '../project/root.mjs'
 import { minSecretLength, weakness } from './secret-strength.mjs'
 
 /**
- * Parses the settings of `npm start` that the tools need (`.env.example` lists all); each program parses
- * its own part by its own schema. Throws with one sentence per invalid or, in production, missing
- * setting.
- * @param {string[]} [further] sentences of what else stands in the way
+ * Parses the settings of `npm start` that the tools need (`.env.example` lists all); each program
+ * parses its own part by its own schema. Throws with one sentence per invalid or, in production,
+ * missing setting.
+ * @param {string[]} [further] sentences of other obstacles to a start
  */
 export function readSettings(variables = process.env, further = []) {
   // empty variables count as unset
@@ -33,7 +33,7 @@ export function readSettings(variables = process.env, further = []) {
     wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
   const production = mode === 'production'
   const demo = read(() => readDemo(environment.VITRINE_DEMO, production))
-  // the content of one demonstration does not fit the build of another
+  // the content of one demonstration does not match the build of another
   const folder = configurationOfCompany(demo) ? `var-${demo}` : 'var'
   const data = environment.VITRINE_DATA ?? folder
   const settings = {
@@ -59,9 +59,10 @@ export function readSettings(variables = process.env, further = []) {
 const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
 
 /**
- * Requirements of the guide "Production" (docs/guide/operating.md) that are missing or too weak, one sentence each.
+ * Requirements of the guide "Production" (docs/guide/operating.md) that are missing or too weak,
+ * one sentence each.
  *
- * @param {'site' | 'cms'} [program] That runs alone; without it, the requirements of both.
+ * @param {'site' | 'cms'} [program] Program to check; both if undefined.
  */
 export function missingInProduction(environment, program) {
   const wrong = []
@@ -93,7 +94,7 @@ export function missingInProduction(environment, program) {
   return wrong
 }
 
-/** Settings whose absence is only warned about in production. */
+/** Settings whose absence only causes a warning in production. */
 export function warningsOf(environment) {
   const former = productionSecrets.filter((name) => environment[`${name}_BEFORE`])
   return [
@@ -118,7 +119,7 @@ function readPort(name, text) {
   return port
 }
 
-/** Name of the demonstration to load, if one is; `remove` to remove it. */
+/** Demonstration to load, if any; `remove` removes it. */
 function readDemo(text, production) {
   if (text === 'no') return undefined
   if (production && text !== undefined)
@@ -158,7 +159,7 @@ function readDatabaseUrl(text) {
 const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO_PASSWORD']
 
 /**
- * Secrets from the environment; in a demonstration the missing ones are generated and stored in the
+ * Secrets from the environment; in a demonstration missing ones are generated and stored in the
  * data folder (0600). In production nothing is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {

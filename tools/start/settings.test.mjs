@@ -100,7 +100,7 @@ test.each([
 test('accepts random secrets in any alphabet', () => {
   for (let round = 0; round < 200; round += 1) {
     for (const encoding of ['hex', 'base64', 'base64url']) {
-      // deterministic
+      // deterministic secrets
       const secret = createHash('sha256').update(String(round)).digest(encoding)
       expect(weakness(secret), secret).toBeUndefined()
     }
@@ -184,7 +184,7 @@ test('refuses to build another configuration below a running system', async () =
   await claimBuilds(other, { file, environment: {} })
   const german = { VITRINE_CONFIG: 'e2e/configurations/german.config.ts' }
   await expect(claimBuilds(other, { file, environment: german })).rejects.toThrow(running)
-  // the record of a copy is that of its original, which may run
+  // a copied record is that of its original folder, whose system may run
   const copied = join(folder(), 'running.json')
   writeFileSync(copied, readFileSync(file))
   await claimBuilds(other, { file: copied, environment: german, project: '/copy/of/the/project' })

@@ -18,16 +18,16 @@ import { apiBase, internalCalls } from '@vitrine/contract/calls'
 
 /**
  * Traces of one program, from the request to its SQL, sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. Loaded
- * before the program, and only when that is set (`program-commands.mjs`); sampling and headers are
- * set by OpenTelemetry's own variables.
+ * before the program, only if that is set (`program-commands.mjs`); sampling and headers are set by
+ * OpenTelemetry's own variables.
  *
  * `?program=site`: name of the service, unless `OTEL_SERVICE_NAME` is set.
  */
 const program = new URL(import.meta.url).searchParams.get('program') ?? 'vitrine'
 
 /**
- * What tells a visitor, or what a visitor typed: addresses of clients, texts of searches, tokens in
- * links (docs/decisions/0027).
+ * Attributes with personal data: addresses of clients, texts of searches, tokens in links
+ * (docs/decisions/0027).
  */
 const personal = [
   'client.address',
@@ -41,10 +41,10 @@ const personal = [
   'net.peer.ip',
   'net.peer.port',
 ]
-/** Addresses, of which the query goes. */
+/** Attributes with URLs, whose query is removed. */
 const addresses = ['url.full', 'http.url', 'http.target']
 
-/** Sends spans in batches, without what is personal. */
+/** Sends spans in batches, without personal data. */
 class ImpersonalSpans extends BatchSpanProcessor {
   onEnd(span) {
     for (const name of personal) delete span.attributes[name]
@@ -55,12 +55,12 @@ class ImpersonalSpans extends BatchSpanProcessor {
   }
 }
 
-// compose passes variables that are not set as empty ones
+// compose passes unset variables as empty ones
 const sampled = process.env.OTEL_TRACES_SAMPLER_ARG || '1'
 const { OTEL_BSP_SCHEDULE_DELAY = '5000' } = process.env
-/** Part of the traces that are kept, 0 to 1. */
+/** Share of the traces that are sampled, 0 to 1. */
 const share = Number(sampled)
-/** Time after which finished spans are sent, ms. */
+/** Delay after which finished spans are sent, ms. */
 const sendAfterMs = Number(OTEL_BSP_SCHEDULE_DELAY)
 
 const provider = new TracerProvider({
@@ -70,14 +70,14 @@ const provider = new TracerProvider({
   spanProcessors: [
     new ImpersonalSpans({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: sendAfterMs }),
   ],
-  // what a trace began is followed; of those that begin here a part
+  // traces that a caller began are always recorded; of new ones a share
   sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
 })
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
 propagation.setGlobalPropagator(new W3CTraceContextPropagator())
 trace.setGlobalTracerProvider(provider)
 
-/** Asked all the time, by supervisors and the change feed. */
+/** True for requests of supervisors and of the change feed, which are frequent and not traced. */
 const isUnseen = (target) => {
   const path = (target ?? '').split('?', 1)[0] ?? ''
   return ['/healthz', '/readyz', '/metrics', apiBase + internalCalls.changes.path].includes(path)
@@ -87,18 +87,19 @@ registerInstrumentations({
   instrumentations: [
     new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url }) => isUnseen(url) }),
     new UndiciInstrumentation({ ignoreRequestHook: ({ path }) => isUnseen(path) }),
-    // statements without their values
+    // no values of statements
     new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false }),
   ],
 })
 
-// instrumentation follows `require`: what is loaded here once is what the program imports later
+// instrumentation hooks `require`: a module that is loaded here is the instance that the program
+// imports later
 const require = createRequire(import.meta.url)
 for (const name of ['http', 'https', 'pg'])
   try {
     require(name)
   } catch (error) {
-    // the site has no driver of the database
+    // the site has no database driver
     if (error.code !== 'MODULE_NOT_FOUND') throw error
   }
 syncBuiltinESMExports()

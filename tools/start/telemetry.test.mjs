@@ -22,7 +22,7 @@ const listening = async (server) => {
   return `http://127.0.0.1:${server.address().port}`
 }
 
-/** A program that asks another address for each request; `/healthz` too. */
+/** Program that calls another address for each request, also for `/healthz`. */
 const program = `
   import { createServer } from 'node:http'
   const server = createServer(async (request, response) => {

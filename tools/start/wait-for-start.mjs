@@ -8,9 +8,9 @@ import { once } from 'node:events'
 const { searchParams } = new URL(import.meta.url)
 if (process.channel && process.argv[1] === searchParams.get('program')) {
   const begin = once(process, 'message')
-  // `follow-parent.mjs` lets the process end with its channel open
+  // `follow-parent.mjs` has unreferenced the channel, so that the process could end here
   process.channel.ref()
-  // the program reports a broken module when it imports it
+  // a broken module is reported when the program imports it
   for (const module of searchParams.getAll('module')) await import(module).catch(() => undefined)
   await begin
   process.channel?.unref()

@@ -2,12 +2,12 @@
 export const healthWatch = { intervalMs: 3000, failures: 10 }
 
 /**
- * Polls the health of a part; calls `onHung` after a number of consecutive failures. Counts
- * failures instead of time, so that a suspended machine causes no restart. During `startMs`
- * failures are not counted.
- * @param {{ isHealthy: () => Promise<boolean>, isFaultElsewhere?: () => Promise<boolean>, onHung: () => void,
- * intervalMs?: number, failures?: number, startMs?: number }} options
- *   `isFaultElsewhere`: whether the fault lies elsewhere, so that a restart does not help
+ * Polls the health of a part; calls `onHung` after a number of consecutive failures. Failures are
+ * counted instead of time, so that a suspended machine causes no restart. During `startMs` failures
+ * are not counted.
+ * @param {{ isHealthy: () => Promise<boolean>, isFaultElsewhere?: () => Promise<boolean>, onHung:
+ *   () => void, intervalMs?: number, failures?: number, startMs?: number }} options
+ *   `isFaultElsewhere`: true if a restart would not help, since another part has failed
  * @returns {() => void} stops the polling
  */
 export function watchHealth({
@@ -41,7 +41,7 @@ export function watchHealth({
   }
 }
 
-/** Whether a URL answers 200 within `limit` ms. */
+/** True if a URL answers 200 within `limit` ms. */
 export async function respondsOk(url, limit = healthWatch.intervalMs) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limit) }).catch(() => undefined)
   await answer?.body?.cancel().catch(() => {})

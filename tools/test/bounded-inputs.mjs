@@ -1,6 +1,6 @@
 /**
- * Files whose regular expressions may take polynomial time, because what they read is bounded: with a text of
- * 300 characters the square is 90,000 steps, below a millisecond.
+ * Files whose regular expressions may take polynomial time, because their input is bounded: 300
+ * characters squared are 90,000 steps, below a millisecond.
  *
  * @type {{ files: RegExp, why: string }[]}
  */

@@ -2,29 +2,29 @@ import { execFileSync } from 'node:child_process'
 import { root } from '../project/root.mjs'
 import { readSpecs } from './spec-tags.mjs'
 
-/** Folders of `site/app/features` whose parts many screens share: a change selects all journeys. */
+/** Folders of `site/app/features` that many screens share: a change selects all journeys. */
 export const sharedFeatures = ['articles', 'cards', 'forms', 'listing']
 
-/** Tests and documents of the programs: no journey shows a change of these. */
+/** Files that no journey depends on: tests, documents, commands of the tests. */
 const unseen =
   /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|golden|\.github|cms\/test|site\/test)\/|^e2e\/adopter\/|^tools\/((check|bench|docs)|test\/(checks|changed|documented-commands|failed-tests|run-commands|spec-tags))\.mjs$/
 
 /** Kinds of specs that run after a change of `ofSystems`, and at night. */
 export const kindsOfSystems = ['dev', 'system']
 
-/** Kinds of specs that the gate does not run. */
+/** Kinds of specs that are not part of the gate. */
 const notOfGate = ['demonstration', 'adopter', 'handbook']
 
 /**
- * Code that starts, watches, stops and reloads the programs, and of the first day of an empty system:
- * it selects the journeys with a system of their own.
+ * Code that starts, watches, stops and reloads the programs, and code of the first day of an empty
+ * system: a change selects the journeys with their own systems.
  */
 const ofSystems =
   /^(package(-lock)?\.json$|(tools|deploy)\/|(site|cms)\/(package\.json|[\w.-]+\.config\.\w+)$|site\/server\/(assets\/|(main|development|compose|environment|create-server)\.ts$)|site\/server\/launch\/|cms\/src\/(main\.ts$|server\/|admin\/(set-up|dashboard)\/))/
 
 /**
- * What a change may affect. Unit tests are selected by Vitest from the imports; tests of the API and
- * journeys reach the programs over HTTP, so that their selection is by folder.
+ * Tests that a change may affect. Vitest selects unit tests by imports; API tests and journeys
+ * reach the programs over HTTP, so they are selected by folder.
  * @param {string[]} files changed paths, relative to the root
  * @returns {{ api: boolean, journeys: 'all' | string[] }}
  */
@@ -51,8 +51,8 @@ export function affectedBy(files, specs = readSpecs()) {
 }
 
 /**
- * Whether files of a change select the journeys that start, reload and stop whole systems: their
- * code, or the journeys themselves.
+ * True if a change selects the journeys that start, reload and stop whole systems: it concerns
+ * their code, or these journeys.
  * @param {string[]} files changed paths, relative to the root
  */
 export function affectsSystems(files, specs = readSpecs()) {
@@ -72,8 +72,8 @@ const git = (...args) =>
   }).trim()
 
 /**
- * Commit that a change is compared to, and the paths changed since, untracked ones included.
- * @param {string} branch what the work branched from
+ * Commit that a change is compared to, and the paths changed since then, including untracked ones.
+ * @param {string} branch branch from which the work started
  */
 export function changedSince(branch) {
   const base = git('merge-base', 'HEAD', branch)
@@ -82,8 +82,8 @@ export function changedSince(branch) {
 }
 
 /**
- * The change that the whole gate tests: of a branch all since it left main, of main itself its last
- * commit or merge. Undefined where git cannot tell.
+ * Change that the whole gate tests: on a branch everything since it left main, on main its last
+ * commit or merge. Undefined if git cannot tell.
  * @returns {{ base: string, files: string[] } | undefined}
  */
 export function changeOfGate(changed = changedSince, head = () => git('rev-parse', 'HEAD')) {

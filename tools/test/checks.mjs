@@ -53,20 +53,22 @@ async function typesOf(folder) {
 }
 
 async function complaint(command, args, cwd = root) {
-  // run by the pinned Node
+  // with the pinned Node first in the path
   const output = await run(command, args, { cwd, env: buildEnvironment() })
   return output.code === 0 ? '' : output.text.trim() || `${command} ended with code ${output.code}`
 }
 
-/** Longest file, lines; data is exempt. */
+/** Maximum length of a file, lines; data is exempt. */
 const maxLines = 400
 const data = /^demo\/[a-z]+\/(content|pictures)\//
 const named = /^\.?[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
-/** A constant of a module that is a limit, by another name than `max…` or `min…`; functions have theirs. */
+/**
+ * Constants of a module that are limits without the prefix `max` or `min`; functions are exempt.
+ */
 const limit =
   /^(?:export )?const ((?:most|longest|least|shortest|largest|smallest|fewest)[A-Za-z]*) = (?!\(|async)/gm
-/** Generated files, and files whose form a framework dictates. */
+/** Generated files, and files whose name or form a framework dictates. */
 const exempt =
   /(^|\/)(migrations|payload-types\.ts|importMap\.js|next-env\.d\.ts|\[.*\])(\/|$)|\/\(payload\)\/|README\.md|ARCHITECTURE\.md/
 

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { hasProgram } from './debian-programs.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 
-/** Arguments; without sandbox, since it may run as root and only opens the system under test. */
+/**
+ * Arguments of Chromium; without sandbox, since it may run as root and only opens the system under
+ * test.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +16,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** Debian packages; the program below `/usr/bin` has the same name. */
+/** Debian packages of Chromium; the program below `/usr/bin` has the same name. */
 export const packages = {
   /** Full Chromium, for measurements. */
   measured: 'chromium',
@@ -22,8 +25,8 @@ export const packages = {
 }
 
 /**
- * Path of the browser: `CHROMIUM_PATH`, or the Debian package, which is installed if possible; else
- * an installed full Chromium.
+ * Path of the browser: `CHROMIUM_PATH`, or the Debian package, which is installed if possible;
+ * otherwise an installed full Chromium.
  */
 export async function findChromium(name = packages.measured) {
   const configured = process.env.CHROMIUM_PATH

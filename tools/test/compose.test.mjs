@@ -49,7 +49,7 @@ test('programs have the variables of their schemas and those of the image, and n
 
 test('volumes, networks and services that are named exist', () => {
   const known = namesIn(compose.volumes)
-  // `/data` of a program is the image's volume; the others are those of their images
+  // `/data` of a program is the volume of its image; other images have their own volumes
   const mounts = [
     ...Object.values(compose)
       .join('')

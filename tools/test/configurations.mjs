@@ -20,9 +20,10 @@ const folder = 'e2e/configurations'
 
 /**
  * Builds the system in a copy for each configuration of `e2e/configurations` and each demonstration
- * with one of its own, starts it, loads the demonstration and runs the stage `configuration`.
+ * with its own configuration, starts it, loads the demonstration and runs the stage
+ * `configuration`.
  *
- * @param count - Takes the passed and failed tests of each.
+ * @param count - Receives the passed and failed tests of each.
  */
 export async function testConfigurations(count) {
   for (const file of readdirSync(join(root, folder)).filter((name) => name.endsWith('.config.ts')))
@@ -37,10 +38,10 @@ export async function testConfigurations(count) {
 }
 
 /**
- * Lets a stranger make a site of their own from a copy of the project without content: the stage
- * `stranger`. Pictures of the site are kept in `var-adopter/pictures`.
+ * Runs the stage `stranger`, which makes a site through the panel, in a copy of the project without
+ * content. Pictures of the site are written to `var-adopter/pictures`.
  *
- * @param count - Takes the passed and failed tests.
+ * @param count - Receives the passed and failed tests.
  */
 export async function testAdopter(count) {
   const pictures = join(root, 'var-adopter/pictures')
@@ -58,12 +59,12 @@ export async function testAdopter(count) {
   )
 }
 
-/** Runs a stage in a copy of the sources, built with another configuration. */
+/** Runs a stage in a copy of the sources that is built with another configuration. */
 function testCopy(name, stage, variables, count) {
   return inCopy(name, async (copy) => {
     const env = { ...process.env, ...variables }
     const node = (...args) => run(pinnedNode, args, { cwd: copy, env })
-    // a language without catalogues
+    // French has no catalogues yet
     if (name === 'french') await node('tools/texts.mjs', 'add', 'fr')
     if (stage === 'configuration') {
       const wrong = await wrongTypes(copy, env)
@@ -80,8 +81,8 @@ function testCopy(name, stage, variables, count) {
 const types = 'cms/src/platform/payload-types.ts'
 
 /**
- * Errors of the compiler in the sources of another configuration, and whether it changes a generated
- * file that is committed; tests are written for one configuration.
+ * Compiler errors in the sources with another configuration, and a message if it changes a
+ * committed generated file. Errors in tests are ignored: they are written for one configuration.
  */
 async function wrongTypes(copy, env) {
   const node = (args, cwd = copy) => run(pinnedNode, args, { cwd, env })
@@ -99,7 +100,7 @@ async function wrongTypes(copy, env) {
     .join('')
 }
 
-/** Does something with a copy of the sources, which is removed afterwards. */
+/** Calls `work` with a copy of the sources, which is removed afterwards. */
 export async function inCopy(name, work) {
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-configuration-'))
   // the private PostgreSQL may run as another user
@@ -112,7 +113,7 @@ export async function inCopy(name, work) {
   }
 }
 
-/** Copies the sources, and the packages as hard links. */
+/** Copies the sources, and makes hard links of the packages. */
 function copySources(copy) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
   for (const file of String(files).split('\0').filter(Boolean))

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import { run } from '../build/dependencies.mjs'
 import { step } from '../project/steps.mjs'
 
-/**
- * Whether a program of the system is there; if not, its Debian packages are installed where that is
- * possible.
- */
+/** True if a system program exists; otherwise its Debian packages are installed if possible. */
 export async function hasProgram(path, packages) {
   if (existsSync(path)) return true
   return step(`install ${packages.join(', ')}`, async () => {

@@ -7,9 +7,9 @@ const up = 'Ctrl-C stops everything'
 
 /**
  * Commands of the documents, in the order in which the stage `commands` runs them in a copy of the
- * project. `until`: runs until the text is printed, then is stopped; otherwise it has to end with 0.
- * `beside`: runs while that command does. `by`: a file that runs it, for what runs the tests
- * themselves.
+ * project. `until`: text after which a running command is stopped; without it the exit code must be
+ * 0. `beside`: the command during which it runs. `by`: file that runs it, for commands that run the
+ * tests themselves.
  *
  * @type {{ command: string, until?: string, beside?: string, by?: string }[]}
  */
@@ -62,7 +62,7 @@ export const documentedCommands = [
   { command: 'npm run dev', until: up },
   { command: 'npx vitest run --project api cms/test/leads.test.ts' },
   { command: 'node golden/main.ts --missed' },
-  // until the first figure
+  // stopped after the first figure
   { command: 'npm run bench', until: ' (budget ' },
   { command: 'npm run bench -- lighthouse', until: ' (budget ' },
   { command: 'npm run docs' },
@@ -70,34 +70,34 @@ export const documentedCommands = [
   { command: 'npm run docs -- build' },
   { command: 'npm run docs -- serve', until: 'localhost:' },
   { command: 'VITRINE_DEMO=nordhag npm start', until: up },
-  // these change the sources
+  // the following commands change the sources
   { command: 'npm run generate -w @vitrine/cms -- --migration <name>' },
   { command: 'npm run texts -- add fr' },
   { command: 'npm run texts -- add <locale>' },
   { command: 'npm run generate -w @vitrine/cms' },
 ]
 
-/** Values of placeholders where a command is run. */
+/** Values that replace placeholders when a command is run. */
 const placeholders = { '<folder>': 'var/release', '<locale>': 'fr', '<name>': 'trial' }
 
-/** A documented command as it is run. */
+/** Documented command with its placeholders replaced. */
 export const asRun = (command) =>
   Object.entries(placeholders).reduce(
     (text, [name, value]) => text.replaceAll(name, value),
     command,
   )
 
-/** Folders whose documents are read. */
+/** Folders of the documents that are searched for commands. */
 const folders = ['.', 'docs', 'docs/guide', 'docs/manual']
 const isCommand = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|git) \S/
 
 /**
- * Commands of the documents: lines of the blocks `sh`, without comments, and code in sentences that
- * begins like a command. An example of another branch or commit counts as the command without it.
+ * Commands of the documents with their document: lines of the blocks `sh`, without comments, and
+ * code in sentences that begins like a command.
  */
 export function commandsInDocuments() {
   const found = new Map()
-  // read by the Node that is installed too, which has no `globSync`
+  // no `globSync`: the checks also run on Node 20
   const documents = folders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
@@ -124,8 +124,8 @@ export function commandsInDocuments() {
 }
 
 /**
- * Sentences on commands of the documents that no test runs, and on listed ones that no document
- * has.
+ * Sentences about commands of the documents that no test runs, and about listed commands that no
+ * document has.
  *
  * @param {Map<string, string>} inDocuments commands with the document of each
  */

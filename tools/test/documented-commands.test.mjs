@@ -25,7 +25,7 @@ test('names commands that no test runs, and listed ones that no document has', (
 test('commands that run the tests themselves are in the files that are said to run them', () => {
   for (const { command, by } of documentedCommands.filter((row) => row.by)) {
     expect(existsSync(join(root, by)), by).toBe(true)
-    // the last word but for a placeholder: a command of ours, or the stage
+    // the last word that is no placeholder: a script of package.json, or a stage
     const words = command.split(' ').filter((word) => !word.startsWith('<'))
     expect(read(by), `${command} in ${by}`).toContain(words.at(-1))
   }
@@ -36,7 +36,7 @@ test('commands beside another one name a command that goes on', () => {
     expect(documentedCommands.find(({ command }) => command === beside)?.until).toBeDefined()
 })
 
-/** Size of a committed picture of the manual. */
+/** Maximum size of a committed picture of the manual, bytes. */
 const maxPictureBytes = 60_000
 
 test('the manual shows the pictures that its journey takes, committed and small', () => {

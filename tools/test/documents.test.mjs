@@ -5,7 +5,7 @@ import { programs } from '../start/program-commands.mjs'
 import { programVariables } from '../start/program-environment.mjs'
 import { root } from '../project/root.mjs'
 
-/** Markdown of the project, without that of packages. */
+/** Markdown documents of the project, without those of packages. */
 const documents = () =>
   globSync('{*.md,docs/**/*.md,demo/**/*.md}', {
     cwd: root,
@@ -71,7 +71,7 @@ test('the index of the decision records has every record, under its title', () =
   }
 })
 
-/** Sources and documents in which a decision or a page may be named. */
+/** Sources and documents that may name a decision or a page. */
 const sources = () =>
   globSync(
     [
@@ -91,7 +91,7 @@ const sources = () =>
     },
   )
 
-/** Numbers of records that a text names: by path, as "decision 12", and as (0012) in prose or a comment. */
+/** Record numbers in a text: by path, as "decision 12", and as (0012) in prose or a comment. */
 function namedRecords(file, text) {
   const lines = file.endsWith('.md')
     ? text
@@ -114,7 +114,7 @@ test('every decision and every page that a source or a document names exists', (
   )
   const missing = []
   for (const file of sources()) {
-    // the changelog keeps the numbers of its time, which the index of the records resolves
+    // the changelog has the numbers of its time, which the index of the records resolves
     if (file === 'CHANGELOG.md' || file === 'tools/test/documents.test.mjs') continue
     const text = read(file)
     for (const number of namedRecords(file, text))
@@ -186,7 +186,7 @@ test('paths that the documents name exist', () => {
   expect(missing).toEqual([])
 })
 
-/** Licenses of the packages that the programs run with; anything else is looked at by a person. */
+/** Licenses that packages of the programs may have; any other license needs a person's review. */
 const allowed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|WTFPL|Python-2\.0|OFL-1\.1|CC-BY-4\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
 

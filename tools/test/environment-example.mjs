@@ -59,7 +59,7 @@ function wrap(text) {
   return lines
 }
 
-/** Description, default and allowed values of a variable's schema. */
+/** Description, default and allowed values in a variable's schema. */
 function factsOf(schema) {
   const { description, example } = schema.meta() ?? {}
   let inner = schema

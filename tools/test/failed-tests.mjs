@@ -1,9 +1,9 @@
 /**
- * Failed tests in a runner's JSON results, each with its file, title and the first lines of its error:
- * printed last, where the end of a long output is all that is kept.
+ * Lists failed tests of a runner's JSON results, each with its file, title and the first lines of
+ * its error. They are printed last, since often only the end of a long output is retained.
  */
 
-/** Of Vitest's JSON reporter. */
+/** Failed tests in the output of Vitest's JSON reporter. */
 export function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -12,7 +12,10 @@ export function failedInVitest({ testResults }) {
   })
 }
 
-/** Of Playwright's JSON reporter: the first try alone, since there are no retries. */
+/**
+ * Failed tests in the output of Playwright's JSON reporter; only the first try, since there are no
+ * retries.
+ */
 export function failedInPlaywright({ suites = [], errors = [] }) {
   return [
     ...suites.flatMap(failedInSuite),
@@ -38,7 +41,7 @@ function failedInSuite({ specs = [], suites = [] }) {
   ]
 }
 
-/** One failure; `title` and `message` may be empty. */
+/** Lines for one failure; `title` and `message` may be empty. */
 export function failure(file, title, message = '') {
   const lines = message
     .replaceAll(terminalColors, '')
@@ -54,6 +57,6 @@ export function failure(file, title, message = '') {
 
 // oxlint-disable-next-line no-control-regex -- the escape character begins a terminal's color
 const terminalColors = /\u001B\[[0-9;]*m/g
-/** Of an error, lines and characters of a line. */
+/** Limits of a printed error: lines, and characters per line. */
 const errorLines = 12
 const lineLength = 200

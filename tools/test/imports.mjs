@@ -7,8 +7,8 @@ import { root } from '../project/root.mjs'
 const cruised = ['site', 'cms/src', 'packages', 'tools', 'demo', 'e2e', 'bench', 'golden']
 
 /**
- * Folders of the programs that import a folder below them and are imported by it:
- * dependency-cruiser counts a folder with those below it as one.
+ * Messages about folders that import a folder below them and are imported by it; dependency-cruiser
+ * counts a folder with its subfolders as one.
  */
 export function cyclesWithParents(modules) {
   const imports = new Set(
@@ -26,7 +26,9 @@ export function cyclesWithParents(modules) {
   })
 }
 
-/** Breaches of the rules of `.dependency-cruiser.mjs`, and cycles of a folder with one below it. */
+/**
+ * Violations of the rules of `.dependency-cruiser.mjs`, and cycles of a folder with one below it.
+ */
 export async function wrongImports(baseDir = root, folders = cruised) {
   const { output } = await cruise(
     folders,

@@ -22,8 +22,8 @@ function listed() {
 }
 
 /**
- * Locales that a test repeated in each of them has in its title; the words of one locale may stand in
- * it as well.
+ * Locale in the title of a test that is repeated per locale; the title may also contain texts of
+ * one locale.
  */
 const inLocale = / in (br|en|es)\b/g
 

@@ -8,11 +8,11 @@ import { wrongImports } from './imports.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-layers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A file of a layer, as its pattern in the configuration has it. */
+/** Path of a file in a layer, from the layer's pattern. */
 const fileOf = (path, name) =>
   `${path.replace(/\(\(?([a-z-]+).*$/, '$1').replace(/\/\[.*$/, '')}/${name}`
 
-/** For each rule a file that breaks it, and what that file imports. */
+/** A file that breaks each rule, and the file that it imports. */
 const breaches = [
   ...Object.entries(layers).flatMap(([area, order]) =>
     order.slice(0, -1).map(([name, path], index) => ({

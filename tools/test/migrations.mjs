@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { root } from '../project/root.mjs'
 
 /**
- * Last migration before the rule: the previous release has to work on the schema of the next one
+ * Last migration before the rule that the previous release works on the schema of the next one
  * (docs/decisions/0062).
  */
 const lastBeforeTheRule = '20261123_040000_document_texts'
 
-/** What takes something from the previous release: pattern of a statement, and how to say it. */
+/** Statements that break the previous release: pattern and message. */
 const contractions = [
   [/\bdrop\s+(table|view|materialized\s+view|type|function|schema)\b/i, 'drops a $1'],
   [
@@ -26,12 +26,15 @@ const contractions = [
 ]
 
 /**
- * Addition of an enum value that fails where the value is there already: each run of the migrations adds
- * the values of the schema before them (`enum-values.ts`).
+ * Addition of an enum value that fails if the value exists: each run of the migrations first adds
+ * the values of the schema (`enum-values.ts`).
  */
 const additionOfValue = /\badd\s+value\s+(?!if\s+not\s+exists\b)'[^']*'/gi
 
-/** Line above a statement that may contract: the release since which nothing uses what it takes. */
+/**
+ * Line above a statement that may break earlier releases: the release since which nothing uses the
+ * dropped object.
+ */
 const allowance = /--\s*contract: unused since (\d+)\.(\d+)\.(\d+)/
 
 const objectOf = (statement) =>
@@ -39,7 +42,7 @@ const objectOf = (statement) =>
     statement,
   )?.[1]
 
-/** Statements of a migration that are run forward: all but the function `down`. */
+/** Statements that a migration runs forward: all except those of the function `down`. */
 function statementsOf(text) {
   return text
     .replace(/export async function down[\s\S]*?\n}\n?/, '')
@@ -48,7 +51,7 @@ function statementsOf(text) {
     .split(/;|sql(?:\.raw\()?`/)
 }
 
-/** Whether a release exists: it is not newer than the one that is being made. */
+/** True if a release exists: it is not newer than the one in development. */
 function isReleased(numbers, version) {
   const own = version.split('.').map(Number)
   const at = numbers.findIndex((number, index) => number !== own[index])
@@ -56,10 +59,10 @@ function isReleased(numbers, version) {
 }
 
 /**
- * What a migration takes from the previous release, one sentence each. Tables that it creates itself
- * are its own.
+ * Statements of a migration that break the previous release, one sentence each. Changes of tables
+ * that it creates itself are allowed.
  *
- * @param {string} version Of this release.
+ * @param {string} version Version of this release.
  */
 export function contractionsOf(text, version) {
   const created = new Set(
@@ -73,7 +76,7 @@ export function contractionsOf(text, version) {
   for (const statement of statementsOf(text)) {
     const since = allowance.exec(statement)
     if (since && isReleased(since.slice(1).map(Number), version)) continue
-    // commas of types and defaults separate no columns
+    // commas within parentheses of types and defaults separate no columns
     const plain = statement.replace(/--.*$/gm, '').replace(/\([^()]*\)/g, '')
     if (created.has(objectOf(plain))) continue
     for (const [pattern, says] of contractions) {
@@ -87,13 +90,16 @@ export function contractionsOf(text, version) {
   return wrong
 }
 
-/** Statements of a migration that fail on a database whose enum types have all values already. */
+/** Statements of a migration that fail on a database whose enum types already have all values. */
 export const repeatedValuesOf = (text) =>
   statementsOf(text)
     .flatMap((statement) => statement.match(additionOfValue) ?? [])
     .map((addition) => `fails where the value is there, without IF NOT EXISTS: ${addition}`)
 
-/** Static check of the migrations: each runs on a database that has all enum values, later ones expand. */
+/**
+ * Static check of the migrations: each runs on a database that has all enum values, and later ones
+ * only expand the schema.
+ */
 export function migrationsExpand() {
   const folder = join(root, 'cms/src/migrations')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

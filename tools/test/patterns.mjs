@@ -8,25 +8,28 @@ import { boundedInputs } from './bounded-inputs.mjs'
 import { root } from '../project/root.mjs'
 
 /**
- * Checks that no regular expression takes time that grows faster than its text: literals of all source
- * files, and those that the search composes from parts. Exponential ones are refused anywhere;
- * polynomial ones where input from outside is read, unless `bounded-inputs.mjs` says what bounds it.
+ * Checks that no regular expression takes superlinear time: literals of all source files, and
+ * patterns that the search composes. Exponential ones are rejected anywhere; polynomial ones where
+ * outside input is read, unless `bounded-inputs.mjs` gives a bound of the input.
  */
 
-/** Time for one pattern, ms, and for one of outside input that could not be decided in it. */
+/**
+ * Time limit of the check of one pattern, ms; the longer one applies to patterns of outside input
+ * that are still undecided.
+ */
 const timeoutMs = 500
 const longerMs = 10_000
-/** Patterns that are checked at a time: cores of the smallest machine of the gate. */
+/** Number of patterns checked in parallel: cores of the smallest machine of the gate. */
 const atOnce = 2
 
-/** Verdicts of earlier runs; a pattern is checked once. */
+/** Results of earlier runs; each pattern is checked once. */
 const cacheFile = join(root, 'node_modules', '.cache', 'vitrine', 'patterns.json')
 
 const source = /\.(?:[cm]?js|tsx?)$/
 const generated = /^cms\/src\/(?:migrations\/|platform\/payload-types\.ts)/
-/** Reads texts of ours alone: tests, demonstration, tools. */
+/** Files that read no outside input: tests, demonstration, tools. */
 const readsOwnTexts = /^(?:tools|e2e|bench|golden|demo)\/|\.(?:test|spec|nightly)\.|\/test\//
-/** Patterns composed from parts at the load of a module. */
+/** Modules that compose patterns from parts when they are loaded. */
 const composing = /^cms\/src\/search\/.*\.ts$/
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -36,7 +39,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => source.test(file) && !generated.test(file))
 
-/** Patterns with the files that have them, by `/pattern/flags`. */
+/** Patterns and their files, by `/pattern/flags`. */
 const found = new Map()
 function note(pattern, flags, file) {
   const key = `/${pattern}/${flags}`
@@ -56,7 +59,7 @@ for (const file of files) {
   try {
     text = readFileSync(join(root, file), 'utf8')
   } catch {
-    // listed by git, and deleted
+    // listed by git, but deleted
     continue
   }
   visit(parseSync(file, text).program, file)
@@ -87,9 +90,9 @@ const isBounded = (file) => boundedInputs.some(({ files: bounded }) => bounded.t
 const unbounded = ({ files: where }) =>
   where.filter((file) => !readsOwnTexts.test(file) && !isBounded(file))
 
-/** `safe`, `exponential`, `polynomial` or `undecided`. */
+/** Result for a pattern: `safe`, `exponential`, `polynomial` or `undecided`. */
 async function verdictOf(one, timeout = timeoutMs) {
-  // flags that recheck does not know change no time
+  // recheck does not know these flags; they do not affect the running time
   const flags = one.flags.replace('v', 'u').replace('d', '')
   const { status, complexity } = await check(one.pattern, flags, { timeout })
   if (status === 'safe') return 'safe'
@@ -126,5 +129,5 @@ const unused = boundedInputs
   )
   .map(({ files: bounded }) => `tools/test/bounded-inputs.mjs: nothing is bounded in ${bounded}`)
 process.stdout.write([...wrong, ...unused].toSorted().join('\n'))
-// the checker's own process goes on
+// the process of the checker would keep this one alive
 process.exit(wrong.length + unused.length > 0 ? 1 : 0)

@@ -4,15 +4,16 @@ import { buildEnvironment } from '../build/builds.mjs'
 import { freePort } from '../project/ports.mjs'
 import { seconds } from '../project/steps.mjs'
 
-/** Longest run of one command, ms. */
+/** Time limit of one command, ms. */
 const timeoutMs = 20 * 60_000
 
 /**
- * Runs the documented commands in a copy of the project, one after another. Commands that go on are
- * stopped once they have printed what says that they are up, and once those beside them have ended.
+ * Runs the documented commands in a copy of the project, one after another. Commands that keep
+ * running are stopped after they have printed their `until` text and the commands beside them have
+ * ended.
  *
  * @param copy - Folder of the copy.
- * @param count - Takes the passed and failed commands of each.
+ * @param count - Receives the passed and failed commands.
  */
 export async function runCommands(copy, count) {
   // some commands compare with a branch
@@ -40,7 +41,7 @@ async function report(command, count, work) {
   )
 }
 
-/** Runs a command; resolves with what is wrong, nothing for success. */
+/** Runs a command; resolves with the error, an empty string on success. */
 async function runOne({ command, until }, { copy, port, beside, count }) {
   const line = asRun(command).replaceAll('localhost:3000', `localhost:${port}`)
   const child = spawn('sh', ['-c', `exec ${/^[A-Z_]+=/.test(line) ? 'env ' : ''}${line}`], {

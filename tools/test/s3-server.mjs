@@ -10,10 +10,10 @@ import { freePort } from '../project/ports.mjs'
 
 const run = promisify(execFile)
 
-/** Time in which the server is up, ms: 12 s on a quiet machine. */
+/** Time limit of the start, ms: 12 s on an idle machine. */
 const startTimeoutMs = 90_000
 
-/** Settings of a Ceph of one monitor and one store in memory, on loopback. */
+/** Configuration of a Ceph with one monitor and one store in memory, on loopback. */
 const settings = (folder, id, monitor) => `[global]
 fsid = ${id}
 mon_host = v2:127.0.0.1:${monitor}
@@ -115,7 +115,7 @@ async function startStore(ceph, monitorPort) {
   await ceph.call('ceph', 'osd', 'new', store)
   await ceph.call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store)
   ceph.start('ceph-osd', '-i', '0')
-  // a gateway that makes its pools before there is a store waits forever
+  // a gateway that creates its pools before a store exists waits forever
   await ceph.untilUp('the store', async () =>
     (await ceph.call('ceph', 'osd', 'stat')).stdout.includes('1 up'),
   )
@@ -140,10 +140,10 @@ async function startGateway(ceph, port) {
 }
 
 /**
- * Starts Debian's Ceph Object Gateway on loopback, for tests: the S3 server of many providers, which
- * checks signatures, ranges and conditions. Nothing is kept on the disk.
+ * Starts Debian's Ceph Object Gateway on loopback, for tests: the S3 server of many providers,
+ * which checks signatures, ranges and conditions. Data are in memory.
  *
- * @returns Its variables for a cms, without `S3_BUCKET`, and what stops and resumes it.
+ * @returns Variables for a cms, without `S3_BUCKET`, and functions that stop and resume the server.
  */
 export async function startS3Server() {
   if (!(await hasProgram('/usr/bin/radosgw', ['radosgw', 'ceph-mon', 'ceph-osd'])))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '../project/root.mjs'
 
 /**
- * How a spec runs, the first tag of its first line; each is a project of `e2e/playwright.config.ts`.
- * Playwright itself has tags of tests and groups only.
+ * Kinds of specs, the first tag of the first line; each is a project of `e2e/playwright.config.ts`.
+ * Playwright's own tags apply to tests and groups only.
  */
 export const kinds = {
   long: 'reads as well, with the longest tests: they start first, so that none runs alone at the end',
@@ -28,9 +28,9 @@ export function tagsIn(text) {
 }
 
 /**
- * Names of all specs with their tags: a kind, then what selects them beside it: `configuration` (holds for every
- * configuration), `screens` (of every screen), and folders of `site/app/features` that they are
- * about.
+ * Names of all specs with their tags: a kind, then the tags that select them: `configuration`
+ * (holds for every configuration), `screens` (concerns every screen), and folders of
+ * `site/app/features`.
  *
  * @returns {Map<string, string[]>}
  */
@@ -45,6 +45,6 @@ export function readSpecs() {
   )
 }
 
-/** Files of the specs with a tag, as Playwright's patterns. */
+/** File patterns of the specs with a tag, for Playwright. */
 export const specsWith = (tag) =>
   [...readSpecs()].filter(([, tags]) => tags.includes(tag)).map(([name]) => `/${name}${ending}`)

@@ -4,7 +4,7 @@ import { freePort } from '../project/ports.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
 import { root } from '../project/root.mjs'
 
-/** Variables inherited by a system under test: no settings but those of its build. */
+/** Variables that a system under test inherits: no settings except those of its build. */
 const inherited = [
   'PATH',
   'HOME',
@@ -16,11 +16,11 @@ const inherited = [
 ]
 
 /**
- * Starts a whole Vitrine as `npm start` does, on a port and a data folder of its own.
+ * Starts a whole Vitrine as `npm start` does, on its own port and data folder.
  * @param {string} data the data folder
  * @param {Record<string, string>} [settings] further variables
- * @param {string[]} [command] what starts it
- * @param {AbortSignal} [signal] stops it, also while it starts
+ * @param {string[]} [command] command line that starts it
+ * @param {AbortSignal} [signal] stops it, also during its start
  */
 export async function startSystem(
   data,
@@ -67,7 +67,7 @@ export async function startSystem(
     url: `http://127.0.0.1:${port}`,
     data,
     pid: child.pid,
-    /** Sends the signal and resolves with the exit code. */
+    /** Sends the signal; resolves with the exit code. */
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         if (child.exitCode !== null) return resolve(child.exitCode)

@@ -18,7 +18,7 @@ export function catalogueNames(folder, locales) {
   return [...new Set(names)].sort().map((file) => file.slice(0, -'.json'.length))
 }
 
-/** Locales with catalogues in a folder, whether the site has them or not. */
+/** Locales with catalogues in a folder, also those that the configuration does not have. */
 export const localesOnDisk = (folder) => {
   const texts = join(folder, 'texts')
   return existsSync(texts)
@@ -29,8 +29,8 @@ export const localesOnDisk = (folder) => {
 }
 
 /**
- * Locales with catalogues of a locale's language, without itself: its messages where it has none of
- * its own (`br` for `pt`, `en` for `uk`).
+ * Other locales with catalogues of the same language, whose messages are used where a locale has
+ * none (`br` for `pt`, `en` for `uk`).
  *
  * @param {Record<string, string>} tags BCP 47 tag of each locale of the site.
  */
@@ -42,8 +42,8 @@ export function ofSameLanguage(folder, locale, tags) {
 }
 
 /**
- * Locales whose messages stand in for those of a locale, the best first: those of its language, the
- * source and those of the source's language, English, others.
+ * Fallback locales for the messages of a locale, best first: those of its language, the source and
+ * those of the source's language, English, others.
  */
 export function standInsFor(folder, locale, { source, tags }) {
   const order = [
@@ -57,8 +57,8 @@ export function standInsFor(folder, locale, { source, tags }) {
 }
 
 /**
- * Messages of a catalogue that a locale shows: its own, else those that stand in. What leads to a
- * page in the locale names its language, never another one.
+ * Messages of a catalogue that a locale shows: its own, else those of its fallback locales.
+ * Messages that link to a page in the locale always name its language.
  */
 export function shownCatalogue(folder, locale, name, languages) {
   const messages = new Map()
@@ -145,8 +145,8 @@ export function addCatalogues(folder, locale, languages) {
 }
 
 /**
- * What is wrong in a folder's catalogues, a sentence each: messages that a locale lacks or that only
- * it has, values that the source does not have, messages that do not compile.
+ * Problems of a folder's catalogues, a sentence each: messages that a locale lacks or that only it
+ * has, values that the source does not have, messages that do not compile.
  */
 export function problemsOf(folder, { locales, source, tags }) {
   return catalogueNames(folder, locales).flatMap((name) => {

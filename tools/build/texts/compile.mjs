@@ -13,19 +13,19 @@ import { compileMessage } from './message.mjs'
 /**
  * Compiles the catalogues of a folder to modules in `texts/compiled`: per locale and catalogue the
  * messages (`br/product.js`), per catalogue an index with its types (`product.js`, `product.d.ts`).
- * A message that a locale lacks or leaves empty is that of another catalogue of its language, else
- * the source's, English, or that of another language that is there. Unchanged files are not written.
+ * A missing or empty message falls back to another catalogue of the same language, then the source,
+ * English, and any other language. Unchanged files are not written.
  *
  * @param {string} folder A workspace with `texts/<locale>/<name>.json`.
  * @param {object} options
  * @param {readonly string[]} options.locales Locale codes.
- * @param {string} options.source Locale whose messages stand in for others first.
+ * @param {string} options.source Locale of the first fallback.
  * @param {Record<string, string>} options.tags BCP 47 tag of each locale.
- * @param {Record<string, string>} [options.titles] Name of each locale in itself.
- * @param {(name: string) => boolean} options.lazy Whether a catalogue loads one locale on request,
- *   else all at once.
- * @param {Record<string, number>} [options.untranslated] Messages that each locale lacks, to be
- *   written as a module of their own, `untranslated.js`.
+ * @param {Record<string, string>} [options.titles] Name of each locale in its own language.
+ * @param {(name: string) => boolean} options.lazy True if a catalogue loads one locale on request
+ *   instead of all at once.
+ * @param {Record<string, number>} [options.untranslated] Number of missing messages per locale,
+ *   written to the module `untranslated.js`.
  */
 export function compileTexts(folder, { locales, source, tags, titles, lazy, untranslated }) {
   const written = new Set()
@@ -64,7 +64,7 @@ function compileCatalogue(folder, locale, name, languages) {
   const compiled = new Map()
   for (const [path, message] of shownCatalogue(folder, locale, name, languages)) {
     try {
-      // the plural categories of a stand-in are those of its own language
+      // a fallback message has the plural categories of its own language
       compiled.set(path, {
         ...compileMessage(message, locale, own.get(path) ? tag : undefined),
         message,
@@ -115,12 +115,14 @@ export const ${textsName(name)} = /* @__PURE__ */ localTexts('${name}', {
 ${locales.map((locale) => `  ${locale}: () => import('./${locale}/${name}.js'),\n`).join('')}})
 `
 
-// a code can be a reserved word: `in`, `do`
+// a locale code can be a reserved word: `in`, `do`
 const eagerIndexOf = (name, locales) =>
   `${locales.map((locale) => `import _${locale} from './${locale}/${name}.js'\n`).join('')}export const ${textsName(name)} = { ${locales.map((locale) => `${locale}: _${locale}`).join(', ')} }
 `
 
-/** Source of the nested object of the messages; `entry` makes a line of key, value and message. */
+/**
+ * Source code of the nested object of the messages; `entry` makes a line of key, value and message.
+ */
 function nested(messages, value, entry) {
   const print = (group) =>
     `{\n${[...group]

@@ -32,7 +32,7 @@ export function compileMessage(message, locale, tag) {
   return { ...compiled, code: compiled.values.size === 0 ? code : `(v) => ${code}` }
 }
 
-/** Plural categories of the language: a case of another one would never be chosen. */
+/** Plural categories of the language; a case for any other category would never be used. */
 function categoriesOf(tag) {
   if (tag === undefined) return {}
   const of = (type) => new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories
@@ -40,8 +40,8 @@ function categoriesOf(tag) {
 }
 
 /**
- * A template literal of the tokens; a plain string when nothing is inserted, the expression alone
- * when it is all there is and a string.
+ * Expression for tokens: a plain string without values, the value alone if it is a string,
+ * otherwise a template literal.
  */
 function literalOf(tokens, scope) {
   const parts = tokens.map((token) => partOf(token, scope))
@@ -95,7 +95,7 @@ function casesOf(token, scope) {
   return `{ ${cases.join(', ')} }`
 }
 
-/** Types of a value, the strictest last: one named in a plural is a number wherever it is inserted. */
+/** Types of a value, strictest last: a value of a plural is a number in the whole message. */
 const types = ['string | number', 'string', 'number']
 
 function valueOf(name, type, { values }) {

@@ -24,7 +24,7 @@ function catalogue(locale, name, messages) {
 const compiled = (file) => readFileSync(join(folder, 'texts/compiled', file), 'utf8')
 const compile = () => compileTexts(folder, { ...languages, lazy: () => false })
 
-/** The text of a message with values; numbers are shown as `<n>`, plural categories are English. */
+/** Text of a message with values; numbers are shown as `<n>`, plural categories are English. */
 function textOf(message, values) {
   const { code } = compileMessage(message, 'en', 'en-US')
   const plural = (count, _, cases, type) =>
@@ -134,7 +134,7 @@ test('has English stand in for a source without catalogues, before languages tha
     title: '',
   })
   expect(problemsOf(folder, site)).toEqual([expect.stringContaining('title is empty.')])
-  // of a source whose language has catalogues of another code
+  // the language of the source has catalogues under another code
   compileTexts(folder, { ...site, source: 'uk', locales: ['uk', 'fr'], lazy: () => false })
   expect(compiled('fr/parts.js')).toContain('"title": "Parts"')
 })

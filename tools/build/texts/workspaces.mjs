@@ -1,7 +1,7 @@
 /**
- * Workspaces with catalogues. A page of the site loads the texts of its locale, and of all locales
- * those that name the other languages. `told`: how many messages a language lacks stands in a module
- * of the workspace.
+ * Workspaces with catalogues. `lazy`: a page loads the texts of its locale alone, except the names
+ * of the languages. `told`: a module with the number of untranslated messages per locale is
+ * written.
  */
 export const workspaces = [
   { folder: 'site', lazy: (name) => name !== 'languages' },
