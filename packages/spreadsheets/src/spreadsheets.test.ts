@@ -10,7 +10,7 @@ const rows = [
   ['"Zé"', 'linha 1\nlinha 2 ; \u0007fim'],
 ]
 
-/** The only sheet of a workbook, read by another library than the one that writes it. */
+/** Only sheet of a workbook, read by another library than the one that writes it. */
 async function readSheet(workbook: Uint8Array) {
   const [sheet, ...others] = await readExcelFile(Buffer.from(workbook))
   if (!sheet || others.length > 0) throw new Error('not a workbook of one sheet')
@@ -61,7 +61,7 @@ describe('a spreadsheet', () => {
     expect(sheet).toHaveLength(31)
     expect(data[0]).toEqual(wide)
     expect([data[1]?.[0] ?? null, data[1]?.[27]]).toEqual([null, 'column 27'])
-    // half of the emoji is beyond the limit
+    // the limit splits the emoji
     expect(data[1]?.[1]).toBe(`${'x'.repeat(32_766)}\ufffd`)
   })
 
