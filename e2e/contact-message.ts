@@ -24,8 +24,8 @@ export const contactMessage = (department: string) => ({
 })
 
 /**
- * Sends a message like an external program, from its own address, since the rate limit per address
- * is shared by the journeys. Status 0: no response.
+ * Sends a message like an external program, from a separate address, since the rate limit per
+ * address would affect other journeys. Status 0: no response.
  */
 export function send(
   body: ReturnType<typeof contactMessage>,

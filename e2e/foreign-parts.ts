@@ -6,9 +6,9 @@ export const colorsOf = ({ appearance }: Company): string[] =>
   Object.values((appearance.look as { colors: Record<string, string> }).colors)
 
 /**
- * Words, colors and texts of pictures of a company in pages of another one.
+ * Words, colors and texts of pictures of a company that occur in the pages of another one.
  *
- * @param ownColors - Colors of the other company, even if both have them.
+ * @param ownColors - Colors of the other company, which are allowed even if both have them.
  */
 export function foreignParts(
   texts: ReadonlyMap<string, string>,

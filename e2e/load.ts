@@ -13,7 +13,7 @@ export interface Visit {
   body: string
   /** Reason of a missing response. */
   failure: string
-  /** Whether the connection had served a request before, so that the site had accepted it. */
+  /** True if the connection had served a request before, so that the site had accepted it. */
   accepted: boolean
 }
 
@@ -63,14 +63,14 @@ export function visit(
   })
 }
 
-/** Simulated visitors that cycle through pages, each on its own connection, until stopped. */
+/** Simulated visitors that cycle through pages, each on a separate connection, until stopped. */
 export class Load {
   readonly #visits: Visit[] = []
   readonly #loops: Promise<void>[]
   readonly #agent: Agent
   readonly #told = new AbortController()
 
-  /** `pauseMs`: pause between requests; keeps the CPU from being the bottleneck. */
+  /** `pauseMs`: pause between requests; prevents that the CPU becomes the bottleneck. */
   constructor({
     paths,
     visitors,
@@ -100,7 +100,7 @@ export class Load {
     return this.#visits
   }
 
-  /** Stops and returns all results. */
+  /** Stops the visitors; returns all results. */
   async stop(): Promise<readonly Visit[]> {
     this.#told.abort()
     await Promise.all(this.#loops)

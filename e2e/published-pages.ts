@@ -41,19 +41,22 @@ export interface Expected {
 
 export const isNotFound = ({ status }: Answer): boolean => status === 404
 
-/** Whether a page's heading says this. */
+/** True if the heading of a page contains the text. */
 export const says =
   (title: string) =>
   ({ status, html }: Answer): boolean =>
     status === 200 && html.includes(`>${title}</h1>`)
 
-/** Whether a page's table has a cell with this text. */
+/** True if the table of a page has a cell with this text. */
 export const hasCell =
   (text: string) =>
   ({ html }: Answer): boolean =>
     html.includes(`>${text}</td>`)
 
-/** Whether a list leads to this address, perhaps to the page of one of its part numbers, under this name. */
+/**
+ * True if a list links to this address, or to the page of one of its part numbers, optionally under
+ * this name.
+ */
 export const leadsTo =
   (path: string, name = '') =>
   ({ status, html }: Answer): boolean =>
@@ -74,7 +77,7 @@ const retryMs = 40
 
 export interface Delay {
   what: string
-  /** Time until it was visible, ms. */
+  /** Time until the change was visible, ms. */
   ms: number
   /** Time at which the first request with the expected answer was sent, ms. */
   asked: number

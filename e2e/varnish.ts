@@ -8,7 +8,7 @@ import { root } from '../tools/project/root.mjs'
 
 const program = '/usr/sbin/varnishd'
 
-/** Debian's Varnish with the shipped VCL, in front of a site. */
+/** Starts Debian's Varnish with the shipped VCL, in front of a site. */
 export async function startVarnish(
   sitePort: number,
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {

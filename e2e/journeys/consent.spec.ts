@@ -24,7 +24,7 @@ const controllerOf = (page: Page, locale: Locale = 'br') =>
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
 
-/** Makes a choice and returns the id of its consent record once stored. */
+/** Makes a choice and returns the id of its consent record, once stored. */
 async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
   const answered = page.waitForResponse(
     (answer) => answer.url() === apiUrl + calls['consent-record'].path,
@@ -88,7 +88,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
     .click()
   const panel = page.getByRole('dialog', { name: consentPanelTexts.br.title })
 
-  // first category expanded; necessary cookies locked on; optional ones off
+  // first category expanded; necessary cookies cannot be switched off; optional ones are off
   for (const { title } of first.items)
     await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
   for (const { categoryLabel, items } of others) {
@@ -115,7 +115,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   await expect(controllerOf(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(noticeOf(page)).toBeHidden()
 
-  // by keyboard: opens, takes and restores the focus
+  // by keyboard: the dialog takes the focus and restores it
   await controllerOf(page).focus()
   await page.keyboard.press('Enter')
   await expect(noticeOf(page).getByRole('heading')).toBeFocused()
@@ -173,7 +173,7 @@ test('retries an unsent consent record on the next page', async ({ page, watched
   const id = await proofOf(page, () => page.reload().then(() => undefined))
   expect((await stored(page)).id).toBe(id)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('in:cookies-proofs'))).toBeNull()
-  // the console warning of the specification
+  // the specification requires this console warning
   expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
 })
 

@@ -51,7 +51,7 @@ for (const locale of localeCodes) {
         .evaluateAll((all) =>
           all.slice(1).map((row) =>
             [...row.querySelectorAll('th, td')].map((cell) => {
-              // several parts that a value names stand below it
+              // several part numbers of a value are listed below it
               const value = [...cell.childNodes].filter(
                 ({ nodeType }) => nodeType === Node.TEXT_NODE,
               )
@@ -66,7 +66,7 @@ for (const locale of localeCodes) {
         const number =
           product.variants.find((variant) => code.startsWith(variant.part_number))?.part_number ??
           code
-        // the sheet has the state of the life cycle among the columns
+        // the sheet has the life cycle state among the columns
         const row = [number, ...cells].map((cell) =>
           flat(cell).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
         )

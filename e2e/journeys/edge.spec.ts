@@ -16,11 +16,11 @@ import { nightly } from '../nightly.ts'
 import { origin, running, secrets } from '../system-under-test.ts'
 import { startVarnish } from '../varnish.ts'
 
-/** Publications of which the time to the edge is measured, and the limit of their p99, ms. */
+/** Number of publications whose time to the edge is measured, and the limit of their p99, ms. */
 const rounds = 20
 const visibleWithinMs = 1000
 
-// a site of its own behind Varnish, with the cms of the system under test
+// another instance of the site behind Varnish, with the cms of the system under test
 test.describe.configure({ mode: 'serial' })
 
 let varnish: Awaited<ReturnType<typeof startVarnish>>
@@ -53,7 +53,7 @@ test.afterAll(async () => {
 
 interface Answer {
   status: number
-  /** `hit`, `miss`. */
+  /** Result of the edge cache: `hit`, `miss`. */
   edge: string | null
   headers: Headers
   text: string
@@ -120,7 +120,7 @@ async function logIn(): Promise<string> {
   return Object(await answer.json()).token
 }
 
-/** The first product of the list, and its page. */
+/** First product of the list, and its page. */
 async function firstProduct() {
   const { data } = await clientIn('br')('products-list', { query: { perPage: 1 } })
   const [product] = data
@@ -180,6 +180,6 @@ test('serves what it has while no site answers, changed pages too', { tag: night
     const kept = await ask(page)
     expect([kept.status, kept.edge], page).toEqual([200, 'hit'])
   }
-  // what it does not have
+  // a page that the edge has not cached
   expect((await ask(routePath('news', 'es'))).status).toBe(503)
 })

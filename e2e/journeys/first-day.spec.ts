@@ -15,10 +15,10 @@ import { pageTexts } from '../texts.ts'
 
 const account = { email: 'ana@bombas.test', password: 'cinco parafusos de cobre' }
 const widths = [390, 1440]
-/** Payload's choice in the heading of the panel's first page, which has no name. */
+/** Payload's selector in the heading of the panel's first page, which has no accessible name. */
 const ofPayload = '.dashboard-breadcrumb-select'
 
-// a system of its own, without the demonstration; the tests go on from one another
+// a separate system without the demonstration; each test continues from the previous one
 test.describe.configure({ mode: 'serial' })
 
 let data = ''
@@ -46,7 +46,7 @@ async function logIn(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Whether anything is wider than the window. */
+/** True if an element is wider than the window. */
 const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
@@ -87,7 +87,7 @@ test('the team sees the site by its link, where nothing leads to an empty screen
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
     expect(hrefs).toEqual([routePath('contact', locale)])
-    // no notice without words, no empty heading
+    // no cookie notice without texts, no empty heading
     await expect(guest.getByRole('button', { name: shell.cookies })).toHaveCount(0)
     for (const heading of await guest.getByRole('heading').all())
       await expect(heading).not.toBeEmpty()

@@ -29,7 +29,7 @@ async function sameBytesAfter(path: string, attack: () => Promise<void>) {
   await take()
   const before = await take()
   await attack()
-  // compared as boolean: the diff of a page is unreadable
+  // compared as boolean: the diff of two pages is unreadable
   expect((await take()) === before, 'the next visitor gets the same bytes').toBe(true)
 }
 

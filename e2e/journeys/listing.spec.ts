@@ -73,7 +73,7 @@ const resultsOf = (locale: Locale, products: number, partNumbers: number) => {
   return `${results({ count: products })} · ${codes({ count: partNumbers })}`
 }
 
-/** Query of the address by base names. */
+/** Query of the address under the base names of the parameters. */
 function queryOf(page: Page, locale: Locale) {
   const given = new URL(page.url()).searchParams
   return Object.fromEntries(
@@ -249,7 +249,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await edge(list.sort('relevance'))).not.toBe(await edge(list.sort('title')))
         expect(await edge(list.view('grid'))).not.toBe(await edge(list.view('list')))
       } finally {
-        // the page is reused by the next test
+        // the next test reuses the page
         await page.emulateMedia({ forcedColors: 'none' })
       }
     })

@@ -11,13 +11,13 @@ import { test } from '../watched-page.ts'
 
 const texts = { ...documentsTexts[defaultLocale].model, viewer: modelTexts[defaultLocale] }
 
-/** Model that the known product shows, and the name that the page gives it. */
+/** Model of the known product, and its accessible name on the page. */
 async function knownModel() {
   const model = shownModel((await knownProduct()).documents)
   return { model, name: model?.part_numbers.join(', ') ?? '' }
 }
 
-/** Addresses of the viewer's code and models that a page asks for. */
+/** Addresses of the viewer's code and models that a page requests. */
 function requestsOfViewer(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function requestsOfViewer(page: Page): string[] {
 
 const title = 'a model is loaded when it is asked for, turns by keys, and is closed again'
 
-// WebGL without a graphics card takes both cores for up to 15 s
+// WebGL without a graphics card uses both cores for up to 15 s
 test(title, { tag: nightly }, async ({ page }) => {
   const { model, name } = await knownModel()
   test.skip(model === undefined, 'the demonstration has no models')

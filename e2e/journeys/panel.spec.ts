@@ -233,7 +233,7 @@ test('shows the link drawer in the panel’s language', async ({ page, context }
     await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
     const editor = page.locator('.ContentEditable__root').first()
     const link = page.locator('.fixed-toolbar .toolbar-popup__button-link').first()
-    // a click before the editor runs selects nothing, and leaves the button disabled
+    // a click before the editor is ready selects nothing, and the button remains disabled
     await expect(async () => {
       await editor.locator('p').first().click({ clickCount: 3 })
       await expect(link).toBeEnabled({ timeout: 500 })

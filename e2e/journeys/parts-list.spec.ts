@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
           ).toHaveValue('3')
           await expect(page.getByText(texts.check({ count: 1 }))).toBeVisible()
 
-          // the misspelt one is taken for the one that exists: both lines are added up
+          // the similar code is replaced by the existing one: both lines are added up
           await page.getByRole('button', { name: texts.take({ code: first }), exact: true }).click()
           await expect(
             page.getByLabel(texts.quantityOf({ code: first }), { exact: true }),
@@ -115,7 +115,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   const { added, quantityOf, kept } = partsListTexts[defaultLocale]
   const { list } = pageTexts[defaultLocale].shell
   await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))
-  // the list's code comes after hydration; a press before it follows the link
+  // the list's code is loaded after hydration; an earlier click follows the link
   await expect(page.locator('[data-list-status]')).toBeAttached()
   const count = page.getByRole('banner').locator('[data-list-count]')
   await expect(count).toHaveText('')
@@ -129,7 +129,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()
   await expect(other.getByLabel(quantityOf({ code: first }), { exact: true })).toHaveValue('2')
 
-  // a list of a link is kept on request only
+  // a list from a link is saved on request only
   await other.goto(listPath([{ code: 'XX-1', quantity: 7 }], defaultLocale))
   await expect(other.getByText(kept.other({ count: 1 }))).toBeVisible()
   expect(await violationsOf(other)).toEqual([])

@@ -109,7 +109,7 @@ test('leads to the part number whose row is chosen, at its head', async ({ page 
   await expect(page).toHaveTitle(new RegExp(`^${knownPartNumber} `))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(knownPartNumber)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  // ten presses from the top to the list
+  // ten presses of the Tab key from the top to the list
   await page.goto(page.url())
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -169,7 +169,7 @@ test('filters the rows of a long table', async ({ page }) => {
   await expect(rows).toHaveCount(product.variants.length)
 })
 
-/** Types shown inline; others are downloads. */
+/** Media types shown inline; others are downloads. */
 const shownInPlace = ['application/pdf', 'image/svg+xml']
 
 async function drawingOf(locale: Locale) {
@@ -232,7 +232,7 @@ test('runs no script of an SVG on our origin', async ({ page, request, watched }
   await page.waitForTimeout(300)
   await expect(page.locator('svg')).not.toHaveAttribute('id')
   expect(asked.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
-  // the blocked script is reported
+  // the blocked script is reported to the console
   expect(watched.complaints.join()).toMatch(/script/i)
   watched.complaints.length = 0
   watched.foreign.length = 0

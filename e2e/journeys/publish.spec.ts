@@ -24,10 +24,10 @@ import type { Expected } from '../published-pages.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
-/** Time until all visitors see a change, ms. */
+/** Maximum time until all visitors see a change, ms. */
 const maxDelayMs = 1000
 
-/** unique names */
+/** unique names per run */
 const started = Date.now()
 const run = started.toString(36)
 
@@ -82,13 +82,13 @@ const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
   choice: firstChoice,
   color: firstChoice,
   picture: firstChoice,
-  // no column of the table
+  // a curve is no column of the table
   curve: () => '',
 }
 
 /**
- * Expects requests sent a second after the acknowledgement, or later, to see the change. Response
- * time is measured by `npm run bench`. Delays are kept in the report.
+ * Expects that each request sent a second after the acknowledgement, or later, shows the change.
+ * Response times are measured by `npm run bench`. The delays are added to the report.
  */
 async function expectSoon(
   what: string,

@@ -154,9 +154,9 @@ test('a release runs alone, read-only, without privileges, on an empty database 
     const base = `http://127.0.0.1:${port}`
     await expect.poll(() => status(`${base}/readyz`)).toBe(200)
     expect(await status(`${base}${panelBase}/login`)).toBe(200)
-    // closed to outsiders until it is launched
+    // closed to outsiders before the launch
     expect(await status(`${base}/`)).toBe(503)
-    // closed without a token, like any unknown path
+    // without a token it is an unknown path
     expect([
       await status(`${base}/metrics`),
       await status(`http://127.0.0.1:${cmsPort}/metrics`),

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       const items = [{ code: 'XX-1', quantity: 7 }]
       await page.goto(listPath(items, 'br'))
       await page.getByRole('link', { name: partsListTexts.br.keepMine, exact: true }).click()
-      // the list's page has a field for an e-mail too
+      // the list's page also has an e-mail field
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.login.title)
       await fillLogIn(page, 'distribuidor')
       const form = page.getByRole('form', { name: br.lists.create, exact: true })
@@ -171,7 +171,7 @@ unwatchedTest(
   },
 )
 
-// the longest words are Spanish
+// Spanish has the longest words
 for (const locale of localeCodes) {
   const tag = locale === 'es' ? [] : nightly
   test(`is accessible and fits its width in ${locale}`, { tag }, async ({ page }) => {

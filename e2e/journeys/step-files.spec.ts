@@ -9,7 +9,7 @@ import { nightly } from '../nightly.ts'
 
 const folder = fileURLToPath(new URL('../../demo/aterra/files/models/', import.meta.url))
 
-/** Prints the volumes of each file's solids, mm³, and its extent, mm. */
+/** Script that prints the volumes of each file's solids, mm³, and its extent, mm. */
 const script = `
 import gmsh, json, sys
 gmsh.initialize()

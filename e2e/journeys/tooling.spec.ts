@@ -8,7 +8,7 @@ import { unwatchedTest as test } from '../reused-page.ts'
 import { toolingTexts, productTexts } from '../texts.ts'
 import { countPresses, placesOf } from '../works.ts'
 
-/** A part number with the values of two questions, and one of its sets. */
+/** A part number with the values of two conditions, and one of its tooling rows. */
 async function knownAnswer(locale: Locale) {
   const client = clientIn(locale)
   const [conductor, stud] = ['conductor:95', 'stud:M12']
@@ -71,7 +71,7 @@ for (const { name, locale, viewport, tag } of placesOf('tooling'))
       await expect(linkOf(die)).toBeVisible()
       await expect(linkOf(tool)).toBeVisible()
 
-      // the die names the part number in return
+      // the die links back to the part number
       await press(linkOf(die))
       await expect(linkOf(entry.part_number)).toBeVisible()
       expectAtMost(4)

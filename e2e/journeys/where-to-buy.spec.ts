@@ -72,7 +72,7 @@ for (const locale of localeCodes) {
   })
 }
 
-/** A product and a state without distributors of it. */
+/** A product and a state without a distributor of it. */
 async function soldNotEverywhere() {
   const api = clientIn('br')
   const { data: products } = await api('products-list', {

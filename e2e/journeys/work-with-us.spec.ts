@@ -58,7 +58,7 @@ async function fill(
   return form
 }
 
-/** Throttles uploads, bytes per second, until the session that it resolves with is detached. */
+/** Throttles uploads to a number of bytes per second, until the returned session is detached. */
 async function throttle(page: Page, uploadThroughput: number) {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -121,7 +121,7 @@ test(
     const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
     await expect(form.getByText(tooLarge).last()).toBeVisible()
     await choose(page, { name, buffer: pdf(4.9) })
-    // longer than the limit of other requests
+    // longer than the time limit of other requests
     const line = await throttle(page, 250_000)
     const began = performance.now()
     await press(page)

@@ -7,7 +7,7 @@ import { root } from '../../tools/project/root.mjs'
 
 const program = '/usr/sbin/haproxy'
 
-/** Ports behind the balancer. */
+/** Ports of the programs behind the balancer. */
 export interface NodePorts {
   sites: readonly [number, number]
   cms: readonly [number, number]
@@ -21,14 +21,14 @@ export interface BalancerPorts {
   database: number
 }
 
-/** Free ports for a balancer: the programs behind it name them in their settings. */
+/** Free ports for a balancer; the settings of the programs behind it contain them. */
 export const balancerPorts = async (): Promise<BalancerPorts> => ({
   visitors: await freePort(),
   cms: await freePort(),
   database: await freePort(),
 })
 
-/** Debian's HAProxy with the shipped settings, but for addresses, and without TLS. */
+/** Starts Debian's HAProxy with the shipped settings, except for addresses and TLS. */
 export async function startBalancer(folder: string, own: BalancerPorts, behind: NodePorts) {
   if (!(await hasProgram(program, ['haproxy']))) throw new Error('HAProxy could not be installed')
   let text = readFileSync(join(root, 'deploy', 'haproxy.cfg'), 'utf8')

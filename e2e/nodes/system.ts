@@ -16,7 +16,7 @@ import { Program, makeReleases } from './releases.ts'
 const bucket = 'vitrine'
 const databaseUrl = (port: number) => `postgres://vitrine@127.0.0.1:${port}/postgres`
 
-/** Connection to a database itself, past the balancer; it may end with its database. */
+/** Connection to a database, bypassing the balancer; it may end with its database. */
 export async function connectTo(port: number): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl(port) })
   client.on('error', () => undefined)
@@ -53,7 +53,7 @@ async function seed(port: number, env: NodeJS.ProcessEnv): Promise<void> {
  * Two sites and two cms of the earlier of two releases, in production, on a database with its
  * standby, a bucket and a mail server, behind HAProxy; with the small catalogue of the API's tests.
  *
- * @param ending - Takes what ends its parts, in the order of their starts.
+ * @param ending - Receives the functions that stop the parts, in the order of their starts.
  */
 export async function startNodes(ending: (() => unknown)[]) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-nodes-'))

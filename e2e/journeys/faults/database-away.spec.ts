@@ -17,7 +17,7 @@ import {
 } from '../../outage.ts'
 import { origin, running, secrets } from '../../system-under-test.ts'
 
-/** PostgreSQL processes, one per connection. */
+/** PostgreSQL process ids, one per connection. */
 function databaseProcesses(): number[] {
   const { pid } = running().postgres
   const children = readdirSync('/proc')

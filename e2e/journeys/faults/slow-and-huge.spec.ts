@@ -13,7 +13,7 @@ import { openSocket } from '../../raw-request.ts'
 import { origin } from '../../system-under-test.ts'
 import { nightly } from '../../nightly.ts'
 
-/** Time until a slow client is aborted, interval of the checks included, ms. */
+/** Maximum time until a slow client is aborted, including the interval of the checks, ms. */
 const abortMs = 18_000
 const gigabyte = 1024 ** 3
 const megabyte = 1024 ** 2
@@ -21,7 +21,7 @@ const contact = apiBase + apiVersion + calls['contact-send'].path
 const products = routePath('products', defaultLocale)
 const { host } = new URL(origin)
 
-/** Resolves when the server has closed the connection, with its last data. */
+/** Resolves with the last data when the server has closed the connection. */
 async function endOf(socket: Socket): Promise<{ after: number; said: string }> {
   const began = performance.now()
   let said = ''
@@ -61,7 +61,7 @@ test(
     ).toEqual([])
     expect(visits.length).toBeGreaterThan(100)
     expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
-    // aborted uploads have released their connections to the cms
+    // the connections of aborted uploads to the cms are free again
     for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`])
       expect([200, 404], path).toContain((await visit(path)).status)
     const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
