@@ -143,7 +143,7 @@ export default {
     {
       name: 'unresolved',
       severity: 'error',
-      // the maker of models has packages of its own, installed when it runs
+      // the maker of models has its own packages, which are installed when it runs
       from: { pathNot: '^demo/aterra/models/maker/' },
       to: { couldNotResolve: true },
     },

@@ -7,7 +7,7 @@ export type * from './restricted-shape.ts'
 /**
  * Reads a demonstration company.
  *
- * @param name - Its folder.
+ * @param name - Name of its folder.
  */
 export async function readCompany(name: string): Promise<Company> {
   const file = new URL(`./${name}/company.ts`, import.meta.url).href
@@ -15,6 +15,6 @@ export async function readCompany(name: string): Promise<Company> {
   return company
 }
 
-/** File of a revision of a restricted document, without language and extension. */
+/** File name of a revision of a restricted document, without language and extension. */
 export const restrictedFile = (key: string, revision: string): string =>
   `restricted/${key}-${revision.toLowerCase()}`

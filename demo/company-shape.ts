@@ -12,11 +12,11 @@ import type {
 export type { Block, PictureKey, Text }
 
 /**
- * The shape of a demonstration company. Plain data in the languages of the company; the loader of
- * the cms decides where it goes.
+ * Shape of a demonstration company: plain data in the languages of the company. The loader of the
+ * cms decides where it is stored.
  */
 
-/** An original under `pictures/originals/`. The focal point is in per cent from the top left. */
+/** An original below `pictures/originals/`. The focal point is in percent from the top left. */
 export type Picture<T = Text> = {
   key: PictureKey
   file: string
@@ -28,8 +28,8 @@ export type Picture<T = Text> = {
 }
 
 /**
- * A label at a point of a picture, in per cent from its top left. With `to`, a dimension line from
- * point to point.
+ * A label at a point of a picture, in percent from its top left. With `to`, a dimension line
+ * between two points.
  */
 export type Mark<T = Text> = { x: number; y: number; to?: { x: number; y: number }; label: T }
 
@@ -38,10 +38,9 @@ export type Mark<T = Text> = { x: number; y: number; to?: { x: number; y: number
 export type Category<T = Text> = { key: string; title: T; summary: T; picture: PictureKey }
 
 /**
- * A typed property of every variant of a subcategory. The order of the attributes is the order of
- * the table's columns.
- * `symbol` is the letter that stands for it on the drawing. A variant leaves out what does not
- * apply to it.
+ * A typed property of every variant of a subcategory. The attributes are in the order of the
+ * table's columns. `symbol`: letter on the drawing. A variant omits attributes that do not apply to
+ * it.
  */
 export type Attribute<T = Text> = {
   key: string
@@ -66,7 +65,7 @@ export type Subcategory<T = Text> = {
   attributes: Attribute<T>[]
 }
 
-/** number: in the attribute's unit. range: [min, max]. choice: the choice's value. */
+/** By type of the attribute: number in its unit; range `[min, max]`; choice: its value. */
 export type AttributeValue = number | [number, number] | string | boolean
 export type Variant<T = Text> = {
   partNumber: string
@@ -78,17 +77,17 @@ export type Variant<T = Text> = {
   lifeCycle?: LifeCycle<T>
 }
 
-/** `key`: an attribute of the type `curve`. Points are `[x, y]`, x rising. */
+/** `key`: an attribute of the type `curve`. Points are `[x, y]`, x ascending. */
 export type ProductCurve = {
   key: string
   partNumber?: string
   series: { name: string; points: [number, number][] }[]
 }
 
-/** What applies a part number, by column; of a role, part numbers separated by commas. */
+/** Tooling of a part number by column; the value of a role is part numbers separated by commas. */
 export type ToolingRow = { partNumber: string; values: Record<string, AttributeValue> }
 
-/** Columns of the relation of part numbers to what applies them, and what its page asks. */
+/** Columns of tooling, and the fields of its page. */
 export type Tooling<T = Text> = {
   columns: {
     key: string
@@ -112,7 +111,7 @@ export type ProductDocument<T = Text> = {
 
 export type Product<T = Text> = {
   key: string
-  /** The letters that begin its part numbers. */
+  /** Letters with which its part numbers begin. */
   family: string
   subcategory: string
   title: T
@@ -121,7 +120,7 @@ export type Product<T = Text> = {
   highlights: { label: T; value: T }[]
   pictures: { picture: PictureKey }[]
   documents: ProductDocument<T>[]
-  /** A video's id, 11 characters. */
+  /** Id of a video, 11 characters. */
   video?: string
   related: string[]
   tooling?: ToolingRow[]
@@ -150,7 +149,7 @@ export type Application<T = Text> = {
   summary: T
   text: Block<T>[]
   picture: PictureKey
-  /** Products that serve it; a mark shows where they sit in the picture. */
+  /** Products of the solution; `mark`: their position in the picture. */
   products: { product: string; mark?: { x: number; y: number } }[]
 }
 
@@ -163,7 +162,7 @@ export type Post<T = Text> = {
   summary: T
   text: Block<T>[]
   picture: PictureKey
-  /** Keys of products that it speaks of. */ products?: string[]
+  /** Keys of products that the text mentions. */ products?: string[]
 }
 
 export type Section<T = Text> = { key: string; title: T; summary: T }
@@ -176,13 +175,13 @@ export type Publication<T = Text> = {
   text: Block<T>[]
   products: string[]
   documents?: ProductDocument<T>[]
-  /** A video's id, 11 characters. */ video?: string
-  /** The picture before it is played. */ poster?: string
+  /** Id of a video, 11 characters. */ video?: string
+  /** Picture before the video is played. */ poster?: string
 }
 
 // ── Site
 
-/** State: the two letters of the Brazilian federation unit; `categories`: keys of categories. */
+/** `state`: the two letters of the Brazilian federation unit; `categories`: keys of categories. */
 export type Distributor = {
   key: string
   name: string
@@ -216,7 +215,7 @@ export type Layout<T = Text> = {
     phone: string
     contact_whatsapp: string
     email: string
-    /** Shown in place of the search for distributors; empty in a language that has the search. */
+    /** Shown instead of the search for distributors; empty in a language that has the search. */
     salesAbroad?: T
   }
   social_network: {
@@ -227,7 +226,7 @@ export type Layout<T = Text> = {
     instagram: string
   }
   companyLine: T
-  /** `record`: key of the certificate that a badge is of. */
+  /** `record`: key of the badge's certificate. */
   certificates: {
     title: T
     certificates: { title: T; picture: PictureKey; record?: string }[]
@@ -241,7 +240,7 @@ export type Layout<T = Text> = {
     cookies_notification_version: string
     cookies_complete: CookieCategory<T>[]
   }
-  /** Menus of the footer: names of screens, whose titles are those of `seo`. */
+  /** Menus of the footer: names of screens; their titles are in `seo`. */
   footerMenus: { title: T; routes: string[] }[]
   privacyPolicy: Block<T>[]
   termsOfUse: Block<T>[]
@@ -249,7 +248,7 @@ export type Layout<T = Text> = {
   seo: { route: string; title: T; description: T; lead?: T }[]
 }
 
-/** A pop-up belongs to one locale. */
+/** A pop-up of one locale. */
 export type Popup<T = Text> = {
   /** Path without a language's prefix. */
   lang: keyof T & string
@@ -275,7 +274,7 @@ export type Home<T = Text> = {
 export type Institutional<T = Text> = {
   title: T
   picture: PictureKey
-  /** A video's id, 11 characters, what it is called, and the picture before it is played. */
+  /** Video: its id (11 characters), its title, and the picture before it is played. */
   video?: { code: string; title: T; poster: string }
   text: Block<T>[]
   history: { year: number; title: T; text: T }[]
@@ -298,12 +297,14 @@ export type Forms<T = Text> = {
 export type Appearance<T = Text> = {
   /** Fields of the global `appearance`. */
   look: Readonly<Record<string, unknown>>
-  /** Name of the page about the company in menus. */
+  /** Title of the page about the company in menus. */
   about: T
   privacyEmail: string
 }
 
-/** Account of the staff; `translates`: whether it translates all languages but the default. */
+/**
+ * Account of the staff; `translates`: true if it translates into all languages except the default.
+ */
 export type StaffMember = {
   email: string
   name: string
@@ -333,11 +334,11 @@ export type ProductModel<T = Text> = {
 
 /** A demonstration company with everything that its site shows. */
 export interface Company<T = Text> {
-  /** Seat of the company. */
+  /** Town of the company's seat. */
   town: string
   /** Language of the company by the language of a site: `{ pt: 'br' }`. */
   languages: Readonly<Record<string, keyof T & string>>
-  /** Language that stands in for one that the company does not write. */
+  /** Fallback language for a language in which the company has no texts. */
   standIn: keyof T & string
   /** Folder of the originals of `pictures`. */
   pictureFolder: URL
@@ -367,10 +368,10 @@ export interface Company<T = Text> {
   staff: StaffMember[]
   subcategories: Subcategory<T>[]
   synonyms: readonly Synonyms<T>[]
-  /** A company without these has no such relation, and knows no other makers' numbers. */
+  /** Optional data: a company without them has no tooling and no cross-references. */
   tooling?: Tooling<T>
   otherMakers?: OtherMaker<T>[]
-  /** The dimensioned drawing of a product, by its key; `undefined` for one that has none. */
+  /** Dimensioned drawing of a product, by its key; `undefined` for a product without one. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined
   drawingDxf?: (product: string) => ProductDxf<T> | undefined
   models?: readonly ProductModel<T>[]

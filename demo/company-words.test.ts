@@ -10,7 +10,7 @@ const names = readdirSync(new URL('.', import.meta.url)).filter((name) =>
   existsSync(new URL(`${name}/company.ts`, import.meta.url)),
 )
 
-/** Code and texts of the software: what measures or tests the demonstration knows it. */
+/** Code and texts of the software; measurements and tests of the demonstration are excluded. */
 const files = execFileSync(
   'git',
   [
@@ -29,7 +29,7 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|json|css|svg)$/.test(file) && !/\.test\.|\/test\//.test(file))
-  // commands of the documents, which name the demonstrations
+  // documented commands contain names of demonstrations
   .filter((file) => file !== 'tools/test/documented-commands.mjs')
 
 test.each(names)('no code knows a word of %s', async (name) => {
@@ -57,7 +57,7 @@ test.each(names)('no code has a colour of %s', async (name) => {
     'i',
   )
   const found = files
-    // a migration gives databases of before the look was content the one that they had
+    // a migration stores the former look in databases from before the look was content
     .filter((file) => !file.includes('/migrations/') && existsSync(root + file))
     .filter((file) => pattern.test(readFileSync(root + file, 'utf8')))
   expect('rgb(15 31 30 / 45%), #0F1F1E').toMatch(name === 'aterra' ? pattern : /./)

@@ -2,10 +2,7 @@ import type { Company } from './company-shape.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/**
- * Pattern of what belongs to a company alone: its name, its town, its people, its domain, its part
- * numbers.
- */
+/** Pattern of texts that identify a company: its name, town, people, domain and part numbers. */
 export function wordsOfCompany(company: Company): RegExp {
   const { name = '', wordmark = '' } = company.appearance.look as {
     name?: string
@@ -26,7 +23,7 @@ export function wordsOfCompany(company: Company): RegExp {
   ]
   const alternatives = (texts: Iterable<string>) =>
     [...texts].filter(Boolean).map(escaped).join('|')
-  // part numbers are in capitals, addresses of pages are not
+  // part numbers are in capitals, unlike addresses of pages
   return new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?i:${alternatives(words)})|(?:${alternatives(families)})-\d+-[\d\p{Lu}]+)(?!\p{L})`,
     'u',

@@ -40,7 +40,7 @@ function parentWords(
   return parents
 }
 
-/** Words of the documents and their parents in memory, as the read model has them in tables. */
+/** Vocabulary of the documents and their parents in memory; the read model has it in tables. */
 function vocabularyOf({
   indexed,
   parents,
@@ -91,7 +91,7 @@ function vocabularyOf({
   }
 }
 
-/** The site's ranking without its database: the same parser, documents and scores, in memory. */
+/** Ranking of the site without its database: the same parser, documents and scores, in memory. */
 export function searchRanking(
   documents: readonly CatalogueDocument[],
   groups: readonly SynonymGroup[],

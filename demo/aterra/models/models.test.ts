@@ -9,7 +9,7 @@ import made from './made.json' with { type: 'json' }
 const folder = new URL('../files/', import.meta.url)
 const read = (name: string): Buffer => readFileSync(new URL(`models/${name}`, folder))
 
-/** Extent of a GLB in the axes of the description, mm. */
+/** Extent of a GLB in the axes of the solid description, mm. */
 function extent(glb: Buffer): [number, number, number] {
   const { accessors } = JSON.parse(
     glb.subarray(20, 20 + glb.readUInt32LE(12)).toString('utf8'),

@@ -9,7 +9,7 @@ export interface Oklch {
 
 const convert = converter('oklch')
 
-/** Converts `#rrggbb` to OKLCH; a grey has hue 0. */
+/** Converts `#rrggbb` to OKLCH; a gray has hue 0. */
 export function oklchOf(hex: string): Oklch {
   const { l, c, h = 0 } = convert(hex) ?? { l: 0, c: 0 }
   return { l, c, h }

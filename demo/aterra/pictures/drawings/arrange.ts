@@ -2,10 +2,7 @@ import { placed } from './path.ts'
 import type { Dimension, Ink, Note, View } from './view.ts'
 import { textHeight, textWidth, written } from './writing.ts'
 
-/**
- * Px: between the part and its first dimension, between text and line, what a line goes beyond
- * another.
- */
+/** Distances, px: part to first dimension, text to line, overhang of a line beyond another. */
 const clear = 16
 const lift = 7
 const beyond = 6
@@ -16,14 +13,14 @@ export interface Arranged {
   top: number
   right: number
   bottom: number
-  /** Written when the place is known: to find it, a view is arranged many times. */
+  /** Drawn when the position is final: a view is arranged many times to find it. */
   marks: (() => string)[]
   texts: (() => string)[]
 }
 
 type Span = readonly [from: number, to: number]
 
-/** Puts what is wanted into rows, the first free one for each, so that no two in a row touch. */
+/** Assigns items to rows, each to the first row in which it touches no other item. */
 function rows<T>(
   wanted: readonly T[],
   spanOf: (one: T) => Span,
@@ -43,8 +40,8 @@ const d = (path: string, ink: Ink | 'd' = 'd'): string => `<path class="${ink}" 
 const px = (n: number): string => String(Math.round(n * 100) / 100)
 
 /**
- * A view on the sheet: `scale` px to the millimetre, its origin at `x`, `y`; with the room that it
- * takes.
+ * Arranges a view on the sheet: `scale` px per mm, origin at `x`, `y`; returns the space that it
+ * needs.
  */
 export function arrange(view: View, scale: number, x: number, y: number): Arranged {
   const s = scale * view.zoom
@@ -156,7 +153,7 @@ function vertical(
   for (let row = 0; arranged.some((each) => each.row === row); row += 1) {
     const own = arranged.filter((each) => each.row === row).map(({ one }) => one)
     const upright = own.some(turned)
-    // a text that reads upwards stands to the left of its line
+    // a text that reads upwards is to the left of its line
     const at =
       position +
       out1 * (clear + (side === 'right' && upright ? textHeight('dimension') + lift - 4 : 0))
@@ -218,7 +215,7 @@ function leaders(
     const end = elbow + (note.lean === 'right' ? 1 : -1) * (textWidth(note.text, kindOf(note)) + 4)
     return [Math.min(elbow, end), Math.max(elbow, end)]
   }
-  // the outermost in the direction of the leaning first: so no leader crosses another's words
+  // the outermost note in the direction of the leaders first: so no leader crosses another note
   const order = notes.toSorted((one, other) =>
     one.lean === other.lean
       ? one.lean === 'right'
@@ -252,7 +249,7 @@ function leaders(
   }
 }
 
-/** Notes in a column at the right, each as near its place as the others let it. */
+/** Notes in a column on the right, each as near to its point as the others allow. */
 function beside(out: Arranged, notes: readonly Note[], s: number, x: number, y: number): void {
   let free = -Infinity
   const column = out.right + 26

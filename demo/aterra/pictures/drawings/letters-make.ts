@@ -1,11 +1,11 @@
 /**
- * Writes `letters.ts`, the outlines of the labels' font (node pictures/drawings/letters-make.ts): an
- * SVG in an `<img>` and a PDF do not have the page's fonts.
+ * Writes `letters.ts`, the outlines of the labels' font (node pictures/drawings/letters-make.ts):
+ * an SVG in an `<img>` and a PDF cannot use the page's fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What of the font's reader is used. */
+/** Used part of the font reader's interface. */
 interface Font {
   unitsPerEm: number
   capHeight: number
@@ -13,11 +13,14 @@ interface Font {
   glyphForCodePoint: (point: number) => { advanceWidth: number; path: { toSVG: () => string } }
 }
 
-/** Latin-1, and the signs of drawings; the font has more, for other printed files. */
+/**
+ * Latin-1, and the characters of drawings; other characters of the font are for other printed
+ * files.
+ */
 const written = /^[\u0020-\u00ff–—•′″→−≤≥]$/u
 const unused = /[\p{C}\p{Z}`\\^{|}~¡¢£¤¥¦¨©«¬®¯´¶¸¹»¿ÄËÏÖÛÙÚÅÆÈÌÎÐÒÝÞßäåæëìîïðòöøùûýþÿ÷€™‘’“”…]/u
 
-/** The text of `letters.ts`. */
+/** Source text of `letters.ts`. */
 export function lettersModule(): string {
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => Font
@@ -27,7 +30,7 @@ export function lettersModule(): string {
   )
   const lines = font.characterSet.flatMap((point) => {
     const character = String.fromCodePoint(point)
-    // the font's y goes up, the sheet's goes down
+    // the y axis of the font points up, that of the sheet down
     const path = font
       .glyphForCodePoint(point)
       .path.toSVG()

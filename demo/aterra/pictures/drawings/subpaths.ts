@@ -2,8 +2,8 @@ import { outlinePoints } from './path.ts'
 import type { Point } from './path.ts'
 
 /**
- * A vertex of a polyline. `bulge`: of the arc to the next vertex, as DXF has it: the tangent of a quarter
- * of its angle, negative for a clockwise one where y points up; 0: a line.
+ * Vertex of a polyline. `bulge` of the arc to the next vertex, as in DXF: the tangent of a quarter
+ * of its angle, negative for a clockwise arc with y up; 0: a line.
  */
 export interface Vertex {
   point: Point
@@ -23,7 +23,7 @@ function bulgeOf(from: Point, to: Point, radius: number, large: boolean, sweep: 
   return Math.tan(angle / 4) * (sweep ? -1 : 1)
 }
 
-/** Points of an ellipse's arc: of a circle's, squeezed. */
+/** Points of an ellipse's arc, computed on a circle that is scaled in one direction. */
 function ellipsePoints(
   from: Point,
   [rx = 0, ry = 0, , large, sweep]: number[],
@@ -38,7 +38,7 @@ function ellipsePoints(
 
 const sizes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 }
 
-/** Polylines of an outline (`path.ts`): arcs of circles as such, other curves in short lines. */
+/** Polylines of an outline (`path.ts`): arcs of circles as arcs, other curves as short lines. */
 export function polylines(d: string): Polyline[] {
   const found: Polyline[] = []
   let [x, y] = [0, 0]
