@@ -79,10 +79,10 @@ if (task === 'check') {
       .map(({ folder }) => countUntranslated(join(root, folder), code, languages))
       .reduce((sum, count) => sum + count, 0),
   ])
-  for (const { folder, lazy, told } of workspaces)
+  for (const { folder, lazy, countsUntranslated } of workspaces)
     compileTexts(join(root, folder), {
       ...languages,
       lazy,
-      ...(told ? { untranslated: Object.fromEntries(counts) } : {}),
+      ...(countsUntranslated ? { untranslated: Object.fromEntries(counts) } : {}),
     })
 }

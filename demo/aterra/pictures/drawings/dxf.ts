@@ -81,7 +81,11 @@ class Entities {
  * Adds the dimensions of a view: extension lines, the dimension line and its text, each farther out
  * than the previous one.
  */
-function dimension(view: View, to: Entities, dx: number, dy: number, height: number): void {
+function dimension(
+  view: View,
+  to: Entities,
+  { dx, dy, height }: { dx: number; dy: number; height: number },
+): void {
   const { left, right, top, bottom } = view.bounds()
   const out = { above: 0, below: 0, left: 0, right: 0 }
   for (const { side, a, b, fromA, fromB, text } of view.dimensions) {
@@ -130,7 +134,7 @@ function writeDxf(partNumber: string, views: readonly (readonly View[])[]): stri
         const layer = layerOf(ink)
         if (layer) entities.outline(layer, d, dx, dy)
       }
-      dimension(view, entities, dx, dy, height)
+      dimension(view, entities, { dx, dy, height })
       x += right - left + largest * 0.35
     }
     y += Math.max(...bounds.map(({ bottom }) => bottom)) - above + largest * 0.45
