@@ -4,6 +4,13 @@
  */
 export type Point = readonly [x: number, y: number]
 
+/** Arc of a circle, with the flags of an SVG path. */
+export interface Arc {
+  radius: number
+  large: boolean
+  sweep: boolean
+}
+
 type Command = { name: string; numbers: number[] }
 
 const sizes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 }
@@ -59,7 +66,8 @@ export function outlinePoints(d: string): Point[] {
       points.push(
         ...along((t) => [quadratic(t, from[0], at(0), x), quadratic(t, from[1], at(1), y)]),
       )
-    else if (name === 'A') points.push(...arc(from, [x, y], at(0), at(3) === 1, at(4) === 1))
+    else if (name === 'A')
+      points.push(...arc(from, [x, y], { radius: at(0), large: at(3) === 1, sweep: at(4) === 1 }))
     points.push([x, y])
   }
   return points
@@ -76,7 +84,7 @@ const quadratic = (t: number, a: number, b: number, c: number): number =>
  * Points of a circle's arc between two points, as SVG draws it; ellipses are approximated by
  * circles of their larger axis.
  */
-function arc(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
+function arc(from: Point, to: Point, { radius, large, sweep }: Arc): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const chord = Math.hypot(dx, dy)
   if (chord === 0) return []

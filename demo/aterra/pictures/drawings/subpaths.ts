@@ -1,5 +1,5 @@
 import { outlinePoints } from './path.ts'
-import type { Point } from './path.ts'
+import type { Arc, Point } from './path.ts'
 
 /**
  * Vertex of a polyline. `bulge` of the arc to the next vertex, as in DXF: the tangent of a quarter
@@ -16,7 +16,7 @@ export interface Polyline {
 }
 
 /** Bulge of a circle's arc between two points, as SVG states it with y down. */
-function bulgeOf(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): number {
+function bulgeOf(from: Point, to: Point, { radius, large, sweep }: Arc): number {
   const chord = Math.hypot(to[0] - from[0], to[1] - from[1])
   const half = Math.asin(Math.min(1, chord / 2 / Math.max(radius, chord / 2)))
   const angle = large ? 2 * Math.PI - 2 * half : 2 * half
@@ -77,7 +77,12 @@ export function polylines(d: string): Polyline[] {
         ;[x, y] = end
       } else if (name === 'A' && n[0] === n[1]) {
         const from = last().vertices.at(-1)
-        if (from) from.bulge = bulgeOf([x, y], end, n[0] ?? 0, n[3] === 1, n[4] === 1)
+        if (from)
+          from.bulge = bulgeOf([x, y], end, {
+            radius: n[0] ?? 0,
+            large: n[3] === 1,
+            sweep: n[4] === 1,
+          })
         to([end])
       } else if (name === 'A') to(ellipsePoints([x, y], n, end))
       else if (name === 'C' || name === 'Q')
