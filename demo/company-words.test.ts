@@ -32,7 +32,7 @@ const files = execFileSync(
   // documented commands contain names of demonstrations
   .filter((file) => file !== 'tools/test/documented-commands.mjs')
 
-test.each(names)('no code knows a word of %s', async (name) => {
+test.each(names)('no code contains a word of %s', async (name) => {
   const words = wordsOfCompany(await readCompany(name))
   const found = files.flatMap((file) => {
     const text = existsSync(root + file) ? readFileSync(root + file, 'utf8') : ''

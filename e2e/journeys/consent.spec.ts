@@ -177,7 +177,7 @@ test('retries an unsent consent record on the next page', async ({ page, watched
   expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('asks again after a new version of the text', async ({ page }) => {
+test('requests consent again after a new version of the text', async ({ page }) => {
   await using _script = await page.addInitScript(
     (key) =>
       localStorage.setItem(

@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('serves what it has while no site answers, changed pages too', { tag: nightly }, async () => {
+test('serves cached pages while the site is down, changed ones too', { tag: nightly }, async () => {
   const { path } = await firstProduct()
   for (const page of [path, products]) await ask(page)
   const purged = await fetch(varnish.url, {

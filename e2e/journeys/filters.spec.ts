@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('says so when no part number has all values, and removes one by its chip', async ({
+    test('reports that no part number has all values, and removes a value by its chip', async ({
       page,
     }) => {
       await open(page, filtered(routePath('products', 'br'), 'br', ['conductor:10', 'stud:M20']))

@@ -98,7 +98,7 @@ test('the team sees the site by its link, where nothing leads to an empty screen
   await guest.close()
 })
 
-test('the panel says what is missing, and fills in what templates can', async ({ page }) => {
+test('the panel lists missing content, and fills in templates', async ({ page }) => {
   await logIn(page)
   await page.goto(`${system.url}${panelBase}`)
   await expect(page.getByRole('heading', { name: 'Monte seu site' })).toBeVisible()
@@ -159,7 +159,7 @@ test('the page of a new product is filled in with the keyboard alone', async ({ 
   await expect(page.getByText('“Bomba BX-50” foi salvo como rascunho.')).toBeVisible()
 })
 
-test('a launch opens the site, after what it warns of was accepted', async ({ page, request }) => {
+test('a launch opens the site, after its warnings were accepted', async ({ page, request }) => {
   await logIn(page)
   await writeHome(page.request, system.url)
   await page.goto(`${system.url}${panelBase}`)

@@ -24,7 +24,7 @@ async function knownSuccession() {
   throw new Error('The demonstration has no discontinued part number with a successor.')
 }
 
-test('a discontinued number leads to its successor, and a list takes it over with one press', async ({
+test('a discontinued number links to its successor, and one click replaces it in a list', async ({
   page,
 }) => {
   const { old, heir, label } = await knownSuccession()

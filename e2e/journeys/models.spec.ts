@@ -54,7 +54,7 @@ test(title, { tag: nightly }, async ({ page }) => {
   await expect(view).toHaveCount(0)
 })
 
-test('without WebGL the page says so and offers the file; nothing is loaded before', async ({
+test('without WebGL the page reports it and offers the file; the viewer is loaded on request only', async ({
   page,
 }) => {
   const { model, name } = await knownModel()

@@ -47,7 +47,9 @@ test.beforeEach(({ page }) => new Panel(page).setSession(email))
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('asks before switching the content locale with unsaved text', async ({ page }) => {
+test('requests a confirmation before switching the content locale with unsaved text', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
@@ -132,7 +134,7 @@ test('renews an expired session in place and saves the text', async ({ page, con
   await expect.poll(async () => (await read(page, id)).description).toBe('Escrito antes do fim')
 })
 
-test('asks before Escape discards a batch of uploads', async ({ page }) => {
+test('requests a confirmation before Escape discards a batch of uploads', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
   await page.getByRole('button', { name: 'Enviar vários' }).click()
   const chooser = page.waitForEvent('filechooser')

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a part number of a table is added to the kept list, which two tabs show', async ({
+test('a part number of a table is added to the saved list, which two tabs show', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   await expect(count).toHaveText('2')
 })
 
-test('the kept list stays after a quotation until the receipt empties it', async ({ page }) => {
+test('the saved list remains after a quotation until the receipt empties it', async ({ page }) => {
   const [first] = await knownParts()
   const { quote, empty } = partsListTexts[defaultLocale]
   await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))

@@ -63,7 +63,7 @@ test('sorts part numbers by any column, numerically', async ({ page }) => {
   await expect(codes).toHaveCount(printed.length)
 })
 
-test('copies a part number with one press and announces it', async ({ page }) => {
+test('copies a part number with one click and announces it', async ({ page }) => {
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
   await page.getByRole('rowheader', { name: knownPartNumber }).getByRole('button').click()
@@ -92,7 +92,7 @@ test('highlights the part number of the address and scrolls to it', async ({ pag
   expect(await background()).not.toBe(plain)
 })
 
-test('leads to the part number whose row is chosen, at its head', async ({ page }) => {
+test('opens the part number of the selected row, at its heading', async ({ page }) => {
   const product = await knownProduct('en')
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)

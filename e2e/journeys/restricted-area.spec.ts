@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
 
-    unwatchedTest('a parts list is kept, opened, renamed and deleted', async ({ page }) => {
+    unwatchedTest('a parts list is saved, opened, renamed and deleted', async ({ page }) => {
       const name = `Obra ${crypto.randomUUID().slice(0, 8)}`
       const items = [{ code: 'XX-1', quantity: 7 }]
       await page.goto(listPath(items, 'br'))
@@ -84,25 +84,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row).toHaveCount(0)
     })
 
-    unwatchedTest(
-      'what is wrong stands by its field, and what was typed stays',
-      async ({ page }) => {
-        await page.goto(routePath('register', 'br'))
-        await page.getByLabel(br.register.name).fill('Ana Lima')
-        await page
-          .getByLabel(br.register.taxId({ country: countryPack }))
-          .fill('11.222.333/0001-82')
-        await page.getByRole('button', { name: br.register.submit }).click()
-        const taxId = page.getByLabel(br.register.taxId({ country: countryPack }))
-        await expect(taxId).toHaveAttribute('aria-invalid', 'true')
-        await expect(taxId).toHaveValue('11.222.333/0001-82')
-        await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
-        const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
-        await expect(
-          page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
-        ).toContainText('CNPJ')
-      },
-    )
+    unwatchedTest('errors are shown at their fields, and the input remains', async ({ page }) => {
+      await page.goto(routePath('register', 'br'))
+      await page.getByLabel(br.register.name).fill('Ana Lima')
+      await page.getByLabel(br.register.taxId({ country: countryPack })).fill('11.222.333/0001-82')
+      await page.getByRole('button', { name: br.register.submit }).click()
+      const taxId = page.getByLabel(br.register.taxId({ country: countryPack }))
+      await expect(taxId).toHaveAttribute('aria-invalid', 'true')
+      await expect(taxId).toHaveValue('11.222.333/0001-82')
+      await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
+      const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
+      await expect(
+        page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
+      ).toContainText('CNPJ')
+    })
 
     unwatchedTest('a registration, its confirmation, another password', async ({ page }) => {
       const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
@@ -128,12 +123,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-unwatchedTest('whose registration is not through is told where it stands', async ({ page }) => {
-  await logIn(page, 'confirmar')
-  await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
-  await logIn(page, 'recusado')
-  await expect(page.getByRole('alert')).toContainText(br.login.reason({ text: '' }).trim())
-})
+unwatchedTest(
+  'a log-in before the approval shows the state of the registration',
+  async ({ page }) => {
+    await logIn(page, 'confirmar')
+    await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
+    await logIn(page, 'recusado')
+    await expect(page.getByRole('alert')).toContainText(br.login.reason({ text: '' }).trim())
+  },
+)
 
 test('admits each screen’s audience only', async ({ page }) => {
   const back = routePath('my-data', 'br')

@@ -79,7 +79,7 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
 // robots are not counted, and headless Chromium identifies as one
 const { userAgent } = devices['Desktop Chrome']
 
-test('makes a search without results find a product in two presses', async ({ browser }) => {
+test('makes a search without results find a product in two clicks', async ({ browser }) => {
   const page = await (await browser.newContext({ userAgent, locale: 'pt-BR' })).newPage()
   // a single unknown word: a search that ignores unknown words beside known ones has results
   const missing = `zwxq${unique()}`

@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a visit is counted by its screen when the page is hidden, and nothing of it is kept', async ({
+test('a visit is counted by its screen when the page is hidden, and no data are stored in the browser', async ({
   page,
   context,
 }) => {

@@ -72,7 +72,7 @@ test('finds no fault in a system that is stopped and whose migrations are due', 
   for (const check of ['cms', 'site']) expect(of(check)).toMatchObject([{ state: 'warning' }])
 })
 
-test('names variables that nothing reads and that look like ours, and what may be meant', async () => {
+test('lists unread variables that are similar to ours, with the probable name', async () => {
   const { of } = await doctor({
     SMPT_URL: 'x',
     S3_BUCKETT: 'x',
@@ -105,7 +105,7 @@ test('names a schema that is newer than the release, and an unfinished restore',
   }
 })
 
-test('says what to do about each fault, and prints no secret', async () => {
+test('prints a remedy for each fault, and no secret', async () => {
   const wrong = new URL(database.url)
   wrong.password = 'anotherPasswordNotToBeRead'
   const open = join(folder, 'secrets.json')
@@ -137,7 +137,7 @@ test('says what to do about each fault, and prints no secret', async () => {
   })
 })
 
-test('says which part of DATABASE_URL to correct', async () => {
+test('names the part of DATABASE_URL to correct', async () => {
   const port = await freePort()
   const remedyOf = async (change) => {
     const url = new URL(database.url)
@@ -213,7 +213,7 @@ test('finds a data folder that is missing or open to others', async () => {
   expect(of('storage')).toMatchObject([{ state: 'warning', text: expect.stringMatching(/open/) }])
 })
 
-test('tells a cms with another secret from one with another contract', async () => {
+test('distinguishes a cms with another secret from one with another contract', async () => {
   let answer = () => [404, {}]
   const cms = createServer((request, response) => {
     const [status, body] = request.url === '/readyz' ? [200, {}] : answer(request)

@@ -2,5 +2,5 @@ import { expect, test } from 'vitest'
 import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 import * as earlier from '../../packages/contract/src/configuration/site-configuration.ts'
 
-test('a configuration written for 0.1 finds what it imports', () =>
+test('the import of a configuration written for 0.1 resolves', () =>
   expect(earlier.defineSite).toBe(defineSite))

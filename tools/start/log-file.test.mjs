@@ -65,7 +65,7 @@ test('two sources and rotations neither lose, repeat nor split a line', () => {
   expect(allLines(data).toSorted()).toEqual(expected.toSorted())
 })
 
-test('writes on to the moved file when the new one cannot be opened, and says why', () => {
+test('continues to write to the rotated file if the new one cannot be opened, and returns the error', () => {
   const data = dataFolder()
   const log = openLog(data, 'site')
   log.write('one\n')

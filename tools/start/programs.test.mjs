@@ -70,7 +70,7 @@ test('restarts a program that is not ready, unless the fault lies elsewhere', as
   expect(excused.started).toHaveLength(1)
 })
 
-test('a preloaded program loads its modules, and begins when it is told', async () => {
+test('a preloaded program loads its modules, and begins after begin()', async () => {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-program-'))
   ending.push(() => rmSync(data, { recursive: true, force: true }))
   const script = join(data, 'program.mjs')

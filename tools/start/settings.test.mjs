@@ -149,7 +149,7 @@ test('passes each program its own variables and the system’s only', () => {
   expect(environmentOf('cms', {}, environment)).not.toHaveProperty('AWS_SECRET_ACCESS_KEY')
 })
 
-test('reads which demonstration is loaded, and names those that exist', () => {
+test('reads the demonstration to load, and lists the existing ones in an error', () => {
   expect(readSettings({}).demo).toBe('aterra')
   expect(readSettings({ VITRINE_DEMO: 'yes' }).demo).toBe('aterra')
   expect(readSettings({ VITRINE_DEMO: 'no' }).demo).toBeUndefined()

@@ -31,7 +31,7 @@ const program = `
   })
   server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
 
-test('a trace goes through both programs, without what a visitor typed', async () => {
+test('a trace spans both programs, without visitor input', async () => {
   const spans = []
   const collector = await listening(
     createServer((request, response) => {

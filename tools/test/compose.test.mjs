@@ -21,7 +21,7 @@ const namesIn = (block = '') => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, 
 const compose = blocksOf(read('compose.yaml'))
 const names = (pattern, text) => [...text.matchAll(pattern)].map(([, name]) => name)
 
-test.each(['compose.yaml', 'compose.s3.yaml'])('%s asks for variables of the example', (file) => {
+test.each(['compose.yaml', 'compose.s3.yaml'])('%s uses variables of the example', (file) => {
   const required = names(/\$\{([A-Z0-9_]+):\?\}/g, read(file))
   expect(required.filter((name) => !example.includes(name))).toEqual([])
 })
@@ -82,7 +82,7 @@ test('addresses between services have their ports; only the proxy has one outsid
   )
 })
 
-test('a service on whose health others wait has a health check', () => {
+test('a service that others wait for has a health check', () => {
   const awaited = names(/(\w+): \{ condition: service_healthy \}/g, read('compose.yaml'))
   expect(new Set(awaited)).toEqual(new Set(['cms', 'database']))
   expect(image).toMatch(/^HEALTHCHECK .*tools\/operate\/healthy\.mjs/m)

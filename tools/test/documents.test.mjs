@@ -49,7 +49,7 @@ test('.env.example has every variable that README, the programs and `deploy` nam
   ])
 })
 
-test('containers and units start what `tools/run.mjs` knows', () => {
+test('containers and units start the programs of `tools/run.mjs`', () => {
   const started = globSync('deploy/systemd/*.service', { cwd: root }).map(
     (file) =>
       /^ExecStart=\/usr\/bin\/node \/opt\/vitrine\/tools\/run\.mjs (\w+)$/m.exec(read(file))?.[1],

@@ -45,7 +45,7 @@ test('names the failed tests of Playwright at any depth, with their time', () =>
   ])
 })
 
-test('names what kept Playwright from running', () => {
+test('reports an error that prevented a run of Playwright', () => {
   expect(failedInPlaywright({ errors: [{ message: 'no tests found' }] })).toEqual([
     'Playwright\n    no tests found',
   ])

@@ -89,7 +89,7 @@ test.each(breaches)('$from that imports $to breaks $rule', ({ rule, from, to }) 
   expect(names, `${from} -> ${to}`).toContain(rule)
 })
 
-test('has a breach for every rule', () => {
+test('has a violation for every rule', () => {
   expect(breaches.map(({ rule }) => rule).sort()).toEqual(
     config.forbidden.map(({ name }) => name).sort(),
   )

@@ -52,7 +52,7 @@ test.each([
   expect(found(up)).toEqual([expect.stringMatching(says)]),
 )
 
-test('lets go what no release uses, from the one that is named', () => {
+test('allows to drop unused objects from the named release on', () => {
   const drop = (since) => `-- contract: unused since ${since}\n ALTER TABLE "p" DROP COLUMN "a";`
   expect(found(drop('0.2.0'))).toEqual([])
   expect(found(drop('0.3.0'))).toEqual([])

@@ -37,7 +37,7 @@ test('every part number of a family has a model, and one of each other family', 
   ).toEqual(complete?.variants.map(({ partNumber }) => partNumber).toSorted())
 })
 
-test('the files are those of the part numbers, made from the descriptions as they are', () => {
+test('the files belong to the part numbers, and are up to date with the descriptions', () => {
   expect(
     readdirSync(new URL('models/', folder))
       .map((name) => `models/${name}`)

@@ -76,7 +76,7 @@ test('counts failed requests of all routes as one kind', () => {
   expect(lines()).toHaveLength(logLimits.inFull + 1)
 })
 
-test('limits kinds too, and counts those beyond together', () => {
+test('limits the number of kinds, and counts further kinds together', () => {
   const { target, limiter, lines } = open()
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
   const words = letters.flatMap((first) => letters.map((second) => `${first}${second}`))

@@ -85,7 +85,7 @@ test('uses another language on disk where the source has no message', () => {
   expect(compiled('br/parts.js')).toContain("number(v.n, 'br')} piezas")
 })
 
-test('uses the messages of another catalogue of the language before those of the source', () => {
+test('prefers the messages of another catalogue of the language to those of the source', () => {
   catalogue('br', 'parts', { title: 'Peças' })
   catalogue('en', 'parts', { title: 'Parts' })
   catalogue('de', 'parts', { title: 'Teile' })
@@ -139,7 +139,7 @@ test('has English stand in for a source without catalogues, before languages tha
   expect(compiled('fr/parts.js')).toContain('"title": "Parts"')
 })
 
-test('compiles a locale whose code is a word of the language of the programs', () => {
+test('compiles a locale whose code is a reserved word of JavaScript', () => {
   catalogue('in', 'parts', { title: 'Parts' })
   compileTexts(folder, {
     locales: ['in'],
@@ -150,7 +150,7 @@ test('compiles a locale whose code is a word of the language of the programs', (
   expect(compiled('parts.js')).toContain('{ in: _in }')
 })
 
-test('does not write what has not changed, and removes what is gone', () => {
+test('leaves unchanged files alone, and removes obsolete ones', () => {
   catalogue('br', 'parts', { title: 'Peças' })
   catalogue('br', 'old', { title: 'Velho' })
   compile()
@@ -161,7 +161,7 @@ test('does not write what has not changed, and removes what is gone', () => {
   expect(() => compiled('old.js')).toThrow('ENOENT')
 })
 
-test('lists what a locale lacks, adds, leaves empty or cannot fill in', () => {
+test('lists missing, additional, empty and invalid messages of a locale', () => {
   catalogue('br', 'parts', { title: 'Peças', a: 'A', b: 'B', sum: '{n, number}', c: '{n}' })
   catalogue('en', 'parts', {
     a: '',
