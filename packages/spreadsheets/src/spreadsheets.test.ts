@@ -17,7 +17,7 @@ async function readSheet(workbook: Uint8Array) {
   return sheet
 }
 
-describe('a spreadsheet', () => {
+describe('XLSX', () => {
   it('writes texts to XLSX without control characters', async () => {
     expect(await readSheet(await writeXlsx(rows, 'messages'))).toEqual({
       sheet: 'messages',
@@ -79,6 +79,32 @@ describe('a spreadsheet', () => {
     expect(data).toEqual([['Quantidade'], [1234.5], ['0042']])
   })
 
+  it('reads numbers with the format of a code as they are printed', async () => {
+    const cells = new Map([
+      ['1,0', { value: 123, type: 'number' as const, style: { numFmt: '000000' } }],
+      ['1,1', { value: 12_345, type: 'number' as const, style: { numFmt: '00-000' } }],
+      ['1,2', { value: 1.5, type: 'number' as const, style: { numFmt: '0.00' } }],
+    ])
+    const workbook = await writeWorkbook({
+      sheets: [
+        {
+          name: 'x',
+          rows: [
+            ['a', 'b', 'c'],
+            [123, 12_345, 1.5],
+          ],
+          cells,
+        },
+      ],
+    })
+    expect(await readCells(workbook)).toEqual([
+      ['a', 'b', 'c'],
+      ['000123', '12-345', '1.5'],
+    ])
+  })
+})
+
+describe('CSV', () => {
   it.each([
     ['br', 'a;b;"c;d";e,f;1234,5'],
     ['en', 'a,b,c;d,"e,f",1234.5'],
@@ -123,30 +149,6 @@ describe('a spreadsheet', () => {
       )
       ?.slice(1) ?? ['']
     expect(withoutApostrophes(cell.replaceAll('""', '"'))).toBe(text)
-  })
-
-  it('reads numbers with the format of a code as they are printed', async () => {
-    const cells = new Map([
-      ['1,0', { value: 123, type: 'number' as const, style: { numFmt: '000000' } }],
-      ['1,1', { value: 12_345, type: 'number' as const, style: { numFmt: '00-000' } }],
-      ['1,2', { value: 1.5, type: 'number' as const, style: { numFmt: '0.00' } }],
-    ])
-    const workbook = await writeWorkbook({
-      sheets: [
-        {
-          name: 'x',
-          rows: [
-            ['a', 'b', 'c'],
-            [123, 12_345, 1.5],
-          ],
-          cells,
-        },
-      ],
-    })
-    expect(await readCells(workbook)).toEqual([
-      ['a', 'b', 'c'],
-      ['000123', '12-345', '1.5'],
-    ])
   })
 
   it('leaves signs within a sentence', () => {
