@@ -77,5 +77,5 @@ export async function expectRecovery(paths: string[], refused: string): Promise<
       { timeout: promised.recovery, intervals: [100] },
     )
     .toEqual([])
-  expect((await visit(refused)).status, 'the refusal was not kept').toBe(200)
+  expect((await visit(refused)).status, 'the 502 page was not cached').toBe(200)
 }

@@ -42,7 +42,7 @@ export interface Expected {
 export const isNotFound = ({ status }: Answer): boolean => status === 404
 
 /** True if the heading of a page contains the text. */
-export const says =
+export const hasHeading =
   (title: string) =>
   ({ status, html }: Answer): boolean =>
     status === 200 && html.includes(`>${title}</h1>`)
@@ -57,17 +57,17 @@ export const hasCell =
  * True if a list links to this address, or to the page of one of its part numbers, optionally under
  * this name.
  */
-export const leadsTo =
+export const linksTo =
   (path: string, name = '') =>
   ({ status, html }: Answer): boolean =>
     status === 200 && new RegExp(`href="${path}([/#][^"]*)?"[^>]*>${name}`).test(html)
 
-export const leadsNowhere =
+export const hasNoLinkTo =
   (path: string) =>
   (answer: Answer): boolean =>
-    answer.status === 200 && !leadsTo(path)(answer)
+    answer.status === 200 && !linksTo(path)(answer)
 
-export const movedTo =
+export const redirectsTo =
   (path: string) =>
   ({ status, location }: Answer): boolean =>
     status === 301 && location === path

@@ -5,7 +5,7 @@ export class VariantsGrid {
   readonly page: Page
   readonly grid: Locator
   /** Status message of the last paste. */
-  readonly said: Locator
+  readonly status: Locator
   /** Errors listed above the rows. */
   readonly errors: Locator
 
@@ -13,7 +13,7 @@ export class VariantsGrid {
     this.page = page
     this.grid = page.getByRole('grid', { name: 'Variantes' })
     const field = page.getByRole('main').locator('.variants-grid')
-    this.said = field.getByRole('status')
+    this.status = field.getByRole('status')
     this.errors = field.getByRole('alert').getByRole('listitem')
   }
 

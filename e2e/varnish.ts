@@ -37,8 +37,8 @@ export async function startVarnish(
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
   const answers = () =>
@@ -47,7 +47,7 @@ export async function startVarnish(
       () => false,
     )
   while (!(await answers()))
-    if (child.exitCode !== null) throw new Error(`Varnish did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`Varnish did not start: ${output}`)
   return {
     url,
     pid: child.pid ?? 0,

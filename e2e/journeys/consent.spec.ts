@@ -103,10 +103,14 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   )
   await expect(panel).toBeHidden()
   await expect(noticeOf(page)).toBeHidden()
-  const kept = await stored(page)
-  expect(kept).toMatchObject({ accepted: false, version: cookies.cookies_notification_version, id })
+  const choice = await stored(page)
+  expect(choice).toMatchObject({
+    accepted: false,
+    version: cookies.cookies_notification_version,
+    id,
+  })
   expect(
-    kept.preferences
+    choice.preferences
       .filter(({ activated }: { activated: boolean }) => activated)
       .map(({ slug }: { slug: string }) => slug),
   ).toEqual([...first.items.map(({ slug }) => slug), chosen.slug])
@@ -153,7 +157,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
       accepted: false,
       version: cookies.cookies_notification_version,
       text: cookies.cookies_notification_text,
-      preferences: kept.preferences,
+      preferences: choice.preferences,
     },
     { key: second, locale: 'br', accepted: true },
   ])

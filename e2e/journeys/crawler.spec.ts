@@ -47,8 +47,8 @@ function isOfOtherProduct(
   known: { id: number; paths: readonly string[] },
 ): boolean {
   const { pathname, searchParams } = new URL(address, origin)
-  const asked = searchParams.get(queryNames.product[localeOfPath(pathname)])
-  if (asked !== null) return asked !== String(known.id)
+  const requestedProduct = searchParams.get(queryNames.product[localeOfPath(pathname)])
+  if (requestedProduct !== null) return requestedProduct !== String(known.id)
   const isOfKnown = known.paths.some(
     (path) => pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}.`),
   )

@@ -36,13 +36,13 @@ for (const locale of localeCodes) {
       )
       const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
       const { text } = await extractText(pdf, { mergePages: true })
-      const said = flat(text)
+      const sheetText = flat(text)
       for (const fact of [
         product.title,
         formatDate(product.updated_at, locale),
         ...product.highlights.map(({ value }) => value),
       ])
-        expect(said).toContain(flat(fact))
+        expect(sheetText).toContain(flat(fact))
       // table rows as text
       const rows = await page
         .getByRole('table')
@@ -70,7 +70,7 @@ for (const locale of localeCodes) {
         const row = [number, ...cells].map((cell) =>
           flat(cell).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
         )
-        expect(said).toMatch(new RegExp(row.join('(?: [^\\d;]{1,40})? ')))
+        expect(sheetText).toMatch(new RegExp(row.join('(?: [^\\d;]{1,40})? ')))
       }
     },
   )
@@ -79,13 +79,13 @@ for (const locale of localeCodes) {
 test('opens the data sheet of a part number as a document', async ({ page }) => {
   await page.goto(await pathOf('part', 'en'))
   await hydrated(page)
-  const asked = page.waitForRequest((request) => request.url().endsWith('.pdf'))
+  const pdfRequest = page.waitForRequest((request) => request.url().endsWith('.pdf'))
   await page
     .getByRole('main')
     .getByRole('link', { name: productTexts.en.sheet.title })
     .first()
     .click()
-  const request = await asked
+  const request = await pdfRequest
   expect(request.isNavigationRequest()).toBe(true)
   expect(new URL(request.url()).pathname).toBe(`${await pathOf('part', 'en')}.pdf`)
 })

@@ -74,18 +74,21 @@ const products = routePath('products', 'br')
 test('keeps pages and answers of the API, by encoding and language', { tag: nightly }, async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     await ask(products, { 'accept-encoding': encoding })
-    const kept = await ask(products, { 'accept-encoding': encoding })
-    expect([kept.status, kept.edge]).toEqual([200, 'hit'])
-    expect(kept.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
-    expect(kept.headers.get('cache-control')).toBe('public, no-cache')
-    expect(kept.headers.has('surrogate-key')).toBe(false)
+    const cached = await ask(products, { 'accept-encoding': encoding })
+    expect([cached.status, cached.edge]).toEqual([200, 'hit'])
+    expect(cached.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(cached.headers.get('cache-control')).toBe('public, no-cache')
+    expect(cached.headers.has('surrogate-key')).toBe(false)
   }
   const layout = apiBase + apiVersion + calls['layout-read'].path
   for (const locale of ['br', 'en'] as const) {
     const headers = { 'content-language': locales[locale].tag }
     await ask(layout, headers)
-    const kept = await ask(layout, headers)
-    expect([kept.edge, kept.headers.get('content-language')]).toEqual(['hit', locales[locale].tag])
+    const cached = await ask(layout, headers)
+    expect([cached.edge, cached.headers.get('content-language')]).toEqual([
+      'hit',
+      locales[locale].tag,
+    ])
   }
 })
 
@@ -177,8 +180,8 @@ test('serves cached pages while the site is down, changed ones too', { tag: nigh
   expect(purged.status).toBe(200)
   site.kill('SIGKILL')
   for (const page of [path, products, path, products]) {
-    const kept = await ask(page)
-    expect([kept.status, kept.edge], page).toEqual([200, 'hit'])
+    const cached = await ask(page)
+    expect([cached.status, cached.edge], page).toEqual([200, 'hit'])
   }
   // a page that the edge has not cached
   expect((await ask(routePath('news', 'es'))).status).toBe(503)

@@ -67,13 +67,13 @@ for (const javaScriptEnabled of [true, false]) {
           await form.getByRole('checkbox').check()
           await humanDelay()
           await form.getByRole('button', { name: texts.quote.submit }).click()
-          const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-          await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(
+          const message = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
+          await expect(message.filter({ hasText: formsTexts[locale].sent })).toContainText(
             receiptPattern,
           )
 
           if (javaScriptEnabled)
-            await told.getByRole('button', { name: formsTexts[locale].close }).last().click()
+            await message.getByRole('button', { name: formsTexts[locale].close }).last().click()
           await page.getByRole('link', { name: texts.quote.empty, exact: true }).click()
           await expect(page.getByText(texts.empty.title)).toBeVisible()
         },

@@ -215,7 +215,7 @@ for (const locale of localeCodes) {
 test('runs no script of an SVG on our origin', async ({ page, request, watched }) => {
   const { url } = await drawingOf('br')
   const served = (await request.get(url)).headers()
-  const kept = Object.fromEntries(
+  const headers = Object.fromEntries(
     Object.entries(served).filter(([name]) =>
       ['content-type', 'content-security-policy', 'x-content-type-options'].includes(name),
     ),
@@ -223,15 +223,15 @@ test('runs no script of an SVG on our origin', async ({ page, request, watched }
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id=\'ran\'"><script>document.documentElement.id="ran";fetch("/api/v1/layout")</script><image href="https://evil.example/x.png" width="9" height="9"/></svg>'
   await page.route(
-    (asked) => asked.pathname === url,
-    (route) => route.fulfill({ headers: kept, body }),
+    (address) => address.pathname === url,
+    (route) => route.fulfill({ headers, body }),
   )
-  const asked: string[] = []
-  page.on('requestfinished', (one) => asked.push(new URL(one.url()).pathname))
+  const requested: string[] = []
+  page.on('requestfinished', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(url)
   await page.waitForTimeout(300)
   await expect(page.locator('svg')).not.toHaveAttribute('id')
-  expect(asked.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
+  expect(requested.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
   // the blocked script is reported to the console
   expect(watched.complaints.join()).toMatch(/script/i)
   watched.complaints.length = 0

@@ -12,12 +12,12 @@ import {
   delaysSince,
   hasCell,
   isNotFound,
-  leadsNowhere,
-  leadsTo,
+  hasNoLinkTo,
+  linksTo,
   listPath,
-  movedTo,
+  redirectsTo,
   productPath,
-  says,
+  hasHeading,
   visit,
 } from '../published-pages.ts'
 import type { Expected } from '../published-pages.ts'
@@ -174,7 +174,7 @@ async function pasteVariants({ panel, grid, subcategory }: Scenario): Promise<vo
     ].join('\t'),
   )
   await grid.paste(`${block.join('\r\n')}\r\n`)
-  await expect(grid.said).toHaveText('3 linhas coladas.')
+  await expect(grid.status).toHaveText('3 linhas coladas.')
   for (const [index, partNumber] of partNumbers.entries())
     await expect(await grid.cell(index + 1, 'Código')).toHaveText(partNumber)
 
@@ -194,7 +194,7 @@ async function pasteVariants({ panel, grid, subcategory }: Scenario): Promise<vo
 async function expectNoPage({ product, list }: Scenario): Promise<void> {
   for (const locale of localeCodes) {
     expect(isNotFound(await visit(product[locale])), product[locale]).toBe(true)
-    expect(leadsNowhere(product[locale])(await visit(list[locale])), list[locale]).toBe(true)
+    expect(hasNoLinkTo(product[locale])(await visit(list[locale])), list[locale]).toBe(true)
   }
 }
 
@@ -214,8 +214,8 @@ async function translateAndPublish({ panel, product, list }: Scenario): Promise<
         'published',
         acknowledged,
         localeCodes.flatMap((locale) => [
-          { what: `page ${locale}`, path: product[locale], seen: says(texts[locale].title) },
-          { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale]) },
+          { what: `page ${locale}`, path: product[locale], seen: hasHeading(texts[locale].title) },
+          { what: `list ${locale}`, path: list[locale], seen: linksTo(product[locale]) },
         ]),
       ),
     ['br', 'en'],
@@ -269,12 +269,13 @@ async function changeTitleAndVariant(scenario: Scenario): Promise<void> {
         {
           what: `page ${locale}`,
           path: product[locale],
-          seen: (answer) => says(title[locale])(answer) && hasCell(changed.printed[locale])(answer),
+          seen: (answer) =>
+            hasHeading(title[locale])(answer) && hasCell(changed.printed[locale])(answer),
         },
         {
           what: `list ${locale}`,
           path: list[locale],
-          seen: leadsTo(product[locale], title[locale]),
+          seen: linksTo(product[locale], title[locale]),
         },
       ]),
     ),
@@ -288,10 +289,10 @@ async function changeAddress(scenario: Scenario, moved: Record<Locale, string>):
   await panel.text('Endereço', 'br').fill(changed.slug)
   await panel.publish((acknowledged) =>
     expectSoon('moved', acknowledged, [
-      { what: 'old address', path: product.br, seen: movedTo(moved.br) },
-      { what: 'new address', path: moved.br, seen: says(changed.title) },
-      { what: 'list', path: list.br, seen: leadsTo(moved.br) },
-      { what: 'page en', path: product.en, seen: says(texts.en.title) },
+      { what: 'old address', path: product.br, seen: redirectsTo(moved.br) },
+      { what: 'new address', path: moved.br, seen: hasHeading(changed.title) },
+      { what: 'list', path: list.br, seen: linksTo(moved.br) },
+      { what: 'page en', path: product.en, seen: hasHeading(texts.en.title) },
     ]),
   )
   await visitor.goto(product.br)
@@ -305,7 +306,7 @@ async function unpublish(scenario: Scenario, moved: Record<Locale, string>): Pro
       expectSoon('taken back', acknowledged, [
         ...localeCodes.flatMap((locale) => [
           { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
-          { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
+          { what: `list ${locale}`, path: list[locale], seen: hasNoLinkTo(moved[locale]) },
         ]),
         { what: 'old address', path: product.br, seen: isNotFound },
       ]),

@@ -31,8 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
     unwatchedTest('from the log-in to a document, and out again', async ({ page, context }) => {
       await logIn(page, 'distribuidor')
       await expect(page).toHaveURL(origin + home)
-      const kept = (await context.cookies()).find(({ name }) => name === sessionCookie)
-      expect([kept?.httpOnly, kept?.sameSite, kept?.path]).toEqual([true, 'Lax', '/'])
+      const cookie = (await context.cookies()).find(({ name }) => name === sessionCookie)
+      expect([cookie?.httpOnly, cookie?.sameSite, cookie?.path]).toEqual([true, 'Lax', '/'])
       await firstSection(page).click()
       const file = page.getByRole('table').getByRole('link').first()
       const address = (await file.getAttribute('href')) ?? ''
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         answer.headers()['cache-control'],
         (await answer.body()).subarray(0, 4).toString(),
       ]).toEqual([200, expect.stringContaining('no-store'), '%PDF'])
-      const token = kept?.value ?? ''
+      const token = cookie?.value ?? ''
       await page.goto(routePath('logout', 'br'))
       await page.getByRole('button', { name: br.logout.submit }).click()
       await expect(page.getByText(br.login.left)).toBeVisible()

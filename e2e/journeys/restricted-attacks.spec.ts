@@ -35,10 +35,12 @@ async function sectionKeptFrom(who: string, from: string) {
     ({ id }) => id,
   )
   const { client } = await memberClient(from)
-  const kept = (await client('restricted-sections-list')).data.find(({ id }) => !own.includes(id))
-  if (!kept)
+  const section = (await client('restricted-sections-list')).data.find(
+    ({ id }) => !own.includes(id),
+  )
+  if (!section)
     throw new Error(`The demonstration has no section that ${from} sees and ${who} does not.`)
-  return client('restricted-section-read', { params: { section: kept.slug } })
+  return client('restricted-section-read', { params: { section: section.slug } })
 }
 
 test('answers 403 for a section of other profiles and lists no documents of it', async ({

@@ -57,12 +57,12 @@ test('a visit is counted by its screen when the page is hidden, and no data are 
     await context.cookies(),
     await page.evaluate(() => ({ ...localStorage, ...sessionStorage })),
   ]
-  const kept = await stored()
+  const storedBefore = await stored()
   await page.keyboard.press('Tab')
   const sent = page.waitForRequest((request) => request.url().endsWith(visitMeasurementPath))
   await hide(page)
   await sent
-  expect(await stored()).toEqual(kept)
+  expect(await stored()).toEqual(storedBefore)
   for (const name of ['lcp_seconds', 'ttfb_seconds', 'cls'])
     await expect
       .poll(async () => (await countsOf('knowledge-base'))[name])

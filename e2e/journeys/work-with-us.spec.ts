@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test('sends an application with its CV and shows a receipt', async ({ page, humanDelay }) => {
       await fill({ page, humanDelay }, { name, buffer: pdf() }, javaScriptEnabled)
-      const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-      await expect(told.filter({ hasText: sent })).toContainText(receiptPattern)
+      const message = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
+      await expect(message.filter({ hasText: sent })).toContainText(receiptPattern)
     })
     test('a training names the level of education that it belongs to', async ({ page }) => {
       await page.goto(await pathOf('work-with-us', 'br'))
@@ -168,9 +168,9 @@ test('cancels or retries a CV upload without losing input', async ({ page, human
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
   await press(page)
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText(failed)
-  await told.getByRole('button', { name: back }).click()
+  const message = page.getByRole('alertdialog')
+  await expect(message).toContainText(failed)
+  await message.getByRole('button', { name: back }).click()
   await stillThere()
 
   await page.unrouteAll()

@@ -55,7 +55,7 @@ export async function startBalancer(folder: string, own: BalancerPorts, behind: 
   writeFileSync(file, text)
   chmodSync(file, 0o644)
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return { child, said: () => said, stop: () => child.kill('SIGKILL') }
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, output: () => output, stop: () => child.kill('SIGKILL') }
 }

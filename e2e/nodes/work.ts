@@ -35,7 +35,7 @@ const patienceMs = 20_000
 /** Sends a request; never rejects. A cut answer counts as none. */
 export function send(url: string, { method = 'GET', headers, body, agent, from }: Request = {}) {
   return new Promise<Outcome>((resolve) => {
-    const asked = request(
+    const outgoing = request(
       url,
       {
         method,
@@ -58,10 +58,10 @@ export function send(url: string, { method = 'GET', headers, body, agent, from }
         )
       },
     )
-    asked.on('error', (error: NodeJS.ErrnoException) =>
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
       resolve({ status: 0, body: '', failure: error.code ?? error.message }),
     )
-    asked.end(body)
+    outgoing.end(body)
   })
 }
 

@@ -22,11 +22,11 @@ test('fails no accepted request when an instance is stopped under load', async (
     const agent = new Agent({ keepAlive: true })
     await Promise.all(waiting.map(() => visit(paths[0] ?? '/', { base: site.base, agent })))
     const late = waiting.map((path) => visit(path, { base: site.base, agent }))
-    const told = performance.now()
+    const signalledAt = performance.now()
     site.child.kill('SIGTERM')
     const { code, at } = await site.ended
     expect(code).toBe(0)
-    expect(at - told).toBeLessThan(limitMs)
+    expect(at - signalledAt).toBeLessThan(limitMs)
     for (const { status, accepted, failure } of await Promise.all(late))
       expect({ status, accepted, failure }).toEqual({ status: 200, accepted: true, failure: '' })
     agent.destroy()
