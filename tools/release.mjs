@@ -35,30 +35,30 @@ const parts = [
   'tools',
 ]
 
-const left =
+const excluded =
   /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/\w+\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
 
 /**
- * Exceptions from `left`: compiled texts of packages, and the links to packages in the build of the
+ * Exceptions from `excluded`: compiled texts of packages, and the links to packages in the build of the
  * cms.
  */
-const kept = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
+const included = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
 
 /**
  * Files of packages that a release leaves out, half of their size: types, source maps, sources
  * before compilation and documents. Their licenses are in `NOTICES.txt`.
  */
-const unread = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
+const unusedByPrograms = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
 
 /**
- * Copies files and folders, except those for which `isLeft` returns true for their path in the
+ * Copies files and folders, except those for which `isExcluded` returns true for their path in the
  * project.
  */
-function copy(path, folder, isLeft) {
+function copy(path, folder, isExcluded) {
   cpSync(join(root, path), join(folder, path), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (from) => !isLeft(relative(root, from)),
+    filter: (from) => !isExcluded(relative(root, from)),
   })
 }
 
@@ -71,13 +71,14 @@ function release(folder) {
 
   const configuration = relative(root, configurationPath())
   for (const path of [...parts, ...documents, configuration])
-    copy(path, folder, (file) => left.test(file) && !kept.test(file))
+    copy(path, folder, (file) => excluded.test(file) && !included.test(file))
   const packages = runtimePackages()
   for (const path of packages)
     copy(
       path,
       folder,
-      (file) => unread.test(file) || /(^|\/)node_modules(\/|$)/.test(file.slice(path.length)),
+      (file) =>
+        unusedByPrograms.test(file) || /(^|\/)node_modules(\/|$)/.test(file.slice(path.length)),
     )
   writePapers(folder, packages)
   for (const [name, target] of workspaceLinks()) {

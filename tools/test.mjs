@@ -80,9 +80,9 @@ async function vitest(name, options, env) {
     env,
   )
   if (!existsSync(file)) return count(0, 1)
-  const found = JSON.parse(readFileSync(file, 'utf8'))
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = found
-  failures.push(...failedInVitest(found))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report
+  failures.push(...failedInVitest(report))
   // a file that fails to load counts as no failed test
   count(
     numPassedTests,
@@ -167,9 +167,9 @@ async function playwright(selection, env = {}) {
 
 function countJourneys(file, code) {
   if (!existsSync(file)) return count(0, 1)
-  const found = JSON.parse(readFileSync(file, 'utf8'))
-  const { stats } = found
-  failures.push(...failedInPlaywright(found))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats } = report
+  failures.push(...failedInPlaywright(report))
   count(
     stats.expected,
     stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0),

@@ -67,9 +67,9 @@ export function buildEnvironment(environment = process.env) {
 }
 
 /** True if a build was made from sources with this fingerprint. */
-function isMadeFrom({ stamp }, wanted) {
+function isMadeFrom({ stamp }, current) {
   const file = join(root, stamp)
-  return existsSync(file) && readFileSync(file, 'utf8') === wanted
+  return existsSync(file) && readFileSync(file, 'utf8') === current
 }
 
 /** True if all builds, and with them the compiled texts, are up to date. */
@@ -78,15 +78,15 @@ export const areBuildsCurrent = () => builds.every((build) => isMadeFrom(build, 
 /** Runs the builds whose sources have changed. */
 export async function buildWhatChanged() {
   for (const build of builds) {
-    const wanted = fingerprint(build)
-    if (isMadeFrom(build, wanted)) continue
+    const current = fingerprint(build)
+    if (isMadeFrom(build, current)) continue
     await step(build.title, async () => {
       const output = await run('npm', ['run', 'build', '-w', build.workspace], {
         env: buildEnvironment(),
       })
       if (output.code !== 0)
         throw new UserFacingError(`Could not ${build.title}:\n${output.text.trim()}`)
-      writeFileSync(join(root, build.stamp), wanted)
+      writeFileSync(join(root, build.stamp), current)
     })
   }
 }

@@ -62,20 +62,20 @@ function unreadVariables(environment) {
   return Object.keys(environment)
     .filter((name) => environment[name] && name !== 'NODE_ENV' && !known.includes(name))
     .flatMap((name) => {
-      const meant =
+      const suggestion =
         name.length < comparedLength
           ? undefined
           : known
               .map((other) => ({ other, letters: editDistance(name, other, misspelledLetters) }))
               .filter(({ letters }) => letters <= misspelledLetters)
               .toSorted((a, b) => a.letters - b.letters)[0]?.other
-      if (meant === undefined && !name.startsWith('VITRINE_')) return []
+      if (suggestion === undefined && !name.startsWith('VITRINE_')) return []
       return [
         warning(
           `Nothing reads the variable ${name}.`,
-          meant === undefined
+          suggestion === undefined
             ? 'Remove it, or correct its name: .env.example lists all.'
-            : `Call it ${meant} if that is meant: .env.example lists all.`,
+            : `Call it ${suggestion} if that is meant: .env.example lists all.`,
         ),
       ]
     })

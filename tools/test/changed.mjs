@@ -6,7 +6,7 @@ import { readSpecs } from './spec-tags.mjs'
 export const sharedFeatures = ['articles', 'cards', 'forms', 'listing']
 
 /** Files that no journey depends on: tests, documents, commands of the tests. */
-const unseen =
+const irrelevant =
   /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|golden|\.github|cms\/test|site\/test)\/|^e2e\/adopter\/|^tools\/((check|bench|docs)|test\/(checks|changed|documented-commands|failed-tests|run-commands|spec-tags))\.mjs$/
 
 /** Kinds of specs that run after a change of `ofSystems`, and at night. */
@@ -29,12 +29,12 @@ const ofSystems =
  * @returns {{ api: boolean, journeys: 'all' | string[] }}
  */
 export function affectedBy(files, specs = readSpecs()) {
-  const seen = files.filter((file) => !unseen.test(file))
+  const relevant = files.filter((file) => !irrelevant.test(file))
   const api =
     files.some((file) => file.startsWith('cms/test/')) ||
-    seen.some((file) => /^(cms|packages|demo|package|tools\/start\/postgres)/.test(file))
+    relevant.some((file) => /^(cms|packages|demo|package|tools\/start\/postgres)/.test(file))
   const selected = new Set()
-  for (const file of seen) {
+  for (const file of relevant) {
     const [, journey] = /^e2e\/journeys\/(.+)\.spec\.ts$/.exec(file) ?? []
     const [, feature] = /^site\/app\/features\/([\w-]+)\//.exec(file) ?? []
     if (journey === undefined && (feature === undefined || sharedFeatures.includes(feature)))
@@ -57,7 +57,7 @@ export function affectedBy(files, specs = readSpecs()) {
  */
 export function affectsSystems(files, specs = readSpecs()) {
   return files
-    .filter((file) => !unseen.test(file))
+    .filter((file) => !irrelevant.test(file))
     .some((file) => {
       const [, journey = ''] = /^e2e\/journeys\/(.+)\.spec\.ts$/.exec(file) ?? []
       return ofSystems.test(file) || kindsOfSystems.includes(specs.get(journey)?.[0] ?? '')

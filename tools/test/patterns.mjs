@@ -40,12 +40,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => source.test(file) && !generated.test(file))
 
 /** Patterns and their files, by `/pattern/flags`. */
-const found = new Map()
+const patterns = new Map()
 function note(pattern, flags, file) {
   const key = `/${pattern}/${flags}`
-  const known = found.get(key) ?? { pattern, flags, files: [] }
+  const known = patterns.get(key) ?? { pattern, flags, files: [] }
   if (!known.files.includes(file)) known.files.push(file)
-  found.set(key, known)
+  patterns.set(key, known)
 }
 
 function visit(node, file) {
@@ -91,17 +91,19 @@ const unbounded = ({ files: where }) =>
   where.filter((file) => !readsOwnTexts.test(file) && !isBounded(file))
 
 /** Result for a pattern: `safe`, `exponential`, `polynomial` or `undecided`. */
-async function verdictOf(one, timeout = timeoutMs) {
+async function verdictOf(entry, timeout = timeoutMs) {
   // recheck does not know these flags; they do not affect the running time
-  const flags = one.flags.replace('v', 'u').replace('d', '')
-  const { status, complexity } = await check(one.pattern, flags, { timeout })
+  const flags = entry.flags.replace('v', 'u').replace('d', '')
+  const { status, complexity } = await check(entry.pattern, flags, { timeout })
   if (status === 'safe') return 'safe'
   if (status === 'vulnerable') return complexity.type
-  return timeout === timeoutMs && unbounded(one).length > 0 ? verdictOf(one, longerMs) : 'undecided'
+  return timeout === timeoutMs && unbounded(entry).length > 0
+    ? verdictOf(entry, longerMs)
+    : 'undecided'
 }
 
 const known = readCache()
-const queue = [...found].filter(([key]) => known[key] === undefined)
+const queue = [...patterns].filter(([key]) => known[key] === undefined)
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     for (let next = queue.pop(); next; next = queue.pop()) known[next[0]] = await verdictOf(next[1])
@@ -110,19 +112,19 @@ await Promise.all(
 mkdirSync(dirname(cacheFile), { recursive: true })
 writeFileSync(
   cacheFile,
-  JSON.stringify(Object.fromEntries([...found.keys()].map((key) => [key, known[key]]))),
+  JSON.stringify(Object.fromEntries([...patterns.keys()].map((key) => [key, known[key]]))),
 )
 
-const wrong = [...found].flatMap(([key, one]) => {
+const wrong = [...patterns].flatMap(([key, entry]) => {
   const verdict = known[key]
   if (verdict === 'safe') return []
-  const named = verdict === 'exponential' ? one.files : unbounded(one)
+  const named = verdict === 'exponential' ? entry.files : unbounded(entry)
   return named.map((file) => `${file}: ${verdict} time: ${key}`)
 })
 const unused = boundedInputs
   .filter(
     ({ files: bounded }) =>
-      ![...found].some(
+      ![...patterns].some(
         ([key, { files: where }]) =>
           known[key] !== 'safe' && where.some((file) => bounded.test(file)),
       ),

@@ -55,7 +55,7 @@ async function runOne({ command, until }, { copy, port, beside, count }) {
     child.once('error', reject)
     child.once('close', (code) => resolve(code))
   })
-  const seen = new Promise((resolve) => {
+  const isUp = new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         printed += chunk
@@ -64,7 +64,7 @@ async function runOne({ command, until }, { copy, port, beside, count }) {
   })
   const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
   try {
-    const first = await Promise.race([ended, seen])
+    const first = await Promise.race([ended, isUp])
     if (first === 'up') {
       for (const other of beside)
         await report(other.command, count, () => runOne(other, { copy, port, beside: [], count }))

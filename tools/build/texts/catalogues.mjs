@@ -63,7 +63,7 @@ export function standInsFor(folder, locale, { source, tags }) {
 export function shownCatalogue(folder, locale, name, languages) {
   const messages = new Map()
   const own = [locale, ...ofSameLanguage(folder, locale, languages.tags)]
-  const isWritten = own.some((one) => readCatalogue(folder, one, 'languages').get('samePage'))
+  const isWritten = own.some((code) => readCatalogue(folder, code, 'languages').get('samePage'))
   const title = languages.titles?.[locale]
   if (name === 'languages' && title !== undefined && !isWritten) messages.set('samePage', title)
   for (const language of [locale, ...standInsFor(folder, locale, languages)])
@@ -76,7 +76,7 @@ export function shownCatalogue(folder, locale, name, languages) {
 export function countUntranslated(folder, locale, languages) {
   const own = [locale, ...ofSameLanguage(folder, locale, languages.tags)]
   return catalogueNames(folder, localesOnDisk(folder)).reduce((count, name) => {
-    const written = own.map((one) => readCatalogue(folder, one, name))
+    const written = own.map((code) => readCatalogue(folder, code, name))
     const all = [...shownCatalogue(folder, languages.source, name, languages).keys()]
     return count + all.filter((path) => !written.some((messages) => messages.get(path))).length
   }, 0)
