@@ -1,4 +1,4 @@
-/** Layers from the ground up: a file imports its own layer and the ones before it. */
+/** Layers, lowest first: a file imports its own layer and the ones before it. */
 export const layers = {
   packages: [
     ['http', 'packages/http'],
@@ -52,18 +52,26 @@ export const layers = {
     ['server', 'cms/src/server'],
     ['root', 'cms/src/((app|demo|migrations|operations)/|[^/]+$)'],
   ],
+  tools: [
+    ['project', 'tools/project'],
+    ['build', 'tools/build'],
+    ['start', 'tools/start'],
+    ['operate', 'tools/operate'],
+    ['test', 'tools/test'],
+    ['commands', 'tools/[^/]+$'],
+  ],
 }
 
-/** Tests may reach whatever they test. */
-const test = '\\.(test|spec)\\.tsx?$|(^|/)test/'
+/** Tests are exempt from the rules: they import the code under test from any layer. */
+const test = '\\.(test|spec)\\.(tsx?|mjs)$|^(site|cms)/test/'
 
-/** A folder, unless the pattern ends by itself. */
+/** Anchored pattern of a folder; a pattern that ends in `$` matches files. */
 const at = (path) => (path.endsWith('$') || path.endsWith('$)') ? `^${path}` : `^${path}/`)
 
-/** One rule a layer: nothing of it imports a later one. */
-const upwards = Object.entries(layers).flatMap(([house, order]) =>
+/** One rule per layer: none of its files imports a later layer. */
+const upwards = Object.entries(layers).flatMap(([area, order]) =>
   order.slice(0, -1).map(([name, path], index) => ({
-    name: `${house}-${name}-imports-no-layer-above`,
+    name: `${area}-${name}-imports-no-layer-above`,
     severity: 'error',
     from: { path: at(path) },
     to: { path: order.slice(index + 1).map(([, above]) => at(above)) },
@@ -85,7 +93,7 @@ export default {
       'packages-know-no-program',
       '^packages/',
       '^(site|cms|demo|e2e|bench|tools)/|node_modules/(react|payload|@payloadcms|fastify)',
-      'Packages are what programs share.',
+      'Packages are shared by the programs.',
     ),
     never(
       'packages-run-in-browsers',
@@ -130,13 +138,13 @@ export default {
       name: 'no-cycle-of-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(site|cms|packages)/' },
+      from: { path: '^(site|cms|packages|tools)/' },
       to: { circular: true },
     },
     {
       name: 'unresolved',
       severity: 'error',
-      // the maker of models has packages of its own, installed when it runs
+      // the maker of models has its own packages, which are installed when it runs
       from: { pathNot: '^demo/aterra/models/maker/' },
       to: { couldNotResolve: true },
     },
@@ -151,7 +159,7 @@ export default {
         // compiled catalogues import number formatting only
         '/texts/compiled/',
         '/migrations/',
-        '/(build|\\.next|var)/',
+        '^site/build/|/(\\.next|var)/',
         'importMap\\.js$',
       ],
     },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Systems that `test/support/start.ts` starts for the tests of the API; each serves one worker. */
+/**
+ * Number of systems that `test/support/start.ts` starts for the tests of the API; each serves one
+ * worker.
+ */
 const systems = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
 
 const apiTests = {
@@ -10,22 +13,22 @@ const apiTests = {
 }
 
 /**
- * Limits that end a test that hangs, ms: several times what the slowest needs, since machines differ by
- * a factor of three. What has to be quick says so itself.
+ * Limits that end a hanging test, ms: several times the need of the slowest one, since machines
+ * differ by a factor of three. Tests with a performance requirement have their own limit.
  */
 const limits = { testTimeout: 180_000, hookTimeout: 300_000 }
 
-/** Unit tests stand beside their code; those of the API in `cms/test`. */
+/** Projects of tests. Unit tests are beside their code, API tests in `cms/test`. */
 export default defineConfig({
   test: {
-    // the default is one less than the processors
+    // the default is one less than the number of processors
     maxWorkers: 2,
     projects: [
       {
         root: 'packages',
         test: { name: 'packages', include: ['*/src/**/*.test.ts'], isolate: false, ...limits },
       },
-      { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], ...limits } },
+      { root: 'tools', test: { name: 'tools', include: ['**/*.test.mjs'], ...limits } },
       {
         root: 'demo',
         test: {
@@ -71,10 +74,10 @@ export default defineConfig({
       },
       {
         root: 'cms',
-        // replace a module, for themselves only
+        // these tests replace modules, so each file has its own module registry
         test: { name: 'cms-mocked', include: ['src/**/*.mocked.test.ts'], ...limits },
       },
-      // `api` answers requests in the worker; the others ask a cms that runs
+      // `api` answers requests in the worker; the others send requests to a running cms
       ...(['api', 'over-http', 'api-nightly'] as const).map((name) => ({
         root: 'cms',
         test: {

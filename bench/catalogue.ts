@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { copyOwned } from './copy-documents.ts'
 
-/** Part numbers of a copied product, at most: a million and more in 100,000 products. */
+/** Maximum number of part numbers of a copied product: more than a million in 100,000 products. */
 const variantsOfCopy = 14
 
 /**
@@ -33,14 +33,14 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
     await copyOwned(client, 'products', ownTexts)
     for (const statement of copyReadModel) await client.query(statement)
     await client.query('commit')
-    // as autovacuum would
+    // autovacuum would do it later
     await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }
 }
 
-/** Copies every column but the id. */
+/** Copies all columns except the id. */
 const copyProducts = `
   do $$ declare names text; begin
     select string_agg(quote_ident(attname), ', ') into names from pg_attribute where attrelid = 'products'::regclass and attnum > 0 and not attisdropped and attname <> 'id';
@@ -64,7 +64,7 @@ const copyReadModel = [
    select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.tokens,
      regexp_replace(regexp_replace(e.shortened, '"printed": "([^"]*)"', '"printed": "\\1-C' || grown.id || '"', 'g'), '"normalised": "([^"]*)"', '"normalised": "\\1C' || grown.id || '"', 'g'), nextval('search_entries_revision')
    from grown join originals e on e.document_id = grown.source`,
-  // the ranking is computed from these; without them the next run would reset it
+  // the ranking is computed from these rows; without them the next run would reset it
   `insert into view_totals (collection, document_id, day, count)
    select 'products', grown.id, current_date, (g * 7919) % 1000 from grown where (g * 7919) % 1000 > 0`,
   `insert into search_variants (product_id, position, printed, normalised, values)

@@ -3,7 +3,7 @@ import { residentMegabytes } from './processes.ts'
 
 /** Port at which Node.js opens its inspector on SIGUSR1. */
 const inspectorPort = 9229
-/** Time within which the inspector opens or closes, ms. */
+/** Time limit for the inspector to open or close, ms. */
 const openingMs = 5000
 
 interface Reply {
@@ -12,10 +12,10 @@ interface Reply {
 }
 
 /**
- * Resident memory of a Node.js program after a full collection of its heap, MB: what it keeps, without
- * garbage. Opens its inspector on loopback and closes it again.
+ * Resident memory of a Node.js program after a full collection of its heap, MB. Opens its inspector
+ * on loopback and closes it again.
  *
- * @throws When another program has the inspector's port.
+ * @throws If another program uses the inspector's port.
  */
 export async function megabytesAfterCollection(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1')
@@ -43,7 +43,7 @@ export async function megabytesAfterCollection(pid: number): Promise<number> {
   const close = "setImmediate(() => process.getBuiltinModule('node:inspector').close())"
   await send('Runtime.evaluate', { expression: close })
   socket.close()
-  // the next program takes the same port
+  // the next program uses the same port
   await until((address) => address === undefined)
   return megabytes
 }
@@ -55,7 +55,7 @@ async function openInspector(): Promise<string | undefined> {
   return target && String(target.webSocketDebuggerUrl)
 }
 
-/** Waits until the inspector is as expected. */
+/** Waits until `isExpected` returns true for the address of the inspector. */
 async function until(isExpected: (address: string | undefined) => boolean) {
   for (const end = Date.now() + openingMs; Date.now() < end; await pause(50)) {
     const address = await openInspector()

@@ -31,9 +31,9 @@ const ownedTables = `
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
 
 /**
- * Copies everything that documents own, from `map_<table>` (source, id, copy), which names the
- * copies of the documents themselves. `changed`: expressions of columns that a copy has for itself;
- * `r` is the row and `m.copy` the copy's number.
+ * Copies all rows that documents own, from `map_<table>` (source, id, copy), which lists the copies
+ * of the documents. `changed`: expressions of columns that differ in a copy; `r` is the row and
+ * `m.copy` the copy's number.
  */
 export async function copyOwned(
   client: Client,

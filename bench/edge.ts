@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startVarnish } from '../e2e/varnish.ts'
-import { freePort } from '../tools/ports.mjs'
-import { root } from '../tools/root.mjs'
+import { freePort } from '../tools/project/ports.mjs'
+import { root } from '../tools/project/root.mjs'
 import type { Figure } from './figures.ts'
 import { median } from './figures.ts'
 import { descendantsOf } from './processes.ts'
@@ -15,7 +15,10 @@ const rounds = 5
 const seconds = 2
 const accept = { 'accept-encoding': 'br' }
 
-/** nginx with a cache of answers in front of a site; its files are in memory after the first reads. */
+/**
+ * Configuration of nginx with a cache in front of a site; its files are in memory after the first
+ * reads.
+ */
 const nginxConfiguration = (folder: string, port: number, site: string): string =>
   `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
@@ -33,7 +36,7 @@ http {
 }
 `
 
-/** A site of its own, whose answers bear tags and a lifetime for Varnish. */
+/** Starts a site whose answers have cache tags and a lifetime for Varnish. */
 function startSite(port: number, edgeUrl: string, variables: Record<string, string>) {
   return spawn(process.execPath, [join(root, 'tools', 'run.mjs'), 'site'], {
     stdio: 'ignore',
@@ -49,7 +52,7 @@ function startSite(port: number, edgeUrl: string, variables: Record<string, stri
   })
 }
 
-/** Asks until an answer comes from a cache. */
+/** Repeats a request until the answer comes from a cache. */
 async function untilHit(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const answer = await fetch(url, { headers: accept }).catch(() => undefined)
@@ -62,8 +65,8 @@ async function untilHit(url: string): Promise<void> {
 }
 
 /**
- * Throughput of Varnish with the shipped VCL beside nginx with a cache, each on one core in front of
- * the same site, in alternating rounds.
+ * Throughput of Varnish with the shipped VCL, compared with nginx with a cache; each on one core in
+ * front of the same site, in alternating rounds.
  */
 export async function measureEdge(
   path: string,

@@ -5,12 +5,12 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 
-/** Distinct pairs of filters that are measured. */
+/** Number of distinct pairs of filters that are measured. */
 const wanted = 300
 
 /**
  * Response times of the whole catalogue's list with two filters and its counts, at the cms, without
- * the site's caches: pairs of values, evenly taken from all, and pairs of wide intervals.
+ * the site's caches: pairs of values, evenly spread over all, and pairs of wide intervals.
  */
 export async function measureFilters(
   apiUrl: string,
@@ -51,7 +51,7 @@ export async function measureFilters(
   ]
 }
 
-/** Pairs of filters on different attributes; widest intervals among them. */
+/** Pairs of filters on different attributes, including the widest intervals. */
 function pairsOf(facets: Answer<'products-list'>['facets']): [string, string][] {
   const filters = facets.map(({ key, options, range }) => [
     ...options.map(({ value }) => `${key}:${value}`),

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
-import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
+import { chromiumArguments, findChromium } from '../tools/test/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import { firstViewBudget } from '../site/server/assets/first-view-budget.ts'
 import type { RouteName } from '../site/shared/routes/table.ts'
@@ -9,13 +9,13 @@ import type { Figure } from './figures.ts'
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-/** Public screens, but for the style guide, which shows all parts. */
+/** True for a public screen, except the style guide, which shows all components. */
 const isVisited = (route: RouteName) => routeRow(route).cache === 'page' && route !== 'styleguide'
 
 /** Bytes of a first visit of each public screen, deferred files included. */
 export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   process.env['VITRINE_URL'] = siteUrl
-  // reads VITRINE_URL when it is loaded
+  // this module reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -45,7 +45,7 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
 async function transferredBytes(browser: Browser, address: string): Promise<Map<string, number>> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  // of the page alone: the screens that its links lead to are prefetched on a good connection
+  // without prefetching of linked screens, which happens on a good connection
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

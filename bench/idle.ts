@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from './figures.ts'
 import { processorSeconds } from './processes.ts'
 
-/** Time without requests before and while it is measured, s. */
+/** Time without requests before and during the measurement, s. */
 const quietSeconds = 60
 const measuredSeconds = 60
 const maxPercent = 1
 
-/** Processor of each program that nobody asks for anything, in percent of a core. */
+/** Processor use of each program without requests, in percent of a core. */
 export async function measureIdle(pids: Record<string, number>): Promise<Figure[]> {
   await pause(quietSeconds * 1000)
   const before = Object.values(pids).map(processorSeconds)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { defaultLocale } from '@vitrine/configuration/locales'
-import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
+import { chromiumArguments, findChromium } from '../tools/test/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 
@@ -12,7 +12,7 @@ import type { Figure } from './figures.ts'
 const home = join(import.meta.dirname, 'lighthouse')
 const program = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
-/** Least score per category; performance depends on the machine. */
+/** Minimum score per category; performance depends on the machine. */
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof minScores
 const categories = Object.keys(minScores) as Category[]
@@ -37,7 +37,7 @@ export async function* measureLighthouse(siteUrl: string): AsyncGenerator<Figure
       { cwd: home, stdio: 'inherit' },
     )
   process.env['VITRINE_URL'] = siteUrl
-  // reads VITRINE_URL when it is loaded
+  // this module reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const selected = process.env['VITRINE_LIGHTHOUSE']?.split(',')
   const chromium = await findChromium()
@@ -62,7 +62,7 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'))
   try {
     const file = join(folder, 'report.json')
-    // not synchronous: kept-alive connections to the site would close unnoticed
+    // not synchronous: the closing of keep-alive connections to the site would go unnoticed
     await promisify(execFile)(
       process.execPath,
       [
@@ -81,7 +81,7 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
     )
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     const score = (category: Category) => Math.round(report.categories[category].score * 100)
-    // a screen with noindex fails that audit on purpose
+    // the failed audit of a screen with noindex is intended
     const judged = categories.filter(
       (category) =>
         category !== 'seo' ||
@@ -95,8 +95,8 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
       withinBudget: judged.every((category) => score(category) >= minScores[category]),
     }
   } catch (error) {
-    // Lighthouse sometimes records no paint (NO_NAVSTART): the other screens are measured all the
-    // same
+    // Lighthouse sometimes records no paint (NO_NAVSTART): the other screens are measured
+    // nevertheless
     const [reason = ''] = String(Object(error).stderr || error).split('\n')
     return { what, value: reason, budget, withinBudget: false }
   } finally {

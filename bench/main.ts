@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiVersion, calls } from '@vitrine/contract/calls'
-import { freePort } from '../tools/ports.mjs'
-import { openLog } from '../tools/log-file.mjs'
-import { startPostgres } from '../tools/postgres.mjs'
-import { startSystem } from '../tools/system.mjs'
+import { freePort } from '../tools/project/ports.mjs'
+import { openLog } from '../tools/start/log-file.mjs'
+import { startPostgres } from '../tools/start/postgres.mjs'
+import { startSystem } from '../tools/test/system.mjs'
 import { routePath } from '../site/shared/routes/table.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { growCatalogue } from './catalogue.ts'
@@ -26,14 +26,14 @@ import { measureStart } from './start-time.ts'
 
 interface Measured {
   siteUrl: string
-  /** API base of the cms without version. */
+  /** API base URL of the cms, without version. */
   api: string
   databaseUrl: string
   /** Path of a product page. */
   product: string
   sitePid: () => number
   pids: () => { site: number; cms: number }
-  /** Secrets of the system, as its variables. */
+  /** Secrets of the system, by the names of their variables. */
   secrets: () => { FEED_SECRET: string; DEMO_PASSWORD: string }
   restart: () => Promise<{ siteUrl: string; cmsUrl: () => string | undefined }>
   minutes: number
@@ -112,19 +112,22 @@ const measurements: Record<
   },
 }
 
-/** Runs only when it is named: it takes long. */
+/** Measurements that run only if named, since they take long. */
 const onDemand = ['soak']
 
-/** These measure the limit of memory that a system has by default. */
+/** Measurements with the default memory limit. */
 const withDefaultHeap = ['soak', 'idle', 'start', 'edge']
 
-/** Minutes of `soak`, unless the arguments have a number. */
+/** Minutes of `soak`, unless the arguments contain a number. */
 const defaultMinutes = 15
 
 /** First account of the measured system. */
 const administrator = { email: 'bench@example.com', password: 'Kd7-bench-Rw2-vitrine' }
 
-/** Starts a system and measures it, with the demonstration content, then with a grown catalogue. */
+/**
+ * Starts a system and measures it, first with the demonstration content, then with a grown
+ * catalogue.
+ */
 async function main(args: string[]): Promise<void> {
   const selected = args.filter((name) => !/^\d+$/.test(name))
   const minutes = Number(args.find((arg) => /^\d+$/.test(arg)) ?? defaultMinutes)
@@ -145,7 +148,7 @@ async function main(args: string[]): Promise<void> {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     LOG_LEVEL: 'warn',
-    // for 100,000 products; the default is for 10,000
+    // enough for 100,000 products; the default is for 10,000
     ...(selected.length > 0 && selected.every((name) => withDefaultHeap.includes(name))
       ? {}
       : { CMS_HEAP_MB: '4096' }),

@@ -14,7 +14,7 @@ interface Login {
 
 type Panel = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
 
-/** Calls of the panel's API with a session. */
+/** Functions that call the panel's API with a session. */
 async function logIn(siteUrl: string, login: Login): Promise<Panel> {
   const session: { token?: string } = {}
   const panel: Panel = async (method, path, body) => {
@@ -38,7 +38,7 @@ async function logIn(siteUrl: string, login: Login): Promise<Panel> {
   return panel
 }
 
-/** Times of `rounds` saves of a product's title until it is seen, ms. */
+/** Times of `rounds` saves of a product's title until the title is visible, ms. */
 async function timesOfSaves(
   panel: Panel,
   product: { id: number; title: string },
@@ -52,7 +52,7 @@ async function timesOfSaves(
     const title = titleOf(round)
     const sent = performance.now()
     const saving = save(title).then(() => performance.now())
-    // a rejection that nobody awaits would end the bench before it stops its system
+    // an unhandled rejection would end the bench before it stops its system
     const refused: { error?: Error } = {}
     saving.catch((error: Error) => (refused.error = error))
     while (!(await isSeen(title))) {
@@ -75,8 +75,8 @@ const firstProduct = async (siteUrl: string) => {
 }
 
 /**
- * Product with the lowest id, one of the demonstration. A copy in the grown catalogue cannot be saved:
- * in the panel it has the part numbers of its original.
+ * Product with the lowest id, which is from the demonstration. Copies in the grown catalogue cannot
+ * be saved in the panel: they have the part numbers of their original.
  */
 async function oldestProduct(panel: Panel): Promise<{ id: number; title: string }> {
   const { docs } = await panel('GET', '/products?locale=br&sort=id&limit=1&depth=0')
@@ -129,7 +129,7 @@ export async function measureFindable(
     product,
     (round) => `${product.title} ${word(round)}`,
     async (title) => {
-      // a text of its own each time: no cache answers
+      // a new text each time, which no cache contains
       const query = new URLSearchParams({
         search: `${title.split(' ').at(-1)} ${Math.floor(performance.now() * 1000)}`,
       })

@@ -10,17 +10,17 @@ import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 
-/** Searches at the same time: enough to keep the programs busy. */
+/** Number of concurrent searches: enough to keep the programs busy. */
 const concurrency = 12
-/** Searches of one measurement of the rate. */
+/** Number of searches per measurement. */
 const searches = 600
-/** Searches before the measured ones: until V8 has compiled the code, one takes half as long again. */
+/**
+ * Number of searches before the measurement: until V8 has compiled the code, a search takes half as
+ * long again.
+ */
 const warmUp = 1200
 
-/**
- * Texts that no cache has seen: golden queries, each with a number of its own as a stranger would
- * add one.
- */
+/** Texts that are in no cache: golden queries, each with an additional number. */
 const distinct = (index: number): { locale: Locale; text: string } => {
   const query = goldenQueries[index % goldenQueries.length]
   if (query === undefined) throw new Error('there are no golden queries')
@@ -37,7 +37,7 @@ const productsFor = async (api: string, text: string, locale: Locale): Promise<s
   return data.map(({ family }) => family)
 }
 
-/** Success at 3 and mean reciprocal rank of the golden queries, beside MiniSearch. */
+/** Success at 3 and mean reciprocal rank of the golden queries, compared with MiniSearch. */
 async function measureGolden(api: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const locale of localeCodes) {
@@ -58,7 +58,7 @@ async function measureGolden(api: string): Promise<Figure[]> {
   return figures
 }
 
-/** Times of distinct searches, some at the same time, ms. */
+/** Times of distinct searches, some of them concurrent, ms. */
 async function timesOf(
   search: (index: number) => Promise<Response>,
   count: number,
@@ -83,7 +83,7 @@ async function timesOf(
   return { times, seconds: (performance.now() - began) / 1000 }
 }
 
-/** A search as the search page makes it: one call, through the site's gateway. */
+/** Search as the search page makes it: one call, through the site's gateway. */
 const callSearch = (siteUrl: string) => (index: number) => {
   const { locale, text } = distinct(index)
   const query = new URLSearchParams({ search: text })
@@ -92,7 +92,7 @@ const callSearch = (siteUrl: string) => (index: number) => {
   })
 }
 
-/** The search page itself. */
+/** Search by loading the search page. */
 const openPage = (siteUrl: string) => (index: number) => {
   const { locale, text } = distinct(index)
   const query = new URLSearchParams({ q: text })
@@ -100,7 +100,7 @@ const openPage = (siteUrl: string) => (index: number) => {
 }
 
 /**
- * A browser, which takes brotli, at another address: uncached work is shared out by client
+ * A browser with brotli at a separate address: uncached work is limited per client
  * (docs/decisions/0029).
  */
 const client = (index: number) => ({
@@ -123,7 +123,7 @@ async function measureRate(
   }
 }
 
-/** Golden queries, and distinct searches per second. */
+/** Figures of the golden queries, and of distinct searches per second. */
 export async function measureSearch(siteUrl: string, api: string): Promise<Figure[]> {
   return [
     ...(await measureGolden(api)),
@@ -132,7 +132,7 @@ export async function measureSearch(siteUrl: string, api: string): Promise<Figur
   ]
 }
 
-/** p95 of distinct searches, one at a time, at the cms, in a catalogue of a size. */
+/** p95 of distinct sequential searches at the cms, in a catalogue of a given size. */
 export async function measureSearchTime(
   api: string,
   products: number,

@@ -4,7 +4,7 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../site/shared/routes/table.ts'
 
-/** A request: when it was sent (ms, of `performance.now`), how long it took, its status or 0. */
+/** A request: time of sending (ms, of `performance.now`), duration, status or 0. */
 export interface SoakVisit {
   kind: 'pages' | 'searches' | 'calls of a member' | 'saves'
   at: number
@@ -34,7 +34,7 @@ interface Card {
   sub_category: { slug: string }
 }
 
-/** Visitors and staff of a site, at a bounded rate, until they are stopped. */
+/** Visitors and staff of a site, at a bounded rate, until stopped. */
 export class SoakLoad {
   readonly #visits: SoakVisit[] = []
   readonly #stopped = new AbortController()
@@ -91,7 +91,7 @@ export class SoakLoad {
     return load
   }
 
-  /** Ends the load; resolves with all requests. */
+  /** Stops the load; resolves with all requests. */
   async stop(): Promise<SoakVisit[]> {
     this.#stopped.abort()
     await Promise.all(this.#loops)
@@ -112,7 +112,7 @@ export class SoakLoad {
     }
   }
 
-  /** Status of an answer that was read whole; 0 without one. */
+  /** Status of an answer that was read to its end; 0 without one. */
   async #ask(url: string, options: RequestInit = {}): Promise<number> {
     try {
       const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) })

@@ -7,14 +7,16 @@ import { descriptorsOf, processorSeconds, residentMegabytes } from './processes.
 import { SoakLoad } from './soak-load.ts'
 import type { LoadOptions } from './soak-load.ts'
 
-/** Growth that the second half of the measured time may have, and what no percentage means. */
+/** Maximum growth from the early to the late sixth, as a share of the early value. */
 const maxGrowth = 0.05
+/** Growth that is tolerated in any case: small values vary by more than their share. */
 const noise = { megabytes: 5, count: 3 } as const
 
 const sampleEveryMs = 2000
 
-/** The system at one time. */
+/** State of the system at one time. */
 interface Sample {
+  /** Share of the measured time, 0 to 1. */
   at: number
   site: number
   cms: number
@@ -31,15 +33,99 @@ const warmPart = 1 / 3
 interface Options extends LoadOptions {
   minutes: number
   databaseUrl: string
-  pids: () => { site: number; cms: number }
+  pids: () => Pids
 }
+
+interface Pids {
+  site: number
+  cms: number
+}
+
+type ProgramName = keyof Pids
+const programNames = ['site', 'cms'] as const
+
+/** Part of the measured time, as shares from 0 to 1. */
+interface Interval {
+  from: number
+  to: number
+}
+
+const sixth = (from: number): Interval => ({ from, to: from + 1 / 6 })
+const [early, late] = [sixth(warmPart), sixth(5 / 6)]
+const [middleThird, lastThird] = [
+  { from: warmPart, to: 2 / 3 },
+  { from: 2 / 3, to: 1 },
+]
+
+const isInside =
+  ({ from, to }: Interval) =>
+  ({ at }: { at: number }) =>
+    at >= from && at <= to
+
+interface Visit {
+  kind: string
+  status: number
+  ms: number
+  at: number
+}
+
+/** Samples and requests of the measured time. */
+class Measurements {
+  readonly #samples: readonly Sample[]
+  readonly visits: readonly Visit[]
+
+  /** @param visits - `at` of each as a share of the measured time, as in the samples. */
+  constructor(samples: readonly Sample[], visits: readonly Visit[]) {
+    this.#samples = samples
+    this.visits = visits
+  }
+
+  median(name: Exclude<keyof Sample, 'at' | 'processor'>, part: Interval): number {
+    return median(this.#samples.filter(isInside(part)).map((sample) => sample[name]))
+  }
+
+  /** 95th percentile of the answers to a kind of request, ms. */
+  p95(kind: string, part: Interval): number {
+    const visits = this.visits.filter((visit) => visit.kind === kind && isInside(part)(visit))
+    return percentile(
+      visits.map(({ ms }) => ms),
+      0.95,
+    )
+  }
+
+  /** Processor time of a program per request, ms. */
+  processorMs(name: ProgramName, part: Interval): number {
+    const inPart = this.#samples.filter(isInside(part)).map((sample) => sample.processor[name])
+    const seconds = (inPart.at(-1) ?? 0) - (inPart[0] ?? 0)
+    return (seconds * 1000) / Math.max(1, this.visits.filter(isInside(part)).length)
+  }
+}
+
+/** Values of the early and of the late part. */
+type Pair = readonly [before: number, after: number]
+
+/** Figure with a limit of growth. */
+const growth = (what: string, unit: string, tolerated: number, [before, after]: Pair): Figure => ({
+  what,
+  value: `${before.toFixed(0)} ${unit}, then ${after.toFixed(0)} ${unit} (${(((after - before) / before) * 100).toFixed(1)} %)`,
+  budget: `at most ${maxGrowth * 100} % or ${tolerated} ${unit} more`,
+  withinBudget: after - before <= Math.max(before * maxGrowth, tolerated),
+})
+
+/** Figure without a limit. */
+const unlimited = (what: string, unit: string, [before, after]: Pair): Figure => ({
+  what,
+  value: `${before.toFixed(1)} ${unit}, then ${after.toFixed(1)} ${unit}`,
+  budget: 'none, the load of the machine or garbage is in it',
+  withinBudget: undefined,
+})
 
 /**
  * Readers, searches, a member and an editor at a bounded rate for a time. Descriptors and connections
  * of the last sixth are compared with those of the sixth after the first third, and memory after a
- * collection at the end of both. Memory with garbage, which a heap keeps until it nears its limit,
- * times of answers and processor time of a request are told without a limit: they grow with the load of
- * a shared machine.
+ * collection at the end of both. Memory with garbage, response times and processor time per request have
+ * no limit: a heap keeps garbage until it nears its limit, and times grow with the load of a shared
+ * machine.
  */
 export async function measureSoak({
   minutes,
@@ -51,113 +137,113 @@ export async function measureSoak({
   await database.connect()
   const began = pids()
   const work = await SoakLoad.start(load)
-  const samples: Sample[] = []
   const length = minutes * 60_000
   const start = performance.now()
-  const collected = async () => ({
-    site: await megabytesAfterCollection(began.site),
-    cms: await megabytesAfterCollection(began.cms),
-  })
-  let middle: Awaited<ReturnType<typeof collected>> | undefined
-  while (performance.now() - start < length) {
-    await pause(sampleEveryMs)
-    if (performance.now() - start > length * (warmPart + 1 / 6)) middle ??= await collected()
-    const { rows } = await database.query<{ count: number }>(
-      'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    samples.push({
-      at: (performance.now() - start) / length,
-      site: residentMegabytes(began.site),
-      cms: residentMegabytes(began.cms),
-      siteDescriptors: descriptorsOf(began.site),
-      cmsDescriptors: descriptorsOf(began.cms),
-      connections: rows[0]?.count ?? 0,
-      processor: { site: processorSeconds(began.site), cms: processorSeconds(began.cms) },
-    })
-  }
-  if (middle === undefined) throw new Error('the time was too short')
-  const [between, end] = [middle, await collected()]
+  const { samples, between, end } = await takeSamples({ database, pids: began, start, length })
   const visits = await work.stop()
   await database.end()
   const now = pids()
   const survived = now.site === began.site && now.cms === began.cms
 
-  const sixth = (part: number) => ({ from: part, to: part + 1 / 6 })
-  const [early, late] = [sixth(warmPart), sixth(5 / 6)]
-  const inside =
-    ({ from, to }: { from: number; to: number }) =>
-    ({ at }: { at: number }) =>
-      at >= from && at <= to
-  const growth = (
-    what: string,
-    unit: string,
-    tolerated: number,
-    before: number,
-    after: number,
-  ): Figure => ({
-    what,
-    value: `${before.toFixed(0)} ${unit}, then ${after.toFixed(0)} ${unit} (${(((after - before) / before) * 100).toFixed(1)} %)`,
-    budget: `at most ${maxGrowth * 100} % or ${tolerated} ${unit} more`,
-    withinBudget: after - before <= Math.max(before * maxGrowth, tolerated),
-  })
-  type Sampled = Exclude<keyof Sample, 'at' | 'processor'>
-  const typical = (name: Sampled, part: typeof early) =>
-    median(samples.filter(inside(part)).map((one) => one[name]))
-  const sampled = (what: string, name: Sampled, unit: string, tolerated: number): Figure =>
-    growth(what, unit, tolerated, typical(name, early), typical(name, late))
   const placed = visits.map((visit) => ({ ...visit, at: (visit.at - start) / length }))
-  const timesOf = (kind: string, { from, to }: typeof early) =>
-    percentile(
-      placed.filter((one) => one.kind === kind && inside({ from, to })(one)).map(({ ms }) => ms),
-      0.95,
-    )
-  const processorMs = (name: 'site' | 'cms', part: typeof early) => {
-    const inPart = samples.filter(inside(part)).map((one) => one.processor[name])
-    const seconds = (inPart.at(-1) ?? 0) - (inPart[0] ?? 0)
-    return (seconds * 1000) / Math.max(1, placed.filter(inside(part)).length)
-  }
-  const told = (what: string, unit: string, before: number, after: number): Figure => ({
-    what,
-    value: `${before.toFixed(1)} ${unit}, then ${after.toFixed(1)} ${unit}`,
-    budget: 'none, the load of the machine or garbage is in it',
-    withinBudget: undefined,
-  })
+  const measured = new Measurements(samples, placed)
   const failed = visits.filter(({ status }) => status === 0 || status >= 500)
   return [
-    ...(['site', 'cms'] as const).flatMap((name) => {
-      const kept = [between[name], end[name]] as const
-      const what = `memory of the ${name}`
-      return [
-        growth(`${what} after a collection`, 'MB', noise.megabytes, ...kept),
-        told(`${what} with garbage`, 'MB', typical(name, early), typical(name, late)),
-      ]
-    }),
-    sampled('descriptors of the site', 'siteDescriptors', 'open', noise.count),
-    sampled('descriptors of the cms', 'cmsDescriptors', 'open', noise.count),
-    sampled('connections of the database', 'connections', 'open', noise.count),
-    ...[...new Set(visits.map(({ kind }) => kind))]
-      .toSorted()
-      .map((kind) =>
-        told(
-          `p95 of ${kind} (${placed.filter((one) => one.kind === kind).length} requests)`,
-          'ms',
-          timesOf(kind, { from: warmPart, to: 2 / 3 }),
-          timesOf(kind, { from: 2 / 3, to: 1 }),
-        ),
-      ),
-    ...(['site', 'cms'] as const).map((name) =>
-      told(
-        `processor time of the ${name} for a request`,
-        'ms',
-        processorMs(name, { from: warmPart, to: 2 / 3 }),
-        processorMs(name, { from: 2 / 3, to: 1 }),
-      ),
-    ),
+    ...memoryFigures(measured, between, end),
+    ...countFigures(measured),
+    ...timeFigures(measured),
     {
       what: `failed of ${visits.length} requests in ${minutes} minutes${failed[0] ? `, as ${failed[0].kind} with ${failed[0].status}` : ''}`,
       value: `${failed.length}${survived ? '' : ', and a program was started again'}`,
       budget: 'none',
       withinBudget: failed.length === 0 && survived,
     },
+  ]
+}
+
+/** Memory of the programs after a garbage collection, MB. */
+const collectedMemory = async (pids: Pids): Promise<Pids> => ({
+  site: await megabytesAfterCollection(pids.site),
+  cms: await megabytesAfterCollection(pids.cms),
+})
+
+/**
+ * Samples the programs and the database for `length` ms.
+ *
+ * @returns Samples, and memory after a collection at the end of the early sixth and of the time.
+ */
+async function takeSamples({
+  database,
+  pids,
+  start,
+  length,
+}: {
+  database: Client
+  pids: Pids
+  start: number
+  length: number
+}) {
+  const samples: Sample[] = []
+  let between: Pids | undefined
+  while (performance.now() - start < length) {
+    await pause(sampleEveryMs)
+    if (performance.now() - start > length * early.to) between ??= await collectedMemory(pids)
+    const { rows } = await database.query<{ count: number }>(
+      'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    samples.push({
+      at: (performance.now() - start) / length,
+      site: residentMegabytes(pids.site),
+      cms: residentMegabytes(pids.cms),
+      siteDescriptors: descriptorsOf(pids.site),
+      cmsDescriptors: descriptorsOf(pids.cms),
+      connections: rows[0]?.count ?? 0,
+      processor: { site: processorSeconds(pids.site), cms: processorSeconds(pids.cms) },
+    })
+  }
+  if (between === undefined) throw new Error('the time was too short')
+  return { samples, between, end: await collectedMemory(pids) }
+}
+
+const memoryFigures = (measured: Measurements, between: Pids, end: Pids): Figure[] =>
+  programNames.flatMap((name) => {
+    const what = `memory of the ${name}`
+    return [
+      growth(`${what} after a collection`, 'MB', noise.megabytes, [between[name], end[name]]),
+      unlimited(`${what} with garbage`, 'MB', [
+        measured.median(name, early),
+        measured.median(name, late),
+      ]),
+    ]
+  })
+
+const countFigures = (measured: Measurements): Figure[] =>
+  (
+    [
+      ['descriptors of the site', 'siteDescriptors'],
+      ['descriptors of the cms', 'cmsDescriptors'],
+      ['connections of the database', 'connections'],
+    ] as const
+  ).map(([what, name]) =>
+    growth(what, 'open', noise.count, [measured.median(name, early), measured.median(name, late)]),
+  )
+
+function timeFigures(measured: Measurements): Figure[] {
+  const { visits } = measured
+  const kinds = [...new Set(visits.map(({ kind }) => kind))].toSorted()
+  return [
+    ...kinds.map((kind) =>
+      unlimited(
+        `p95 of ${kind} (${visits.filter((visit) => visit.kind === kind).length} requests)`,
+        'ms',
+        [measured.p95(kind, middleThird), measured.p95(kind, lastThird)],
+      ),
+    ),
+    ...programNames.map((name) =>
+      unlimited(`processor time of the ${name} for a request`, 'ms', [
+        measured.processorMs(name, middleThird),
+        measured.processorMs(name, lastThird),
+      ]),
+    ),
   ]
 }

@@ -7,7 +7,7 @@ const rounds = 3
 const maxSeconds = 5
 const giveUpSeconds = 60
 
-/** Waits for an answer with 200. */
+/** Waits for an answer with status 200. */
 async function answered(url: string): Promise<void> {
   const until = performance.now() + giveUpSeconds * 1000
   while (performance.now() < until) {
@@ -25,10 +25,10 @@ async function answered(url: string): Promise<void> {
 }
 
 /**
- * Time of a built system with data from its start until the cms answers, and until the site shows
+ * Time from the start of a built system with data until the cms answers, and until the site shows
  * its first page.
  *
- * @param restart - Stops the system, and starts it; resolves before it runs.
+ * @param restart - Stops the system and starts it; resolves before the system is ready.
  */
 export async function measureStart(
   restart: () => Promise<{ siteUrl: string; cmsUrl: () => string | undefined }>,

@@ -1,8 +1,8 @@
 import type { Text } from './text-shape.ts'
 
 /**
- * A certificate. `from`, `until`: days from the load; `scope`: keys of products, with the part numbers
- * that match, at most `most`; `owner`: e-mail of a member of the staff.
+ * A certificate. `from`, `until`: days relative to the load; `scope`: keys of products, with the
+ * matching part numbers, at most `most`; `owner`: e-mail of a member of the staff.
  */
 export type Certificate<T = Text> = {
   key: string
@@ -18,7 +18,7 @@ export type Certificate<T = Text> = {
   owner: string
 }
 
-/** What the file of a certificate is made of; days in ISO 8601. */
+/** Data of a certificate's file; days in ISO 8601. */
 export type CertificateFile = {
   key: string
   language: string

@@ -1,6 +1,6 @@
 /**
- * Days are ISO 8601. `successor`: of a part number another one, of a product the key of another. Without
- * one: active.
+ * Days are ISO 8601. `successor`: part number of a part number's successor, key of a product's
+ * successor. A missing life cycle means active.
  */
 export type LifeCycle<T = Readonly<Record<string, string>>> = {
   state: 'new' | 'active' | 'not-for-new-projects' | 'discontinued'

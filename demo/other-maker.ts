@@ -1,4 +1,4 @@
-/** Another maker, invented, with its numbers and what stands in for them. */
+/** Another, fictional maker, with its numbers and their equivalents. */
 export type OtherMaker<T> = {
   name: string
   aliases?: string
@@ -9,7 +9,7 @@ export type OtherMaker<T> = {
     grade: 'direct' | 'upgrade' | 'similar' | 'downgrade'
     note?: T
     source: string
-    /** ISO 8601 day. */
+    /** Day, ISO 8601. */
     checkedOn: string
   }[]
 }

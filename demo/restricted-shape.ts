@@ -1,6 +1,6 @@
 import type { Block, Text } from './text-shape.ts'
 
-/** `open`: whoever registers may choose it. */
+/** `open`: true if visitors may choose the profile when they register. */
 export type MemberProfile<T = Text> = { key: string; title: T; open: boolean }
 export type RestrictedSection<T = Text> = {
   key: string
@@ -10,7 +10,7 @@ export type RestrictedSection<T = Text> = {
   profiles: string[]
 }
 /**
- * One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the
+ * One file per locale and revision, below `files/restricted/`; empty `profiles`: those of the
  * section.
  */
 export type RestrictedDocument<T = Text> = {

@@ -1,7 +1,7 @@
-/** One text by language of the company. */
+/** A text by language of the company. */
 export type Text = Readonly<Record<string, string>>
 
-/** Long text. Paragraphs and list items may hold `**bold**` and nothing else. */
+/** Long text. Paragraphs and list items may contain `**bold**` and no other markup. */
 export type Block<T = Text> =
   | { kind: 'heading'; text: T }
   | { kind: 'paragraph'; text: T }
@@ -9,5 +9,5 @@ export type Block<T = Text> =
   | { kind: 'table'; head: T[]; rows: (string | T)[][]; caption?: T }
   | { kind: 'figure'; picture: PictureKey; caption: T }
 
-/** A key of `pictures.ts`. */
+/** Key of a picture in `pictures.ts`. */
 export type PictureKey = string

@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2 AA (R9). */
+/** Rules of WCAG 2.2 AA (R9). */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Violations found by axe in a page, or in a part of it but for another. Only violations are computed, and in the page
- * itself: without foreign frames axe need not open another page, which would quadruple the time.
+ * Violations found by axe in a page, or in a part of it, optionally except one element. axe
+ * computes violations only, and within the page: without foreign frames it does not need another
+ * page, which would take four times as long.
  */
 export async function violationsOf(
   page: Page,

@@ -16,18 +16,18 @@ type Detail = {
     : N
 }[Exclude<RouteName, 'restricted-section'>]
 
-/** A screen in a locale; named in the test's title. */
+/** A screen in a locale; both are in the test's title. */
 export interface Screen {
   name: RouteName
   locale: Locale
 }
 
-/** Public screens; those of the restricted area have journeys of their own. */
+/** Public screens; the restricted area has its own journeys. */
 export const screens: Screen[] = routeNames
   .filter((name) => routeRow(name).cache === 'page')
   .flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
 
-/** Part number of a product with many variants; journeys may read but not change it. */
+/** Part number of a product with many variants; journeys read it but must not change it. */
 export const knownPartNumber = 'TC-50-10'
 
 async function knownCard() {
@@ -43,7 +43,7 @@ async function knownCard() {
 }
 
 /**
- * Parameters of the known product or its parents per route and locale; a new route must be added.
+ * Parameters of the known product or its parents per route and locale; a new route needs an entry.
  */
 const parameters: Record<Detail, () => Promise<Alternates>> = {
   product: async () => (await knownProduct()).alternates,
@@ -95,7 +95,7 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
   },
 }
 
-/** The newest post; journeys may read but not change it. */
+/** Newest post; journeys read it but must not change it. */
 export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<'post-read'>> {
   const api = clientIn(locale)
   const card = (await api('news-list', { query: {} })).data[0]
@@ -103,7 +103,7 @@ export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<
   return api('post-read', { params: { id: card.slug } })
 }
 
-/** The first publication with a video. */
+/** First publication with a video. */
 export async function publicationWithVideo(
   locale: Locale = defaultLocale,
 ): Promise<Answer<'publication-read'>> {
@@ -119,7 +119,7 @@ export async function publicationWithVideo(
   throw new Error('The demonstration content has no publication with a video.')
 }
 
-/** The first publication of the first section that has any. */
+/** First publication of the first section that has any. */
 export async function knownPublication(
   locale: Locale = defaultLocale,
 ): Promise<Answer<'publication-read'>> {
@@ -131,14 +131,14 @@ export async function knownPublication(
   return api('publication-read', { params: { section: card.section.slug, publication: card.slug } })
 }
 
-/** The first application of the home page. */
+/** First application of the home page. */
 async function knownApplication() {
   const [card] = (await clientIn(defaultLocale)('home-read')).most_accessed_applications
   if (!card?.solution) throw new Error('The demonstration home has no application with a solution.')
   return { id: card.slug, solution: card.solution.slug }
 }
 
-/** The API answer of the known product in a locale. */
+/** API answer of the known product in a locale. */
 export async function knownProduct(locale: Locale = defaultLocale) {
   const { id, ...query } = await knownCard()
   const product = await clientIn(defaultLocale)('product-read', { params: { id }, query })
@@ -154,7 +154,7 @@ export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
     .toSorted((one, other) => Number(other.filter) - Number(one.filter))
 }
 
-/** The first product that has a video. */
+/** First product that has a video. */
 export async function productWithVideo(locale: Locale = defaultLocale) {
   const api = clientIn(locale)
   const { data } = await api('products-list', { query: { perPage: listLimits.perPage } })
@@ -165,7 +165,7 @@ export async function productWithVideo(locale: Locale = defaultLocale) {
   throw new Error('The demonstration content has no product with a video.')
 }
 
-/** Path of a screen in a locale, with parameters of an existing document. */
+/** Path of a screen in a locale, with the parameters of an existing document. */
 export async function pathOf(name: RouteName, locale: Locale = defaultLocale): Promise<string> {
   const path = routePath as (
     name: RouteName,
@@ -178,7 +178,7 @@ export async function pathOf(name: RouteName, locale: Locale = defaultLocale): P
   return path(name, locale, params)
 }
 
-/** Path of a product card's product. */
+/** Path of the product of a card. */
 export function productPath(
   card: { slug: string; category: { slug: string } | null; sub_category: { slug: string } | null },
   locale: Locale,

@@ -24,8 +24,8 @@ export const contactMessage = (department: string) => ({
 })
 
 /**
- * Sends a message like an external program, from its own address, since the rate limit per address
- * is shared by the journeys. Status 0: no response.
+ * Sends a message like an external program, from a separate address, since the rate limit per
+ * address would affect other journeys. Status 0: no response.
  */
 export function send(
   body: ReturnType<typeof contactMessage>,
@@ -33,7 +33,7 @@ export function send(
 ): Promise<{ status: number; body: { receipt: string } }> {
   return new Promise((resolve) => {
     const nobody = () => resolve({ status: 0, body: { receipt: '' } })
-    const asked = request(
+    const outgoing = request(
       base + apiBase + apiVersion + calls['contact-send'].path,
       {
         method: 'POST',
@@ -43,12 +43,12 @@ export function send(
       },
       (answer) => {
         json(answer).then(
-          (told) => resolve({ status: answer.statusCode ?? 0, body: told as { receipt: string } }),
+          (json) => resolve({ status: answer.statusCode ?? 0, body: json as { receipt: string } }),
           nobody,
         )
       },
     )
-    asked.on('error', nobody)
-    asked.end(JSON.stringify(body))
+    outgoing.on('error', nobody)
+    outgoing.end(JSON.stringify(body))
   })
 }

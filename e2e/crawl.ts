@@ -5,12 +5,12 @@ import { pageTexts } from './texts.ts'
 
 /** A crawled page. */
 export interface Crawled {
-  /** Path and query. */
+  /** Path and query of the page. */
   address: string
   status: number
   /** Redirect target. */
   location: string | undefined
-  /** Page with the first link to it. */
+  /** Address of the page with the first link to it. */
   from: string
   lang: string | undefined
   contentLanguage: string | null
@@ -18,12 +18,12 @@ export interface Crawled {
   description: string | undefined
   /** Texts of the h1 elements. */
   headings: string[]
-  /** Names of the landmarks in their order. */
+  /** Names of the landmarks in document order. */
   landmarks: string[]
   canonical: string | undefined
   alternates: Record<string, string>
   indexable: boolean
-  /** Links of our origin with fragments. */
+  /** Links of the same origin, with fragments. */
   links: string[]
   ids: Set<string>
   /** Addresses of the links in the header's navigation. */
@@ -32,25 +32,25 @@ export interface Crawled {
   translations: Record<string, string>
   breadcrumbs: { name: string; path: string | undefined }[]
   pictures: string[]
-  /** Whether it leads to a video, which is played on the page. */
+  /** True if the page has a link to a video that is played on it. */
   hasVideo: boolean
   shared: string | undefined
   structured: Record<string, unknown>[]
-  /** Part numbers at the heads of the table's rows. */
+  /** Part numbers in the row headers of the table. */
   partNumbers: string[]
-  /** Text of the main part. */
+  /** Text of the main element. */
   text: string
 }
 
-/** Concurrent requests; limited for other tests. */
+/** Number of concurrent requests; limited for the sake of other tests. */
 const concurrency = 4
 
-/** The address without its fragment. */
+/** Address without its fragment. */
 export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/** Links of our origin, apart from those that are not to be followed: a list of each part number. */
+/** Links of the same origin, except the list links of each part number, which are not followed. */
 function linksOf(html: string, base: string): string[] {
   const targets = tagsOf(html, 'a').flatMap(({ href, rel }) =>
     href === undefined || rel === 'nofollow' ? [] : [new URL(href, base)],
@@ -62,13 +62,13 @@ function linksOf(html: string, base: string): string[] {
   ]
 }
 
-/** Part of a page from one text to another; empty without the first. */
+/** Part of a page between two texts; empty without the first. */
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start)
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from))
 }
 
-/** Links of the breadcrumbs and, last, the page itself. */
+/** Links of the breadcrumbs, and the page itself as the last item. */
 function breadcrumbsOf(html: string, label: string): Crawled['breadcrumbs'] {
   const items = between(html, `aria-label="${label}"`, '</nav>').split('<li').slice(1)
   return items.map((item) => ({
@@ -77,7 +77,10 @@ function breadcrumbsOf(html: string, label: string): Crawled['breadcrumbs'] {
   }))
 }
 
-/** Header, main part and footer: those within the main part are none of the page. */
+/**
+ * Landmarks outside of the main element, and the main element: header and footer within it do not
+ * count.
+ */
 function landmarksOf(html: string): string[] {
   const main = between(html, '<main', '</main>')
   return [...html.replace(main, '<main>').matchAll(/<(header|main|footer)\b/g)].map(
@@ -85,9 +88,9 @@ function landmarksOf(html: string): string[] {
   )
 }
 
-/** Reads a page; `from`: page with the link to it. */
+/** Reads a page; `from`: address of the page with the link to it. */
 export async function read(address: string, from = ''): Promise<Crawled> {
-  // like browsers; Node's default would make the site compress with another encoding
+  // encodings of browsers; Node's default would make the site compress differently
   const answer = await fetch(origin + address, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'br' },
@@ -142,14 +145,16 @@ export async function read(address: string, from = ''): Promise<Crawled> {
 }
 
 /**
- * Whether it is the canonical address; sorted, filtered or searched views are read but their links
- * not followed.
+ * True for a page at its canonical address; links of sorted, filtered or searched views are not
+ * followed.
  */
 export function isOwn(page: Crawled): boolean {
   return page.canonical === page.address
 }
 
-/** Crawls the links of our origin from the start pages, apart from those that `skips` names. */
+/**
+ * Crawls the links of the same origin from the start pages, except those for which `skips` is true.
+ */
 export async function crawl(
   starts: readonly string[],
   skips: (address: string) => boolean,
@@ -169,7 +174,7 @@ export async function crawl(
       }
     }
   }
-  // workers end on an empty queue and are restarted when others have added to it
+  // workers end when the queue is empty, and are restarted if others have added to it
   while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, worker))
   return pages
 }

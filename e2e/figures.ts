@@ -1,7 +1,8 @@
 import { origin } from './system-under-test.ts'
 
 /**
- * Sum of a metric of the site over its labels, or over those that contain a text (`result="miss"`).
+ * Sum of a metric of the site over its labels, or over the labels that contain a text
+ * (`result="miss"`).
  */
 export async function figure(name: string, label = ''): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()

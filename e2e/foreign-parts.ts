@@ -1,24 +1,24 @@
-import type { House } from '../demo/house-shape.ts'
-import { wordsOfHouse } from '../demo/house-words.ts'
+import type { Company } from '../demo/company-shape.ts'
+import { wordsOfCompany } from '../demo/company-words.ts'
 
 /** Colors that a company chose. */
-export const colorsOf = ({ appearance }: House): string[] =>
+export const colorsOf = ({ appearance }: Company): string[] =>
   Object.values((appearance.look as { colors: Record<string, string> }).colors)
 
 /**
- * Words, colors and texts of pictures of a company in pages of another one.
+ * Words, colors and texts of pictures of a company that occur in the pages of another one.
  *
- * @param ownColors - Colors of the other company, even if both have them.
+ * @param ownColors - Colors of the other company, which are allowed even if both have them.
  */
 export function foreignParts(
   texts: ReadonlyMap<string, string>,
-  house: House,
+  company: Company,
   ownColors: readonly string[],
 ): string[] {
-  const words = wordsOfHouse(house)
+  const words = wordsOfCompany(company)
   const foreign = [
-    ...colorsOf(house).filter((color) => !ownColors.includes(color)),
-    ...house.pictures.flatMap(({ alt }) => Object.values(alt).filter((text) => text.length > 30)),
+    ...colorsOf(company).filter((color) => !ownColors.includes(color)),
+    ...company.pictures.flatMap(({ alt }) => Object.values(alt).filter((text) => text.length > 30)),
   ]
   return [...texts].flatMap(([address, text]) => {
     const [word = foreign.find((part) => text.toLowerCase().includes(part.toLowerCase()))] =

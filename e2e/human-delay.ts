@@ -1,10 +1,10 @@
 import { unwatchedTest } from './reused-page.ts'
 
-/** Longer than the least time of filling in a form (robot check), ms. */
+/** Longer than the minimum time of filling in a form (robot check), ms. */
 const delayMs = 2000
 
 /**
- * Test with a fixture that advances the page's clock, so that a form is not taken for a robot's.
+ * Test with a fixture that advances the page's clock, so that a form does not look like a robot's.
  * Without JavaScript the time is not measured.
  */
 export const test = unwatchedTest.extend<{ humanDelay: () => Promise<void> }>({

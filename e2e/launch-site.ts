@@ -26,7 +26,7 @@ export async function writeHome(staff: APIRequestContext, origin: string): Promi
     })
 }
 
-/** Fills in the gaps of the legal texts, `[[…]]`, as somebody does who has read them. */
+/** Fills in the gaps of the legal texts, `[[…]]`. */
 export async function fillGaps(staff: APIRequestContext, origin: string): Promise<void> {
   for (const locale of localeCodes) {
     const address = `${origin}${panelApiBase}/globals/layout?locale=${locale}&depth=0`
@@ -36,7 +36,7 @@ export async function fillGaps(staff: APIRequestContext, origin: string): Promis
   }
 }
 
-/** Fills in what a launch asks for, and launches a new site. */
+/** Fills in the requirements of a launch, and launches a new site. */
 export async function launchSite(staff: APIRequestContext, origin: string): Promise<void> {
   const press = (path: string, data: object) =>
     staff.post(`${origin}${panelApiBase}/set-up/${path}`, { headers: { origin }, data })

@@ -13,7 +13,7 @@ export interface Visit {
   body: string
   /** Reason of a missing response. */
   failure: string
-  /** Whether the connection had served a request before, so that the site had accepted it. */
+  /** True if the connection had served a request before, so that the site had accepted it. */
   accepted: boolean
 }
 
@@ -24,7 +24,7 @@ export function visit(
 ): Promise<Visit> {
   const began = performance.now()
   return new Promise((resolve) => {
-    const asked = request(
+    const outgoing = request(
       base + path,
       { ...(agent ? { agent } : {}), headers: { 'accept-encoding': 'identity' } },
       (answer) => {
@@ -55,22 +55,22 @@ export function visit(
         cacheStatus: line('cache-status'),
         retryAfter: line('retry-after'),
         cacheControl: line('cache-control'),
-        accepted: asked.reusedSocket,
+        accepted: outgoing.reusedSocket,
       })
     }
-    asked.on('error', (error: NodeJS.ErrnoException) => end(0, '', error.code ?? error.message))
-    asked.end()
+    outgoing.on('error', (error: NodeJS.ErrnoException) => end(0, '', error.code ?? error.message))
+    outgoing.end()
   })
 }
 
-/** Simulated visitors that cycle through pages, each on its own connection, until stopped. */
+/** Simulated visitors that cycle through pages, each on a separate connection, until stopped. */
 export class Load {
   readonly #visits: Visit[] = []
   readonly #loops: Promise<void>[]
   readonly #agent: Agent
-  readonly #told = new AbortController()
+  readonly #stopping = new AbortController()
 
-  /** `pauseMs`: pause between requests; keeps the CPU from being the bottleneck. */
+  /** `pauseMs`: pause between requests; prevents that the CPU becomes the bottleneck. */
   constructor({
     paths,
     visitors,
@@ -84,7 +84,7 @@ export class Load {
   }) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: visitors })
     this.#loops = Array.from({ length: visitors }, async (_, visitor) => {
-      for (let turn = visitor; !this.#told.signal.aborted; turn += 1) {
+      for (let turn = visitor; !this.#stopping.signal.aborted; turn += 1) {
         const { body: _unread, ...seen } = await visit(paths[turn % paths.length] ?? '/', {
           base,
           agent: this.#agent,
@@ -100,9 +100,9 @@ export class Load {
     return this.#visits
   }
 
-  /** Stops and returns all results. */
+  /** Stops the visitors; returns all results. */
   async stop(): Promise<readonly Visit[]> {
-    this.#told.abort()
+    this.#stopping.abort()
     await Promise.all(this.#loops)
     this.#agent.destroy()
     return this.#visits

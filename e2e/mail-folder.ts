@@ -4,9 +4,7 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
 
-/**
- * Waits for a mail to an address and returns its newest link with this path, other than `before`.
- */
+/** Waits for a mail to an address; returns its newest link with this path, other than `before`. */
 export async function waitForMailedLink(
   address: string,
   path: string,
@@ -19,12 +17,12 @@ export async function waitForMailedLink(
   return link ?? ''
 }
 
-/** File name part of an address, as written by the outbox. */
+/** An address in the file names of the outbox. */
 const fileNameOf = (address: string): string => address.replace(/[^\w.-]+/g, '_')
 
-/** The newest such link, if any. */
+/** Newest link with this path in the mails to an address, if any. */
 export function latestMailedLink(address: string, path: string): string | undefined {
-  // created with the first mail
+  // the first mail creates the folder
   const files = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.includes(fileNameOf(address)))
     .sort()

@@ -10,7 +10,7 @@ import { restrictedTexts } from './texts.ts'
 
 export { sessionCookie }
 
-/** The first section in the list that a page shows. */
+/** First section in the list of a page. */
 export const firstSection = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
 

@@ -6,7 +6,7 @@ import { running } from './system-under-test.ts'
 
 /** Required times, ms: 502 page, recovery. */
 const promised = { refusal: 5000, recovery: 10_000 }
-/** Time until a hung cms is detected, ms: long poll 5 s, grace 2 s, retry. */
+/** Maximum time until a hung cms is detected, ms: long poll 5 s, grace 2 s, retry. */
 export const noticed = 8000
 
 /** Cached pages and a cached picture. */
@@ -19,8 +19,8 @@ export async function cachedPaths(): Promise<string[]> {
 }
 
 /**
- * Runs a fault under load and checks that all requests for `paths` succeed. `mend`: undoes the
- * fault even when `harm` fails.
+ * Runs a fault under load and checks that all requests for `paths` succeed. `mend`: repairs the
+ * fault, also if `harm` fails.
  */
 export async function underLoad({
   paths,
@@ -66,7 +66,7 @@ export async function cmsIsReady(): Promise<boolean> {
   )
 }
 
-/** Expects fresh pages again, and the page that was refused. */
+/** Expects current pages again, and the page that was answered with 502. */
 export async function expectRecovery(paths: string[], refused: string): Promise<void> {
   await expect
     .poll(
@@ -77,5 +77,5 @@ export async function expectRecovery(paths: string[], refused: string): Promise<
       { timeout: promised.recovery, intervals: [100] },
     )
     .toEqual([])
-  expect((await visit(refused)).status, 'the refusal was not kept').toBe(200)
+  expect((await visit(refused)).status, 'the 502 page was not cached').toBe(200)
 }

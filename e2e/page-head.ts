@@ -1,4 +1,4 @@
-/** Attributes of all tags of a name, in order; names in lower case. */
+/** Attributes of all tags of a name, in document order; names in lower case. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -27,7 +27,7 @@ export function canonicalOf(html: string): string | undefined {
   return tagsOf(html, 'link').find((link) => link['rel'] === 'canonical')?.['href']
 }
 
-/** Text of HTML: without tags, with the entities that React writes. */
+/** Text of HTML: without tags, with the entities of React's output decoded. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -42,7 +42,7 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** JSON-LD of a page. */
+/** JSON-LD objects of a page. */
 export function structuredOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, json = '']): Record<string, unknown> => JSON.parse(json),

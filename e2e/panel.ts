@@ -5,17 +5,17 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { origin, secrets } from './system-under-test.ts'
 
-/** The collections that the journeys write. */
+/** Collections that the journeys write. */
 type Collection = 'media' | 'products'
 
-/** A file as a member of staff chooses it from disk. */
+/** A file that a member of staff chooses from disk. */
 export interface ChosenFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** Payload's REST API with the session of `page`. */
+/** Sends a request to Payload's REST API with the session of `page`. */
 export async function panelApi<T>(
   page: Page,
   method: string,
@@ -32,12 +32,11 @@ export async function panelApi<T>(
 }
 
 /**
- * The staff's panel, in Portuguese; what is written goes to the content locale that its selector
- * shows.
+ * Page object of the panel in Portuguese; texts are written in the content locale of its selector.
  */
 export class Panel {
   readonly page: Page
-  /** What the panel calls the document that it shows. */
+  /** Heading of the current document. */
   readonly heading: Locator
 
   constructor(page: Page) {
@@ -45,7 +44,7 @@ export class Panel {
     this.heading = page.getByRole('heading', { level: 1 })
   }
 
-  /** Ends on the first page, once it shows what this member of staff works with. */
+  /** Logs in; resolves when the first page shows the entry for the person's work. */
   async logIn(email: string, password: string, worksWith = 'Produtos'): Promise<void> {
     await this.page.goto(`${panelBase}/login`)
     await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -54,7 +53,7 @@ export class Panel {
     await expect(this.page.getByRole('link', { name: worksWith }).first()).toBeVisible()
   }
 
-  /** Gives the browser a session of the demonstration's staff, without the log-in's form. */
+  /** Sets a session of a demonstration account, without the log-in form. */
   async setSession(email: string): Promise<void> {
     const answer = await this.page.request.post(`${panelApiBase}/users/login`, {
       headers: { origin },
@@ -63,7 +62,7 @@ export class Panel {
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
   }
 
-  /** A list, narrowed; the panel writes its own defaults into the address once it is alive. */
+  /** Opens a filtered list; after hydration the panel writes its own defaults into the address. */
   async list(
     collection: 'members' | 'messages' | 'candidates',
     query: Record<string, string>,
@@ -74,15 +73,12 @@ export class Panel {
     await this.settled()
   }
 
-  /** Resolves once a list that was come to is alive. */
+  /** Resolves when a list is hydrated. */
   async settled(): Promise<void> {
     await expect(this.page).toHaveURL(/[?&]limit=/)
   }
 
-  /**
-   * The empty form of a collection; the panel remembers the content locale last used, so it is
-   * always said.
-   */
+  /** Opens the empty form of a collection in a content locale; the panel would use the last one. */
   async create(collection: Collection, locale: Locale): Promise<void> {
     await this.page.goto(
       `${panelBase}/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`,
@@ -90,7 +86,7 @@ export class Panel {
     await this.#showsLocale(locale)
   }
 
-  /** Turns to another content locale; what was not saved would be lost. */
+  /** Switches to another content locale; unsaved changes are lost. */
   async writeIn(locale: Locale): Promise<void> {
     await this.page.getByRole('button', { name: 'Idioma', exact: true }).click()
     await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
@@ -98,8 +94,8 @@ export class Panel {
   }
 
   /**
-   * A text of the content locale: its label names the language, so that nobody writes English into
-   * Portuguese.
+   * Field of a text in the content locale; its label contains the language, so that texts are not
+   * written into a wrong one.
    */
   text(label: string, locale: Locale): Locator {
     return this.page.getByRole('textbox', {
@@ -107,7 +103,7 @@ export class Panel {
     })
   }
 
-  /** A text that is the same in every locale. */
+  /** Field of a text that is the same in every locale. */
   plainText(label: string): Locator {
     return this.page.getByRole('textbox', { name: label })
   }
@@ -116,7 +112,7 @@ export class Panel {
     await this.page.getByRole('main').getByRole('button', { name, exact: true }).click()
   }
 
-  /** Chooses the one document that a field points at. */
+  /** Chooses the document of a relationship field. */
   async choose(field: string, title: string): Promise<void> {
     const choice = this.page.locator(`#field-${field}`)
     await choice.getByRole('combobox').fill(title)
@@ -128,7 +124,7 @@ export class Panel {
     await this.page.locator('input[type=file]').first().setInputFiles(file)
   }
 
-  /** Chooses a picture that is there already, from the list in the drawer. */
+  /** Chooses an existing picture from the list in the drawer. */
   async choosePicture(filename: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Escolher entre os existentes' }).click()
     const drawer = this.page.getByRole('dialog')
@@ -138,7 +134,7 @@ export class Panel {
     await expect(this.page.getByRole('main').getByText(filename)).toBeVisible()
   }
 
-  /** Saves what has no drafts. */
+  /** Saves a document without drafts. */
   async save(): Promise<void> {
     await this.#press('Salvar')
     await this.#settled('Salvar')
@@ -150,9 +146,9 @@ export class Panel {
   }
 
   /**
-   * Publishes the locale of the form, and `further` ones, which have unpublished texts. `meanwhile` runs
-   * as soon as the response arrives, before the panel renders its form again; its argument is the time
-   * of the response (`performance.now()`, ms).
+   * Publishes the locale of the form, and `further` ones, which have unpublished texts. `meanwhile`
+   * runs as soon as the response arrives, before the panel renders its form again; its argument is
+   * the time of the response (`performance.now()`, ms).
    */
   async publish(
     meanwhile: (acknowledged: number) => Promise<void>,
@@ -168,7 +164,7 @@ export class Panel {
     await this.#settled(name)
   }
 
-  /** As `publish`; `further` are public too. */
+  /** Unpublishes like `publish`; `further`: other locales that are public. */
   async unpublish(
     meanwhile: (acknowledged: number) => Promise<void>,
     further: readonly Locale[] = [],
@@ -183,7 +179,7 @@ export class Panel {
     )
   }
 
-  /** Ticks further locales of a publication in the dialog that names them. */
+  /** Selects further locales in the dialog of a publication. */
   async #takeAlong(action: 'Publicar' | 'Despublicar', further: readonly Locale[]): Promise<void> {
     if (further.length === 0) return
     const dialog = this.page.getByRole('dialog', { name: new RegExp(`^${action} em`) })
@@ -200,15 +196,15 @@ export class Panel {
     return this.#acknowledged(() => this.#button(name).click())
   }
 
-  /**
-   * Waits until the form shows the stored document; input before that would be overwritten.
-   */
+  /** Waits until the form shows the stored document; earlier input would be overwritten. */
   async #settled(name: string): Promise<void> {
     await expect(this.page).toHaveURL(/\/collections\/[\w-]+\/\d+/)
     await expect(this.#button(name)).toBeDisabled()
   }
 
-  /** Does what makes the panel write a document, and answers when that was acknowledged. */
+  /**
+   * Runs an action that makes the panel write a document; resolves with the time of the response.
+   */
   async #acknowledged(act: () => Promise<void>): Promise<number> {
     const writes = (response: Response): boolean =>
       ['POST', 'PATCH'].includes(response.request().method()) &&

@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test'
-import { kindsOfSystems } from '../tools/changed.mjs'
-import { chromiumArguments, packages } from '../tools/chromium.mjs'
-import { kinds, specsWith } from '../tools/spec-tags.mjs'
+import { kindsOfSystems } from '../tools/test/changed.mjs'
+import { chromiumArguments, packages } from '../tools/test/chromium.mjs'
+import { kinds, specsWith } from '../tools/test/spec-tags.mjs'
 import { nightly } from './nightly.ts'
 import { visitor } from './visitor.ts'
 
-/** Kinds of specs that change nothing that others see. */
+/** Kinds of specs that change no data that others read. */
 const parallel = ['long', 'reading']
 
-/** Tests of `npm run nightly`: slow ones, and repetitions of a test of the gate in other locales. */
+/** Pattern of the tests of `npm run nightly`: slow ones, and repetitions in other locales. */
 const ofTheNight = new RegExp(nightly)
 
-/** Which tests run: `gate`, `night`, or `all`. */
+/** Selection of tests: `gate`, `night`, or `all`. */
 const which = process.env['VITRINE_JOURNEYS'] ?? 'gate'
 
-/** A system of its own is started in the gate or at night: all of its tests run there. */
+/** Kinds with their own systems run in one of the two: all of their tests run there. */
 const selection = (kind: string) =>
   kindsOfSystems.includes(kind) || which === 'all'
     ? {}
@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: './test-results',
   workers: 3,
   retries: 0,
-  // limits that end hanging tests, ms: several times the need, since machines differ by a factor of three
+  // limits that end hanging tests, ms: several times the need, since machines differ by a factor of
+  // three
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -43,7 +44,7 @@ export default defineConfig({
     ...visitor,
     trace: 'off',
   },
-  // `tools/test.mjs` runs them in groups, one after another
+  // `tools/test.mjs` runs the groups one after another
   projects: Object.keys(kinds).map((kind) => ({
     name: kind,
     testMatch: specsWith(kind).map((file) => `**/journeys${file}`),

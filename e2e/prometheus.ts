@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasProgram } from '../tools/debian-programs.mjs'
-import { freePort } from '../tools/ports.mjs'
-import { root } from '../tools/root.mjs'
+import { hasProgram } from '../tools/test/debian-programs.mjs'
+import { freePort } from '../tools/project/ports.mjs'
+import { root } from '../tools/project/root.mjs'
 
 const program = '/usr/bin/prometheus'
-/** Of the same Debian package. */
+/** Path of promtool, part of Debian's package `prometheus`. */
 export const promtool = '/usr/bin/promtool'
 
 export const monitoringFolder = join(root, 'deploy', 'monitoring')
@@ -19,8 +19,8 @@ export async function requirePrometheus(): Promise<void> {
 }
 
 /**
- * A Prometheus that scrapes the programs each second with the shipped rules, whose minutes are
- * seconds.
+ * Starts a Prometheus that scrapes the programs each second with the shipped rules, whose minutes
+ * are shortened to seconds.
  */
 export async function startPrometheus(
   targets: Record<'vitrine-site' | 'vitrine-cms', string>,

@@ -41,30 +41,33 @@ export interface Expected {
 
 export const isNotFound = ({ status }: Answer): boolean => status === 404
 
-/** Whether a page's heading says this. */
-export const says =
+/** True if the heading of a page contains the text. */
+export const hasHeading =
   (title: string) =>
   ({ status, html }: Answer): boolean =>
     status === 200 && html.includes(`>${title}</h1>`)
 
-/** Whether a page's table has a cell with this text. */
+/** True if the table of a page has a cell with this text. */
 export const hasCell =
   (text: string) =>
   ({ html }: Answer): boolean =>
     html.includes(`>${text}</td>`)
 
-/** Whether a list leads to this address, perhaps to the page of one of its part numbers, under this name. */
-export const leadsTo =
+/**
+ * True if a list links to this address, or to the page of one of its part numbers, optionally under
+ * this name.
+ */
+export const linksTo =
   (path: string, name = '') =>
   ({ status, html }: Answer): boolean =>
     status === 200 && new RegExp(`href="${path}([/#][^"]*)?"[^>]*>${name}`).test(html)
 
-export const leadsNowhere =
+export const hasNoLinkTo =
   (path: string) =>
   (answer: Answer): boolean =>
-    answer.status === 200 && !leadsTo(path)(answer)
+    answer.status === 200 && !linksTo(path)(answer)
 
-export const movedTo =
+export const redirectsTo =
   (path: string) =>
   ({ status, location }: Answer): boolean =>
     status === 301 && location === path
@@ -74,7 +77,7 @@ const retryMs = 40
 
 export interface Delay {
   what: string
-  /** Time until it was visible, ms. */
+  /** Time until the change was visible, ms. */
   ms: number
   /** Time at which the first request with the expected answer was sent, ms. */
   asked: number

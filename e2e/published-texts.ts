@@ -9,7 +9,7 @@ import { robotsPath, sitemapIndexPath } from '../site/server/artifacts/crawlers/
 import { readSitemaps } from './sitemap.ts'
 import { tagsOf } from './page-head.ts'
 
-/** What no page of the sitemaps is or names. */
+/** Addresses that are neither in the sitemaps nor linked from their pages. */
 const others = [
   robotsPath,
   sitemapIndexPath,
@@ -21,10 +21,10 @@ const others = [
   ...localeCodes.map((code) => `${locales[code].prefix}/no-such-page`),
 ]
 
-/** Kinds of files that are read as text. */
+/** Media types that are read as text. */
 const isText = /^(text\/|image\/svg|application\/(json|manifest|xml|.*\+(json|xml)|javascript))/
 
-/** Files of the same origin that a page shows or offers: no links to other pages. */
+/** Files of the same origin that a page shows or offers, without links to other pages. */
 function filesOf(html: string, base: string): string[] {
   const named = [
     ...['link', 'script', 'img', 'source', 'object'].flatMap((name) =>
@@ -46,7 +46,7 @@ function filesOf(html: string, base: string): string[] {
 
 /**
  * Texts of a site by path: pages of the sitemaps, error pages, panel, API document, and the files
- * that they name, data sheets among them; a picture is the colors of more than a hundredth of it.
+ * that they link to, including data sheets. The text of a picture is the list of its main colors.
  */
 export async function readPublished(base: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
@@ -71,7 +71,7 @@ async function textOf(kind: string, body: Buffer): Promise<string> {
   return kind.startsWith('image/') ? (await colorsIn(body)).join(' ') : ''
 }
 
-/** Colors (`#rrggbb`) of more than a hundredth of a picture. */
+/** Colors (`#rrggbb`) that cover more than a hundredth of a picture. */
 async function colorsIn(picture: Buffer): Promise<string[]> {
   const { data } = await sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({
     resolveWithObject: true,
@@ -91,7 +91,7 @@ export function readMails(data: string): Map<string, string> {
   return new Map(names.map((name) => [name, decoded(readFileSync(join(folder, name), 'utf8'))]))
 }
 
-/** A mail without its quoted-printable encoding (RFC 2045). */
+/** Decodes the quoted-printable encoding of a mail (RFC 2045). */
 const decoded = (mail: string): string =>
   mail
     .replaceAll(/=\r?\n/g, '')

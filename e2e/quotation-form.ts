@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@vitrine/configuration/locales'
 import { leadFormsTexts, partsListTexts } from './texts.ts'
 
-/** Fills name and a new address into the form of a list's quotation; returns the form. */
+/** Fills in name and a new address in the quotation form of a list; returns the form. */
 export async function fillQuotation(page: Page, locale: Locale): Promise<Locator> {
   const { fields } = leadFormsTexts[locale]
   const form = page.getByRole('form', { name: partsListTexts[locale].quote.submit })

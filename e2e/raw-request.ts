@@ -3,18 +3,18 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { origin } from './system-under-test.ts'
 
-/** Timeout of a response, ms. */
+/** Time limit of a response, ms. */
 const timeoutMs = 8000
 
 /** A raw HTTP response. */
 export interface RawAnswer {
   status: number
-  /** Names in lower case. */
+  /** Header fields; names in lower case. */
   headers: Record<string, string>
   body: string
 }
 
-/** A connection to the site, or to another program on a port of this machine. */
+/** Opens a connection to the site, or to another program on a port of this machine. */
 export function openSocket(port = Number(new URL(origin).port)): Socket {
   return connect({ host: '127.0.0.1', port })
 }
@@ -39,7 +39,7 @@ export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   return parseAnswer(text)
 }
 
-/** Whether a response is complete; without length it ends with its connection. */
+/** True if a response is complete; without a length it ends with its connection. */
 function isWhole(text: string, headOnly: boolean): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end === -1) return false
@@ -50,7 +50,7 @@ function isWhole(text: string, headOnly: boolean): boolean {
   return length !== undefined && text.length - end - 4 >= Number(length)
 }
 
-/** Whether the server closes the connection after one response, as requested. */
+/** True if the server closes the connection after one response, as requested. */
 export async function isClosedAfter(target: string): Promise<boolean> {
   const socket = openSocket()
   socket.write(
@@ -65,7 +65,7 @@ export async function isClosedAfter(target: string): Promise<boolean> {
   return closed
 }
 
-/** Sends a request with an unnormalised target (dot segments, malformed percent signs). */
+/** Sends a request with an unnormalized target (dot segments, malformed percent signs). */
 export function requestRaw(
   target: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -18,12 +18,12 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'l
 type State = typeof firstVisit
 
 /**
- * Where a page stands between two tests: of the site, since for another origin the browser starts
+ * Address of a page between two tests. It is on the site: for another origin the browser starts
  * another process, which takes as long as a whole page.
  */
 const resting = `${origin}${robotsPath}`
 
-/** Gives a page the state of a visitor's browser, and takes from it all that a test gave it. */
+/** Gives a page the state of a visitor's browser, and removes all state of the previous test. */
 async function reset(page: Page, { cookies, origins }: State): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -32,7 +32,7 @@ async function reset(page: Page, { cookies, origins }: State): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
-  // a page that is still there writes its cookies again
+  // a page that is still open would write its cookies again
   await page.goto(resting)
   await context.clearPermissions()
   await context.setGeolocation(null)
@@ -87,14 +87,17 @@ const reused: Fixtures<
 }
 
 /**
- * A watched test whose page stays open for the next one, as a reader's does: the browser keeps its
- * process and the code that it has compiled, and a page takes less than half the time. Cookies,
- * storage, permissions, routes, listeners, media and size are as at first; a script that a test adds
- * to its pages it disposes of.
+ * Watched test whose page is reused by the next test, as a reader's is: the browser keeps its
+ * process and the compiled code, and a page takes less than half the time. Cookies, storage,
+ * permissions, routes, listeners, media and size are reset; a test must dispose of scripts that it
+ * adds to its pages.
  */
 export const test = watched.extend(reused)
 
-/** The same without the check of the browser's console, to which it writes what the site rejects. */
+/**
+ * Reused page without the check of the browser's console, which reports the requests that the site
+ * rejects.
+ */
 export const unwatchedTest = base
   .extend({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern

@@ -6,7 +6,7 @@ import { running, secrets } from './system-under-test.ts'
 
 const siteFolder = join(import.meta.dirname, '..', 'site')
 
-/** A free port. */
+/** Free port, chosen by the operating system. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

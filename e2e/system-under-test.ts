@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Origin of the system under test, started by `tools/test.mjs`. */
+/** Origin of the system under test, which `tools/test.mjs` starts. */
 export const origin = new URL(process.env['VITRINE_URL'] ?? 'http://localhost:3000').origin
 
 const dataFolder = process.env['VITRINE_DATA'] ?? 'var'

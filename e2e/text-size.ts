@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Text size of Chromium's settings at 100 %, px. */
+/** Default text sizes in Chromium's settings, px. */
 const usual = { standard: 16, fixed: 13 }
 
-/** Runs `work` with the text size of the browser's settings, percent of the usual one. */
+/** Runs `work` with the text size of the browser's settings changed to a percentage. */
 export async function withTextSize<Result>(
   page: Page,
   percent: number,

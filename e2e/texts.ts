@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import * as catalogues from './catalogues.ts'
 
-// in the app, a route loads its texts
+// loads the texts that the app loads per route
 await Promise.all(
   Object.values(catalogues).flatMap((texts) =>
     'load' in texts ? localeCodes.map((locale) => texts.load(locale)) : [],

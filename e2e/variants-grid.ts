@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 export class VariantsGrid {
   readonly page: Page
   readonly grid: Locator
-  /** Status of the last paste. */
-  readonly said: Locator
+  /** Status message of the last paste. */
+  readonly status: Locator
   /** Errors listed above the rows. */
   readonly errors: Locator
 
@@ -13,18 +13,17 @@ export class VariantsGrid {
     this.page = page
     this.grid = page.getByRole('grid', { name: 'Variantes' })
     const field = page.getByRole('main').locator('.variants-grid')
-    this.said = field.getByRole('status')
+    this.status = field.getByRole('status')
     this.errors = field.getByRole('alert').getByRole('listitem')
   }
 
-  /** A row, numbered from 1. */
+  /** Row by its number, from 1. */
   row(number: number): Locator {
     return this.grid.getByRole('row').nth(number)
   }
 
   /**
-   * The cell of a row under a column's heading; waits for the columns, which come from the
-   * subcategory.
+   * Cell of a row below a column's heading; waits for the columns, which depend on the subcategory.
    */
   async cell(row: number, heading: string): Promise<Locator> {
     const head = this.grid
@@ -37,9 +36,9 @@ export class VariantsGrid {
     return this.row(row).locator(`[aria-colindex="${column + 1}"]`)
   }
 
-  /** Pastes text into the focused grid by the clipboard. */
+  /** Pastes a text from the clipboard into the focused grid. */
   async paste(text: string): Promise<void> {
-    // the headless shell asks for permission, and nobody answers
+    // the headless shell asks for permission, which nobody would grant
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await this.grid.focus()

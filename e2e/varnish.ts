@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasProgram } from '../tools/debian-programs.mjs'
-import { freePort } from '../tools/ports.mjs'
-import { root } from '../tools/root.mjs'
+import { hasProgram } from '../tools/test/debian-programs.mjs'
+import { freePort } from '../tools/project/ports.mjs'
+import { root } from '../tools/project/root.mjs'
 
 const program = '/usr/sbin/varnishd'
 
-/** Debian's Varnish with the shipped VCL, in front of a site. */
+/** Starts Debian's Varnish with the shipped VCL, in front of a site. */
 export async function startVarnish(
   sitePort: number,
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
@@ -37,8 +37,8 @@ export async function startVarnish(
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
   const answers = () =>
@@ -47,7 +47,7 @@ export async function startVarnish(
       () => false,
     )
   while (!(await answers()))
-    if (child.exitCode !== null) throw new Error(`Varnish did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`Varnish did not start: ${output}`)
   return {
     url,
     pid: child.pid ?? 0,

@@ -3,9 +3,9 @@ import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin } from './system-under-test.ts'
 
-/** Errors recorded on a page. */
+/** Errors and requests recorded on a page. */
 export interface Watch {
-  /** Console errors (policy violations included) and exceptions. */
+  /** Console errors (including policy violations) and exceptions. */
   complaints: string[]
   /** Requests to other origins. */
   foreign: string[]
@@ -32,9 +32,8 @@ export function watch(page: Page): Watch & { stop: () => void } {
 }
 
 /**
- * A test whose page must end without a console error, an exception, or a request to any other host.
- * Its visitor has been here before: neither the question about cookies nor a pop-up stands over
- * what the journey looks at.
+ * Test whose page must end without a console error, an exception, or a request to another host. The
+ * visitor is a returning one, without the cookie question and pop-ups.
  */
 export const test = base.extend<{ watched: Watch }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -52,8 +51,9 @@ export const test = base.extend<{ watched: Watch }>({
 })
 
 /**
- * Resolves once React has committed the hydration of the page; before it, controls behave as plain HTML.
- * Elements get React's fields while the tree is still being read, which takes seconds on a slow machine.
+ * Resolves once React has committed the hydration of the page; before it, controls behave as plain
+ * HTML. Elements already have React's fields while the tree is read, which takes seconds on a slow
+ * machine.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -67,8 +67,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once the code of the part of the page that contains `element` has arrived: it is loaded
- * when the visitor comes near, and until then the element behaves as plain HTML.
+ * Resolves once the code of the part of the page that contains `element` has loaded. It is loaded
+ * when the visitor comes near; until then the element behaves as plain HTML.
  */
 export async function hydratedPart(element: Locator): Promise<void> {
   const handle = await element.elementHandle()

@@ -8,7 +8,10 @@ import { nightly, repeatedIn } from './nightly.ts'
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1440, height: 900 }
 
-/** Where a visitor's work on a screen is done; the gate does it once, on a phone in the screen's locale. */
+/**
+ * Devices and locales in which a task of a visitor on a screen is tested; the gate tests it once,
+ * on a phone in the screen's locale.
+ */
 export const placesOf = (screen: RouteName) =>
   [phone, desk].flatMap((viewport) =>
     localeCodes.map((locale: Locale) => ({
@@ -19,7 +22,7 @@ export const placesOf = (screen: RouteName) =>
     })),
   )
 
-/** Clicks of a work, counted. Typing and pasting do not count. */
+/** Counts the clicks of a task. Typing and pasting do not count. */
 export function countPresses() {
   let presses = 0
   return {
@@ -27,7 +30,7 @@ export function countPresses() {
       presses += 1
       await target.click()
     },
-    /** Prints the presses, and expects at most as many. */
+    /** Prints the number of clicks, and expects a maximum. */
     expectAtMost: (most: number) => {
       process.stdout.write(`  ${test.info().titlePath.slice(1).join(' ')}: ${presses} presses\n`)
       expect(presses).toBeLessThanOrEqual(most)

@@ -8,11 +8,11 @@ export interface CatalogueVariant {
   partNumber: string
   gtin: string | undefined
   values: Readonly<Record<string, AttributeValue>>
-  /** State that is not active, of its own or of its product. */
+  /** Life cycle state of the variant or its product, unless active. */
   state?: LifeState | undefined
 }
 
-/** Product of the demonstration in one locale, with what a search may know of it. */
+/** Product of the demonstration in one locale, with the data that a search may use. */
 export interface CatalogueDocument {
   family: string
   key: string
@@ -77,6 +77,6 @@ function documentOf(product: Product, locale: Locale): CatalogueDocument {
   }
 }
 
-/** The demonstration's products in a locale, in the order of the catalogue. */
+/** Products of the demonstration in a locale, in the order of the catalogue. */
 export const catalogueIn = (locale: Locale): CatalogueDocument[] =>
   products.map((product) => documentOf(product, locale))

@@ -9,18 +9,18 @@ import type { GoldenQuery } from './queries/golden-query.ts'
 import type { Rank } from './ranking.ts'
 import { searchRanking } from './search-ranking.ts'
 
-/** Places that count as found. */
+/** Number of ranks that count as a success. */
 const places = 3
 
 export interface Figures {
   queries: number
   /** Share of queries with an expected product among the first three, 0 to 1. */
   success: number
-  /** Mean of 1 / place of the first expected product; 0 where there is none. */
+  /** Mean of 1 / rank of the first expected product; 0 without one. */
   meanReciprocalRank: number
-  /** Queries without any result. */
+  /** Number of queries without any result. */
   empty: number
-  /** Texts of the queries that were not answered among the first three. */
+  /** Queries without an expected product among the first three. */
   missed: { text: string; expected: readonly string[]; found: string[] }[]
 }
 

@@ -3,7 +3,7 @@ import type { Evaluation, Figures } from './evaluate.ts'
 
 type Floor = Pick<Figures, 'success' | 'meanReciprocalRank'>
 
-/** Figures that the search reaches, with and without its database; they only rise. */
+/** Minimum figures of the search, with and without its database; they may only be raised. */
 export const floors: Record<Evaluation['set'], Record<Locale, Floor>> = {
   golden: {
     br: { success: 0.97, meanReciprocalRank: 0.965 },

@@ -9,7 +9,9 @@ const stemmers: Record<Locale, (word: string) => string> = {
   es: spanish,
 }
 
-/** Plurals that the stemmers miss once the accents are gone, as `search_text` of the database. */
+/**
+ * Plurals that the stemmers miss after accents are removed, as in `search_text` of the database.
+ */
 const plurals: Record<Locale, readonly [RegExp, string][]> = {
   br: [
     [/(?<=..)(?:oes|aes)$/, 'ao'],
@@ -17,12 +19,12 @@ const plurals: Record<Locale, readonly [RegExp, string][]> = {
     [/(?<=..)eis$/, 'el'],
     [/([aeiou])ns$/, '$1m'],
   ],
-  // Porter's first version, unlike PostgreSQL's, makes `di` of `dies`
+  // Porter's first version stems `dies` to `di`, unlike PostgreSQL's
   en: [[/^(.)ies$/, '$1ie']],
   es: [[/(?<=..)iones$/, 'ion']],
 }
 
-/** Lexeme of a folded word in the locale, as PostgreSQL's Snowball dictionaries make it. */
+/** Lexeme of a folded word in the locale, as PostgreSQL's Snowball dictionaries compute it. */
 export function lexemeOf(word: string, locale: Locale): string {
   if (/\d/.test(word)) return word
   const singular = plurals[locale].reduce(

@@ -5,7 +5,10 @@ import type { Rank } from './ranking.ts'
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.join(' ') : typeof value === 'boolean' ? '' : String(value)
 
-/** Variants as a reader sees them: part number, GTIN, values with labels of choices and units. */
+/**
+ * Text of the variants as a reader sees them: part number, GTIN, values with labels of choices and
+ * units.
+ */
 const variantsOf = ({ attributes, variants }: CatalogueDocument): string =>
   variants
     .map(({ partNumber, gtin, values }) =>
@@ -21,7 +24,10 @@ const variantsOf = ({ attributes, variants }: CatalogueDocument): string =>
     )
     .join('\n')
 
-/** MiniSearch with its defaults, fuzzy 0.2 and prefixes: what an embedded engine does unprepared. */
+/**
+ * MiniSearch with its defaults, fuzzy 0.2 and prefixes: baseline of an embedded engine without
+ * configuration.
+ */
 export function miniSearchRanking(documents: readonly CatalogueDocument[]): Rank {
   const engine = new MiniSearch<Record<string, string>>({
     idField: 'family',

@@ -40,23 +40,29 @@ function parentWords(
   return parents
 }
 
-/** Words of the documents and their parents in memory, as the read model has them in tables. */
-function vocabularyOf(
-  indexed: readonly Indexed[],
-  parents: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  groups: readonly SynonymGroup[],
-  locale: Locale,
-  lexemeOf: (word: string) => string,
-): Vocabulary {
+/** Vocabulary of the documents and their parents in memory; the read model has it in tables. */
+function vocabularyOf({
+  indexed,
+  parents,
+  groups,
+  locale,
+  lexemeOf,
+}: {
+  indexed: readonly Indexed[]
+  parents: ReadonlyMap<string, ReadonlyMap<number, number>>
+  groups: readonly SynonymGroup[]
+  locale: Locale
+  lexemeOf: (word: string) => string
+}): Vocabulary {
   const named = new Map<string, number>()
   for (const { document, subcategory } of indexed) {
-    const told = new Set(document.values.flatMap(({ words }) => words))
+    const namingWords = new Set(document.values.flatMap(({ words }) => words))
     for (const [word, weight] of Object.entries(document.words)) {
-      if (isNaming(weight)) told.add(word)
+      if (isNaming(weight)) namingWords.add(word)
       else named.set(word, named.get(word) ?? 0)
     }
-    for (const [word, below] of parents) if (below.has(subcategory)) told.add(word)
-    for (const word of told) named.set(word, (named.get(word) ?? 0) + 1)
+    for (const [word, below] of parents) if (below.has(subcategory)) namingWords.add(word)
+    for (const word of namingWords) named.set(word, (named.get(word) ?? 0) + 1)
   }
   const words = [...named.keys()]
   const synonyms = synonymsIn(
@@ -85,7 +91,7 @@ function vocabularyOf(
   }
 }
 
-/** The site's ranking without its database: the same parser, documents and scores, in memory. */
+/** Ranking of the site without its database: the same parser, documents and scores, in memory. */
 export function searchRanking(
   documents: readonly CatalogueDocument[],
   groups: readonly SynonymGroup[],
@@ -110,17 +116,17 @@ export function searchRanking(
       lexemeOf,
     ),
   }))
-  const vocabulary = vocabularyOf(indexed, parents, groups, locale, lexemeOf)
+  const vocabulary = vocabularyOf({ indexed, parents, groups, locale, lexemeOf })
   return (text) => {
     const query = parseQuery(text, locale)
-    const asked = meaningsOf(query, vocabulary)
-    const scorer = new Scorer(query, asked, parents)
+    const meanings = meaningsOf(query, vocabulary)
+    const scorer = new Scorer(query, meanings, parents)
     const best = ranked(
       indexed.map(({ family, document, subcategory }) => ({
         id: family,
         score: scorer.score(document, subcategory, true),
       })),
     )
-    return hitsOf(best, asked, retainedTerms(best, asked)).map(({ id }) => id)
+    return hitsOf(best, meanings, retainedTerms(best, meanings)).map(({ id }) => id)
   }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildEnvironment, buildWhatChanged } from './builds.mjs'
-import { prepareSources } from './dependencies.mjs'
-import { pinnedNode, root } from './root.mjs'
+import { buildEnvironment, buildWhatChanged } from './build/builds.mjs'
+import { prepareSources } from './build/dependencies.mjs'
+import { pinnedNode, root } from './project/root.mjs'
 
 await prepareSources()
 await buildWhatChanged()
@@ -12,5 +12,5 @@ const child = spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv
   env: buildEnvironment(),
 })
 child.on('close', (code) => process.exit(code ?? 1))
-// the measured system is stopped before this ends
+// the system under measurement is stopped before this process ends
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

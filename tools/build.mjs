@@ -1,7 +1,7 @@
-import { buildWhatChanged } from './builds.mjs'
-import { prepareSources } from './dependencies.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
-import { isProductionInstall } from './root.mjs'
+import { buildWhatChanged } from './build/builds.mjs'
+import { prepareSources } from './build/dependencies.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
+import { isProductionInstall } from './project/root.mjs'
 
 /** `npm run build`: installs the packages, compiles the texts and builds what is stale or missing. */
 async function build() {

@@ -1,6 +1,6 @@
-import { staticChecks } from './checks.mjs'
-import { prepareSources } from './dependencies.mjs'
-import { seconds } from './steps.mjs'
+import { staticChecks } from './test/checks.mjs'
+import { prepareSources } from './build/dependencies.mjs'
+import { seconds } from './project/steps.mjs'
 
 await prepareSources()
 let failed = 0

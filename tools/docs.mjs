@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildEnvironment } from './builds.mjs'
-import { prepareSources, run } from './dependencies.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
-import { pinnedNode, root } from './root.mjs'
-import { step } from './steps.mjs'
+import { buildEnvironment } from './build/builds.mjs'
+import { prepareSources, run } from './build/dependencies.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
+import { pinnedNode, root } from './project/root.mjs'
+import { step } from './project/steps.mjs'
 
 const folder = join(root, 'docs')
 const vitepress = join(folder, 'node_modules/vitepress/bin/vitepress.js')
 
-/** Installs the documentation's own packages, which `npm start` and the tests do without. */
+/** Installs the packages of the documentation, which `npm start` and the tests do not need. */
 async function install() {
   if (existsSync(vitepress)) return
   await step('install the packages of the documentation', async () => {
@@ -37,7 +37,7 @@ export async function buildDocs() {
   })
 }
 
-/** Runs a program with this one's output; rejects unless it ends with 0. */
+/** Runs a script with inherited output; rejects unless the exit code is 0. */
 const show = (args) =>
   new Promise((resolve, reject) => {
     const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: buildEnvironment() })

@@ -8,15 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { builds, fingerprint } from './builds.mjs'
-import { configurationPath } from './configuration.mjs'
-import { missingBuilds } from './production-install.mjs'
-import { documents, writePapers } from './release-papers.mjs'
-import { isProductionInstall, root } from './root.mjs'
-import { runtimePackages } from './runtime-packages.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
+import { builds, fingerprint } from './build/builds.mjs'
+import { configurationPath } from './project/configuration.mjs'
+import { missingBuilds } from './build/production-install.mjs'
+import { documents, writePapers } from './build/release-papers.mjs'
+import { isProductionInstall, root } from './project/root.mjs'
+import { runtimePackages } from './build/runtime-packages.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
 
-/** What the programs read when they run, relative to the project. */
+/** Files and folders of a release that the programs read, relative to the project. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -35,24 +35,30 @@ const parts = [
   'tools',
 ]
 
-const left =
+const excluded =
   /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/\w+\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
 
-/** Compiled texts are among the sources of packages; the build of the cms links packages. */
-const kept = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
+/**
+ * Exceptions from `excluded`: compiled texts of packages, and the links to packages in the build of the
+ * cms.
+ */
+const included = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
 
 /**
- * Types, source maps, sources before compilation and documents of packages: half of their size.
- * Licenses are in `NOTICES.txt` too.
+ * Files of packages that a release leaves out, half of their size: types, source maps, sources
+ * before compilation and documents. Their licenses are in `NOTICES.txt`.
  */
-const unread = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
+const unusedByPrograms = /\.(map|flow|[cm]?tsx?)$|(?<!licen[cs]e[^/]*)\.(md|markdown)$/i
 
-/** Copies files and folders, without those that `isLeft` names by their path in the project. */
-function copy(path, folder, isLeft) {
+/**
+ * Copies files and folders, except those for which `isExcluded` returns true for their path in the
+ * project.
+ */
+function copy(path, folder, isExcluded) {
   cpSync(join(root, path), join(folder, path), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (from) => !isLeft(relative(root, from)),
+    filter: (from) => !isExcluded(relative(root, from)),
   })
 }
 
@@ -65,13 +71,14 @@ function release(folder) {
 
   const configuration = relative(root, configurationPath())
   for (const path of [...parts, ...documents, configuration])
-    copy(path, folder, (file) => left.test(file) && !kept.test(file))
+    copy(path, folder, (file) => excluded.test(file) && !included.test(file))
   const packages = runtimePackages()
   for (const path of packages)
     copy(
       path,
       folder,
-      (file) => unread.test(file) || /(^|\/)node_modules(\/|$)/.test(file.slice(path.length)),
+      (file) =>
+        unusedByPrograms.test(file) || /(^|\/)node_modules(\/|$)/.test(file.slice(path.length)),
     )
   writePapers(folder, packages)
   for (const [name, target] of workspaceLinks()) {
@@ -79,7 +86,8 @@ function release(folder) {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(relative(dirname(link), join(folder, target)), link)
   }
-  // npm's mark of an install; without the package `node`, one without development packages
+  // npm's mark of an install; without the package `node` it counts as one without development
+  // packages
   writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}\n')
   for (const build of builds) writeFileSync(join(folder, build.stamp), fingerprint(build, folder))
 }

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { arePrepared, prepareSources } from './dependencies.mjs'
-import { operations, runOperation } from './operations.mjs'
-import { missingBuilds } from './production-install.mjs'
-import { commandOf, programs } from './program-commands.mjs'
-import { environmentOf } from './program-environment.mjs'
-import { compileCache, isProductionInstall, root } from './root.mjs'
-import { missingInProduction } from './settings.mjs'
-import { startWatch } from './watch-program.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
+import { arePrepared, prepareSources } from './build/dependencies.mjs'
+import { operations, runOperation } from './operate/operations.mjs'
+import { missingBuilds } from './build/production-install.mjs'
+import { commandOf, programs } from './start/program-commands.mjs'
+import { environmentOf } from './start/program-environment.mjs'
+import { compileCache, isProductionInstall, root } from './project/root.mjs'
+import { missingInProduction } from './start/settings.mjs'
+import { startWatch } from './operate/watch-program.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
 
 /**
- * `node tools/run.mjs site|cms|migrate`: one program alone, with its own variables and limits of
- * memory. The program takes the place of this process (execve): it has its number, its signals and
- * its output, and nothing stands between; a process beside it ends it when it hangs (`watch-program.mjs`). `backup`, `restore`, `move-files` and `doctor`: see `operations.mjs`.
+ * `node tools/run.mjs site|cms|migrate`: runs one program with its own variables and memory limits.
+ * The program replaces this process (execve): process id, signals and output are the same. A second
+ * process kills it when it hangs (`operate/watch-program.mjs`). `backup`, `restore`, `move-files`
+ * and `doctor`: see `operate/operations.mjs`.
  */
 function run(name) {
   if (!(name in programs))
@@ -46,9 +47,9 @@ function run(name) {
 
 const [name, ...args] = process.argv.slice(2)
 try {
-  // variables that are set already win
+  // variables of the environment take precedence over the file
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  // a clone in which nothing was built or started
+  // first command in a fresh clone
   if (!isProductionInstall && (name in programs || name in operations) && !arePrepared())
     await prepareSources()
   if (name in operations) process.exitCode = await runOperation(name, args)

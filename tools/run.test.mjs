@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inCopy } from './configurations.mjs'
-import { lockDataFolder } from './data-folder.mjs'
-import { commandOf } from './program-commands.mjs'
-import { oldNode, root } from './root.mjs'
+import { inCopy } from './test/configurations.mjs'
+import { lockDataFolder } from './start/data-folder.mjs'
+import { commandOf } from './start/program-commands.mjs'
+import { oldNode, root } from './project/root.mjs'
 
 const run = (name, settings = {}, ...args) => {
   const command = [join(root, 'tools/run.mjs'), name, ...args]
@@ -26,7 +26,7 @@ test('names the programs when asked for another', () =>
     ],
   }))
 
-test('says of a Node that is too old what is needed, in a clone and in a production install', () => {
+test('names the required version for a Node that is too old, in a clone and in a production install', () => {
   expect(oldNode('18.20.8', false)).toMatch(/Node 20\.19 or newer/)
   expect(oldNode('20.20.2', true)).toMatch(/Node 24\.0 or newer/)
   expect([oldNode('20.19.0', false), oldNode('24.0.0', true), oldNode('25.1.0', true)]).toEqual(
@@ -34,7 +34,7 @@ test('says of a Node that is too old what is needed, in a clone and in a product
   )
 })
 
-test('asks each program for its own production settings alone', () => {
+test('requires of each program its own production settings only', () => {
   const asked = (name) =>
     run(name, { VITRINE_MODE: 'production' }).sentences.map((sentence) => sentence.split(' ')[0])
   expect(asked('migrate')).toEqual([
@@ -70,7 +70,7 @@ test('makes no system for a backup, and restores over none that runs', async () 
     })
     expect(readdirSync(folder)).toEqual([])
     const release = await lockDataFolder(folder)
-    // the lock is answered by this process, which must not be blocked
+    // not spawnSync: this process must answer on the lock's socket
     const restore = spawn(
       process.execPath,
       [join(root, 'tools/run.mjs'), 'restore', join(folder, 'backup')],
@@ -88,7 +88,7 @@ test('makes no system for a backup, and restores over none that runs', async () 
   }
 })
 
-test('demands in production what the cms does, but of the doctor nothing', () => {
+test('requires the production settings of the cms for operations, except the doctor', () => {
   const settings = { VITRINE_MODE: 'production' }
   expect(run('backup', settings, '/nowhere').sentences[0]).toMatch(/^DATABASE_URL is not set/)
   expect(run('doctor', settings)).toMatchObject({ status: 1, sentences: [''] })

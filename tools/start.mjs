@@ -1,3 +1,3 @@
-import { run } from './launch.mjs'
+import { run } from './start/launch.mjs'
 
 run({ development: false })

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from './ports.mjs'
-import { root } from './root.mjs'
+import { freePort } from './project/ports.mjs'
+import { root } from './project/root.mjs'
 
 const folders = []
 afterEach(() =>
@@ -18,7 +18,7 @@ function folder() {
   return path
 }
 
-/** Runs `npm start` of a work tree in an environment of its own to its end. */
+/** Runs `npm start` of a work tree with its own environment until it ends. */
 function start(settings, tree = root) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(tree, 'tools', 'start.mjs')], {

@@ -2,34 +2,34 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildEnvironment, buildWhatChanged } from './builds.mjs'
+import { buildEnvironment, buildWhatChanged } from './build/builds.mjs'
 import {
   affectedBy,
   affectsSystems,
   changeOfGate,
   changedSince,
   kindsOfSystems,
-} from './changed.mjs'
-import { findChromium, packages } from './chromium.mjs'
-import { failedInPlaywright, failedInVitest, failure } from './failed-tests.mjs'
-import { staticChecks } from './checks.mjs'
-import { inCopy, testAdopter, testConfigurations } from './configurations.mjs'
-import { prepareSources } from './dependencies.mjs'
-import { runCommands } from './run-commands.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
-import { compileCache, packageBin, root } from './root.mjs'
-import { specsWith } from './spec-tags.mjs'
-import { seconds } from './steps.mjs'
-import { startSystem } from './system.mjs'
+} from './test/changed.mjs'
+import { findChromium, packages } from './test/chromium.mjs'
+import { failedInPlaywright, failedInVitest, failure } from './test/failed-tests.mjs'
+import { staticChecks } from './test/checks.mjs'
+import { inCopy, testAdopter, testConfigurations } from './test/configurations.mjs'
+import { prepareSources } from './build/dependencies.mjs'
+import { runCommands } from './test/run-commands.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
+import { compileCache, packageBin, root } from './project/root.mjs'
+import { specsWith } from './test/spec-tags.mjs'
+import { seconds } from './project/steps.mjs'
+import { startSystem } from './test/system.mjs'
 
-/** Folder of the runners' results. */
+/** Folder of the test runners' results. */
 const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const total = { passed: 0, failed: 0 }
-/** Failed tests with their errors, for the end of the output. */
+/** Failed tests with their errors, printed at the end. */
 const failures = []
-/** What the gate leaves to the nightly run, for the end of the output. */
+/** Tests that only the nightly run executes, printed at the end. */
 const leftOut = []
-/** Test runners that are running. */
+/** Running test runners. */
 const runners = new Set()
 let stopping = false
 
@@ -71,7 +71,7 @@ async function checks() {
   await Promise.all([work(), work()])
 }
 
-/** Runs projects of `vitest.config.ts`; `name`: of the results file. */
+/** Runs projects of `vitest.config.ts`; `name`: name of the results file. */
 async function vitest(name, options, env) {
   const file = join(results, `${name}.json`)
   const code = await show(
@@ -80,10 +80,10 @@ async function vitest(name, options, env) {
     env,
   )
   if (!existsSync(file)) return count(0, 1)
-  const found = JSON.parse(readFileSync(file, 'utf8'))
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = found
-  failures.push(...failedInVitest(found))
-  // a file that fails to load has no failed test
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report
+  failures.push(...failedInVitest(report))
+  // a file that fails to load counts as no failed test
   count(
     numPassedTests,
     numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0),
@@ -91,8 +91,8 @@ async function vitest(name, options, env) {
 }
 
 /**
- * Prints the system's warnings and errors after failed journeys: its data folder is deleted with
- * the test.
+ * Prints the warnings and errors of the system after failed journeys: its data folder is deleted
+ * afterwards.
  */
 function printSystemLogs(data) {
   const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
@@ -110,26 +110,26 @@ function printSystemLogs(data) {
 
 const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
-/** The system of the journeys, once its start has begun. */
+/** System of the journeys, once its start has begun. */
 let tested
 
-/** Starts the system of the journeys, if that has not begun. */
+/** Starts the system of the journeys, unless its start has begun. */
 function startTested() {
   // directly below the temporary folder: the private PostgreSQL may run as another user
   tested ??= startSystem(mkdtempSync(join(tmpdir(), 'vitrine-journeys-')))
   return tested
 }
 
-/** Runs of Playwright so far: each has a results file of its own. */
+/** Number of runs of Playwright; each has its own results file. */
 let runs = 0
 
 /**
  * Runs journeys on a system started for them.
  *
- * @param {string[][]} groups Projects of `e2e/playwright.config.ts`: those of a group side by side, one group after
- *   another, also after a failure.
+ * @param {string[][]} groups Projects of `e2e/playwright.config.ts`: projects of a group run in
+ *   parallel, groups one after another, also after a failure.
  * @param {string[]} [selection] Playwright's options.
- * @param {'gate' | 'night' | 'all'} [which] Tests of the gate, those of the night, or both.
+ * @param {'gate' | 'night' | 'all'} [which] Tests of the gate, of the nightly run, or both.
  */
 async function journeys(groups, selection = [], which = 'gate') {
   const system = await startTested()
@@ -167,9 +167,9 @@ async function playwright(selection, env = {}) {
 
 function countJourneys(file, code) {
   if (!existsSync(file)) return count(0, 1)
-  const found = JSON.parse(readFileSync(file, 'utf8'))
-  const { stats } = found
-  failures.push(...failedInPlaywright(found))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats } = report
+  failures.push(...failedInPlaywright(report))
   count(
     stats.expected,
     stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0),
@@ -188,7 +188,7 @@ const besideBuilds = ['static', 'unit', 'api']
 const stages = {
   static: checks,
   unit: () => vitest('unit', unitProjects),
-  // three workers, each with its own database: some tests wait more than they compute
+  // three workers, each with its own database: some tests mostly wait
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   built: () => vitest('built', ['--project=site-build']),
   http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
@@ -196,17 +196,23 @@ const stages = {
 }
 
 const shardArguments = process.argv.slice(2).filter((argument) => argument.startsWith('--shard='))
-/** A group of projects without a selected test is no error. */
+/** Option for a group of projects that may have no selected test. */
 const maybeNone = '--pass-with-no-tests'
-/** Playwright's options for the part of the journeys that one of several machines runs, as `--shard=1/2`. */
+/**
+ * Playwright's options for the part of the journeys that one of several machines runs, such as
+ * `--shard=1/2`.
+ */
 const shard = shardArguments.length > 0 ? [...shardArguments, maybeNone] : []
 
-/** All journeys that share a system: in parallel, one at a time, and those that stop its programs. */
+/** Journeys that share a system: in parallel, one at a time, and those that stop its programs. */
 const groups = [['long', 'reading'], ['alone'], ['faults']]
-/** With those that have systems of their own; `npm run dev` mostly waits. */
+/**
+ * All journeys, also those that start their own systems; `dev` runs beside `alone`, since `npm run
+ * dev` mostly waits.
+ */
 const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
 
-/** Journeys of the gate after a change; undefined for an unknown one. */
+/** Groups of journeys of the gate after a change; all of them if the change is unknown. */
 function groupsOfGate(change) {
   if (change === undefined || affectsSystems(change.files)) return allGroups
   const specs = kindsOfSystems.flatMap(specsWith)
@@ -217,10 +223,10 @@ function groupsOfGate(change) {
 }
 
 /**
- * Stages that run only when named. `configurations`: in copies, the stage `configuration` for each
- * of `e2e/configurations`: journeys that hold for every configuration. `adopter`: in a copy, the stage
- * `stranger`: from an empty system to a launched site through the panel alone. `handbook`: pictures of
- * the manual. `commands`: in a copy, the commands of the documents, `npm run docs` among them.
+ * Stages that run only if named. `configurations`: in copies, the stage `configuration` for each of
+ * `e2e/configurations`: journeys that hold for every configuration. `adopter`: in a copy, the stage
+ * `stranger`: from an empty system to a launched site through the panel alone. `handbook`: pictures
+ * of the manual. `commands`: in a copy, the commands of the documents, including `npm run docs`.
  */
 const others = {
   nightly: async () => {
@@ -240,7 +246,7 @@ const others = {
   stranger: () => playwright(['--project=adopter']),
 }
 
-/** Stages of the gate, limited to what the changes since a branch may affect. */
+/** Stages of the gate, limited to the tests that the changes since a branch may affect. */
 function stagesOfChange(branch) {
   const { base, files } = changedSince(branch)
   const { api, journeys: selected } = affectedBy(files)
@@ -294,14 +300,14 @@ async function main() {
   built?.catch(() => undefined)
   for (const [name, work] of chosen) {
     if (!besideBuilds.includes(name)) await built
-    // the tests of the API leave a third of two processors idle
+    // the API tests leave a third of two processors idle
     if (name === 'api' && chosen.some(([other]) => other === 'journeys'))
       built?.then(startTested).catch(() => undefined)
     await stage(name, work)
   }
 }
 
-/** Ends the runners by SIGINT, on which both stop what they have started. */
+/** Ends the runners by SIGINT, on which they stop the systems that they have started. */
 async function stopRunners() {
   stopping = true
   await Promise.all(
@@ -315,7 +321,7 @@ async function stopRunners() {
   )
 }
 
-// the system is a process group of its own, which a terminal's signal does not reach
+// the system has its own process group, which a terminal's signal does not reach
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await stopRunners()

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chooseConfiguration, configurationPath } from './configuration.mjs'
-import { root } from './root.mjs'
-import { addCatalogues, countUntranslated, localesOnDisk, problemsOf } from './texts/catalogues.mjs'
-import { compileTexts } from './texts/compile.mjs'
-import { workspaces } from './texts/workspaces.mjs'
-import { UserFacingError } from './user-facing-error.mjs'
+import { chooseConfiguration, configurationPath } from './project/configuration.mjs'
+import { root } from './project/root.mjs'
+import {
+  addCatalogues,
+  countUntranslated,
+  localesOnDisk,
+  problemsOf,
+} from './build/texts/catalogues.mjs'
+import { compileTexts } from './build/texts/compile.mjs'
+import { workspaces } from './build/texts/workspaces.mjs'
+import { UserFacingError } from './project/user-facing-error.mjs'
 
 const configuration = '../packages/configuration/src'
 
@@ -15,17 +20,19 @@ function refuse(message) {
   process.exit(1)
 }
 
-/** Prints the problems of the configuration, a sentence each, and ends the process with code 1. */
+/**
+ * Prints the problems of the configuration, one sentence each, and ends the process with code 1.
+ */
 const refuseConfiguration = (problems) =>
   refuse(`${configurationPath()} cannot be used:\n${problems.join('\n')}`)
 
-/** The configuration; its own errors without the stack of the program. */
+/** Configuration of the site; its errors are printed without the stack of this program. */
 async function readConfiguration() {
   try {
     return (await import(pathToFileURL(configurationPath()).href)).default
   } catch (error) {
     if (error instanceof UserFacingError) refuse(error.message)
-    // the place of the error is not in its message
+    // the position of the error is only in the stack
     refuseConfiguration(
       [/\/[^/\s]\S*\.\w+:\d+/.exec(error.stack)?.[0], error.message].filter(Boolean),
     )
@@ -47,10 +54,10 @@ const languages = {
 }
 
 /**
- * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists what those of all
- * languages lack, also of languages that the configuration does not have.
- * `npm run texts -- add <locale>`: makes the catalogues of a locale, empty where it has no
- * message; such a message is shown in the source's language.
+ * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists missing messages of all
+ * languages, also of those that the configuration does not have. `npm run texts -- add <locale>`:
+ * writes the catalogues of a locale, with empty texts for missing messages, which are shown in the
+ * source's language.
  */
 const [task = 'compile', locale] = process.argv.slice(2)
 const wrong = configurationProblems(site)
@@ -72,10 +79,10 @@ if (task === 'check') {
       .map(({ folder }) => countUntranslated(join(root, folder), code, languages))
       .reduce((sum, count) => sum + count, 0),
   ])
-  for (const { folder, lazy, told } of workspaces)
+  for (const { folder, lazy, countsUntranslated } of workspaces)
     compileTexts(join(root, folder), {
       ...languages,
       lazy,
-      ...(told ? { untranslated: Object.fromEntries(counts) } : {}),
+      ...(countsUntranslated ? { untranslated: Object.fromEntries(counts) } : {}),
     })
 }

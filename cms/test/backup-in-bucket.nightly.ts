@@ -18,7 +18,7 @@ import { readEnvironment } from '#src/platform/environment-schema.ts'
 import { diskStorage } from '#src/platform/storage/disk-storage.ts'
 import { contentOf } from '#src/platform/storage/file-storage.ts'
 import { s3Storage } from '#src/platform/storage/s3-storage.ts'
-import { startS3Server } from '../../tools/s3-server.mjs'
+import { startS3Server } from '../../tools/test/s3-server.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bucket-backup-'))

@@ -1,4 +1,4 @@
-/** A fictional maker of fasteners, as its owner would type it into the panel. */
+/** A fictional maker of fasteners, with the texts that its owner types into the panel. */
 export const company = {
   name: 'Marlow Fixings',
   accent: '#0f6b5c',

@@ -14,7 +14,7 @@ const thread = (from: number, to: number, shank: number): string =>
       `<path d="M${500 - shank} ${from + index * 15} q${shank} 17 ${2 * shank} 6" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="4"/><path d="M${500 - shank} ${from + 6 + index * 15} q${shank} 17 ${2 * shank} 6" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`,
   ).join('')
 
-/** A bolt before a light ground, as a photographer would light it from the left. */
+/** SVG of a bolt on a light background, lit from the left. */
 function drawing(bolt: Bolt): string {
   const { light, middle, dark, shank } = looks[bolt]
   const metal = (id: string): string =>
@@ -40,7 +40,7 @@ function drawing(bolt: Bolt): string {
     </g></svg>`
 }
 
-/** Pictures of both products as PNG files, drawn when they are asked for. */
+/** Draws the picture of a product as a PNG file. */
 export async function drawPicture(browser: Browser, bolt: Bolt): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1200 } })
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing(bolt)}`)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** A file as a person chooses it from disk. */
+/** A file that a person chooses from disk. */
 export interface ChosenFile {
   name: string
   mimeType: string
@@ -9,14 +9,14 @@ export interface ChosenFile {
 }
 
 /**
- * Times of the keystroke-level model (Card, Moran, Newell 1980), s: pointing at a target and pressing
- * (1.1 + 0.2), deciding what to press (1.35), a key of a skilled typist (0.2).
+ * Times of the keystroke-level model (Card, Moran, Newell 1980), s: pointing and clicking (1.1 +
+ * 0.2), a decision (1.35), a key of a skilled typist (0.2).
  */
 const times = { press: 1.3, decision: 1.35, key: 0.2 }
 
 /**
- * User of the panel with mouse and keyboard; counts presses and keys. A press is a click; choosing a
- * file is three: the button, the file, “open”.
+ * User of the panel with mouse and keyboard; counts clicks and keys. Choosing a file counts as
+ * three clicks: the button, the file, “open”.
  */
 export class Person {
   readonly page: Page
@@ -33,7 +33,7 @@ export class Person {
     this.presses += 1
   }
 
-  /** Presses a field and types over what it has. */
+  /** Clicks a field and replaces its text. */
   async type(field: Locator, text: string): Promise<void> {
     await this.press(field)
     await field.fill(text)
@@ -45,7 +45,7 @@ export class Person {
     this.keys += 1
   }
 
-  /** Chooses an entry of a native list. */
+  /** Chooses an option of a native select. */
   async select(field: Locator, label: string): Promise<void> {
     await field.selectOption({ label })
     this.presses += 2
@@ -58,7 +58,7 @@ export class Person {
     this.presses += 2
   }
 
-  /** Pastes what was copied elsewhere into a place. */
+  /** Pastes a text into an element. */
   async paste(place: Locator, text: string): Promise<void> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -66,7 +66,7 @@ export class Person {
     await this.pressKey('Control+V')
   }
 
-  /** Waits for the visible effect of a press. */
+  /** Waits for the visible effect of a click. */
   async sees(what: Locator): Promise<void> {
     await expect(what).toBeVisible()
   }

@@ -8,7 +8,7 @@ export default defineSite({
   },
   defaultLanguage: 'en',
   timeZone: 'Europe/London',
-  // what a small company does without on its first day
+  // modules that a small company does not need on its first day
   modules: {
     news: false,
     solutions: false,

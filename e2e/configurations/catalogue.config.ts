@@ -1,6 +1,6 @@
 import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
-/** A catalogue in English alone, without any of the modules, of a company of no shipped country. */
+/** English catalogue without any module, of a company without a country pack. */
 export default defineSite({
   languages: { en: { tag: 'en-US', abbr: 'EN', title: 'English', prefix: '' } },
   defaultLanguage: 'en',

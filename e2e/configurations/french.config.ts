@@ -1,8 +1,8 @@
 import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
 /**
- * English by a code of its own, and French as an adopter adds it: its catalogues are made by `npm run
- * texts -- add fr`. Both with a prefix, and with paths of their own.
+ * English under another code, and French as an adopter adds it, with catalogues of `npm run texts
+ * -- add fr`. Both have a prefix and their own paths.
  */
 export default defineSite({
   languages: {

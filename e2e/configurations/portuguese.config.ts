@@ -1,6 +1,6 @@
 import { defineSite } from '../../packages/configuration/src/site-configuration.ts'
 
-/** A site of one language. */
+/** Site of one language. */
 export default defineSite({
   languages: { br: { tag: 'pt-BR', abbr: 'BR', title: 'Português', prefix: '' } },
   defaultLanguage: 'br',

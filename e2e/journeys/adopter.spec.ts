@@ -8,10 +8,10 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { neutralLook } from '@vitrine/appearance/choices'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { readHouse } from '../../demo/houses.ts'
+import { readCompany } from '../../demo/companies.ts'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
-import { houseNames } from '../../tools/configuration.mjs'
-import { startSystem } from '../../tools/system.mjs'
+import { companyNames } from '../../tools/project/configuration.mjs'
+import { startSystem } from '../../tools/test/system.mjs'
 import { violationsOf } from '../accessibility.ts'
 import { company, products } from '../adopter/company.ts'
 import { drawPicture } from '../adopter/drawn-picture.ts'
@@ -22,10 +22,10 @@ import { readMails, readPublished } from '../published-texts.ts'
 import { readSitemaps } from '../sitemap.ts'
 
 const account = { email: 'owner@marlow-fixings.test', password: 'five copper bolts and a rod' }
-/** Reached on 2026-11-23: 44 presses, 4.4 minutes, 2.5 of them for the site. */
+/** Maximum effort, as reached on 2026-11-23: clicks, minutes in all, minutes for the site. */
 const max = { presses: 44, estimatedMinutes: 5, siteMinutes: 3 }
 
-// the panel follows the browser
+// the panel uses the language of the browser
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London', actionTimeout: 15_000 })
 test.describe.configure({ mode: 'serial' })
 
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-/** The panel as this company’s owner uses it. */
+/** The owner of the company as a user of the panel. */
 class Owner extends Person {
   readonly steps = this.page.getByRole('region', { name: 'Set up your site' })
 
@@ -61,7 +61,7 @@ class Owner extends Person {
     await this.sees(this.steps)
   }
 
-  /** Goes to the first page, where the steps are. */
+  /** Opens the first page of the panel, which has the steps. */
   async goToSteps(): Promise<void> {
     await this.press(this.page.locator('.step-nav__home'))
     await this.sees(this.steps)
@@ -72,16 +72,16 @@ class Owner extends Person {
     await this.sees(this.page.getByRole('heading', { level: 1 }))
   }
 
-  /** Saves a form of the page and waits for its answer. */
+  /** Submits a form of the page and waits for its message. */
   async send(button: string, said: string): Promise<void> {
     await this.press(this.button(button))
     await this.sees(this.page.getByText(said))
   }
 
-  /** Fields of a form in one language. */
+  /** Fieldset of a form for one language. */
   inLanguage = (language: string) => this.page.getByRole('group', { name: language, exact: true })
 
-  /** Does a step and prints what it took. */
+  /** Runs a step and prints its effort. */
   async step(name: string, work: () => Promise<void>): Promise<void> {
     const before = { presses: this.presses, keys: this.keys, ...this.minutes() }
     await test.step(name, work)
@@ -133,7 +133,7 @@ test('a stranger makes a site of another company through the panel alone', async
         ['Español', product.es],
       ] as const) {
         const fields = owner.inLanguage(language)
-        // the form of a new product, no longer that of the one before
+        // waits until the form of a new product has replaced the previous one
         await expect(fields.getByLabel('Title', { exact: true })).toHaveValue('')
         await owner.type(fields.getByLabel('Title', { exact: true }), texts.title)
         await owner.type(fields.getByLabel('Summary', { exact: true }), texts.summary)
@@ -166,7 +166,7 @@ test('a stranger makes a site of another company through the panel alone', async
 
   await owner.step('launches', async () => {
     expect((await request.get(system.url)).status()).toBe(503)
-    // the texts that a lawyer sent back
+    // stands for the texts of a lawyer
     await fillGaps(page.request, system.url)
     await page.reload()
     await owner.press(page.getByRole('button', { name: 'Launch the site' }))
@@ -185,7 +185,7 @@ test('a stranger makes a site of another company through the panel alone', async
   expect(site).toBeLessThanOrEqual(max.siteMinutes)
 })
 
-/** Paths of the new site’s screens, with names for their pictures. */
+/** Paths of the new site’s screens, with names of their screenshots. */
 const screens = async (): Promise<[string, string][]> =>
   [...(await readSitemaps(system.url)).keys()].map((path) => [
     path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home',
@@ -231,7 +231,7 @@ async function photograph(
   await page.close()
 }
 
-/** Asks for the newsletter, which a mail confirms. */
+/** Subscribes to the newsletter, so that a confirmation mail is sent. */
 async function subscribe(request: APIRequestContext): Promise<void> {
   const path = apiBase + apiVersion + calls['newsletter-subscribe'].path
   const answer = await request.post(system.url + path, {
@@ -247,13 +247,13 @@ test('no page, file or mail has a word, color or picture of a demonstration comp
   test.setTimeout(300_000)
   await subscribe(request)
   const texts = new Map([...(await readPublished(system.url)), ...readMails(data)])
-  // stylesheets, data sheets, share images, mails
+  // the crawl contains stylesheets, data sheets, share images and mails
   for (const ending of ['.css', '.pdf', '.jpg', '.eml'])
     expect([...texts.keys()].filter((name) => name.endsWith(ending)).length).toBeGreaterThan(0)
   const own = [...Object.values(neutralLook.colors), company.accent]
-  for (const name of houseNames())
-    expect(foreignParts(texts, await readHouse(name), own), name).toEqual([])
-  // every picture is one that was uploaded here
+  for (const name of companyNames())
+    expect(foreignParts(texts, await readCompany(name), own), name).toEqual([])
+  // every picture was uploaded in this test
   const pictures = [...texts.values()].flatMap((text) => text.match(/\/media\/[\w-]+/g) ?? [])
   expect(pictures.length).toBeGreaterThan(0)
   expect(pictures.filter((path) => !/^\/media\/(hexagon|flange)-/.test(path))).toEqual([])

@@ -49,7 +49,7 @@ for (const locale of localeCodes) {
       }
       expect(problems).toEqual([])
 
-      // as bearer, in any pasted form
+      // the token is accepted in any pasted form
       await page.locator('.btn.authorize').click()
       const dialog = page.locator('.modal-ux')
       await dialog.getByRole('textbox').fill('Bearer a-token-of-the-test-123')
@@ -95,7 +95,7 @@ test('sends a form with its file as multipart', { tag: nightly }, async ({ page 
   ])
   const request = response.request()
   expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  // the examples are valid; only the file is rejected
+  // all other fields of the example are valid
   const { code, errors } = (await response.json()) as { code: string; errors?: { field: string }[] }
   expect([code, errors?.map(({ field }) => field)]).toEqual(['invalid-input', ['cv']])
 })

@@ -14,7 +14,7 @@ import { Panel } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
-/** Time until all visitors see a change, ms. */
+/** Maximum time until all visitors see a change, ms. */
 const maxDelayMs = 1000
 
 const name = 'Bombas Serra Azul'
@@ -43,10 +43,10 @@ const put = async (page: Page, data: object): Promise<void> => {
 
 const styleOf = (html: string): string | undefined => /\/appearance\/[^"]+\.css/.exec(html)?.[0]
 
-/** The text of the newest mail, as its file has it, with soft line breaks taken out. */
+/** Text of the newest mail, without soft line breaks. */
 function newestMail(): string {
   const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
-  // the first mail makes the folder
+  // the first mail creates the folder
   const file = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((entry) => entry.endsWith('.eml'))
     .sort()
@@ -72,7 +72,7 @@ test('a new name, logo and accent are on the site within a second, and in mails 
     await page.goto(`${panelBase}/globals/appearance`)
     const color = page.locator('#field-colors__accent')
     await expect(color).toHaveValue(before.colors.accent)
-    // a color without contrast is named as such, and a press takes the nearest that passes
+    // a color without contrast is reported, and a click takes the nearest passing one
     await color.fill(refused)
     const offer = page.getByRole('button', { name: /^Usar #/ })
     await expect(offer).toBeVisible()
@@ -153,7 +153,7 @@ test('shows in the panel how the site looks with a color that is not saved', asy
   await panel.setSession('admin@aterra.example')
   await page.goto(`${panelBase}/globals/appearance`)
   await expect(page.locator('#field-colors__accent')).not.toHaveValue('')
-  // the panel remembers whether the preview was open
+  // the panel restores the previous state of the preview
   const toggler = page.locator('#live-preview-toggler')
   await expect(toggler).toBeVisible()
   if (!/active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click()

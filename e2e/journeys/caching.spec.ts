@@ -32,12 +32,12 @@ for (const { name, locale } of screens) {
     async () => {
       const path = await pathOf(name, locale)
       await take(path, 'br')
-      const kept = {
+      const encodings = {
         br: await take(path, 'br'),
         gzip: await take(path, 'gzip'),
         identity: await take(path, 'identity'),
       }
-      for (const [encoding, answer] of Object.entries(kept)) {
+      for (const [encoding, answer] of Object.entries(encodings)) {
         expect(answer.status).toBe(200)
         expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
         expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
@@ -48,7 +48,7 @@ for (const { name, locale } of screens) {
         expect(answer.headers).not.toHaveProperty('cache-tag')
         expect(answer.headers['x-content-type-options']).toBe('nosniff')
         expect(answer.headers).not.toHaveProperty('set-cookie')
-        expect(answer.text, 'every encoding holds the same page').toBe(kept.identity.text)
+        expect(answer.text, 'every encoding holds the same page').toBe(encodings.identity.text)
 
         const tag = answer.headers['etag'] ?? ''
         expect(tag).toMatch(/^"[\w-]+"$/)
@@ -61,16 +61,16 @@ for (const { name, locale } of screens) {
         expect((await take(path, encoding, { 'if-none-match': '"another"' })).status).toBe(200)
       }
       expect(
-        new Set(Object.values(kept).map((answer) => answer.headers['etag'])).size,
+        new Set(Object.values(encodings).map((answer) => answer.headers['etag'])).size,
         'one tag for each representation',
       ).toBe(3)
-      expect(kept.br.bytes.length).toBeLessThan(kept.identity.bytes.length / 2)
+      expect(encodings.br.bytes.length).toBeLessThan(encodings.identity.bytes.length / 2)
 
       const head = await requestRaw(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
       expect(head.status).toBe(200)
       expect(head.body).toBe('')
       for (const line of ['etag', 'content-length', 'content-encoding', 'content-security-policy'])
-        expect(head.headers[line]).toBe(kept.br.headers[line])
+        expect(head.headers[line]).toBe(encodings.br.headers[line])
     },
   )
 }

@@ -9,7 +9,7 @@ import { test } from '../human-delay.ts'
 import { countPresses, placesOf } from '../works.ts'
 import { certificatesTexts } from '../texts.ts'
 
-/** Names of the files of an archive, read by another program, which also checks their sums. */
+/** File names of an archive, read by another program, which also checks the checksums. */
 const namesIn = (archive: string): string[] =>
   execFileSync(
     'python3',
@@ -25,7 +25,7 @@ const namesIn = (archive: string): string[] =>
 
 const places = placesOf('certificates')
 
-/** The form is HTML: without scripts one place is enough. */
+/** With and without JavaScript; the form is plain HTML, so without it one place is enough. */
 const ways = [true, false].flatMap((javaScriptEnabled) =>
   (javaScriptEnabled ? places : places.filter(({ tag }) => tag.length === 0)).map((place) => ({
     ...place,

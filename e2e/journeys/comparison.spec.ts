@@ -21,7 +21,7 @@ for (const locale of localeCodes)
         await page.goto(comparisonPath(codes.slice(from, from + 3), locale))
         await hydrated(page)
         await expect(page.getByRole('columnheader').nth(1)).toBeVisible()
-        // a word on one line has one box
+        // a word that is not broken has one box
         const broken = await page
           .getByRole('table')
           .locator('th')

@@ -24,7 +24,7 @@ const controllerOf = (page: Page, locale: Locale = 'br') =>
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
 
-/** Makes a choice and returns the id of its consent record once stored. */
+/** Makes a choice and returns the id of its consent record, once stored. */
 async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
   const answered = page.waitForResponse(
     (answer) => answer.url() === apiUrl + calls['consent-record'].path,
@@ -88,7 +88,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
     .click()
   const panel = page.getByRole('dialog', { name: consentPanelTexts.br.title })
 
-  // first category expanded; necessary cookies locked on; optional ones off
+  // first category expanded; necessary cookies cannot be switched off; optional ones are off
   for (const { title } of first.items)
     await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
   for (const { categoryLabel, items } of others) {
@@ -103,10 +103,14 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   )
   await expect(panel).toBeHidden()
   await expect(noticeOf(page)).toBeHidden()
-  const kept = await stored(page)
-  expect(kept).toMatchObject({ accepted: false, version: cookies.cookies_notification_version, id })
+  const choice = await stored(page)
+  expect(choice).toMatchObject({
+    accepted: false,
+    version: cookies.cookies_notification_version,
+    id,
+  })
   expect(
-    kept.preferences
+    choice.preferences
       .filter(({ activated }: { activated: boolean }) => activated)
       .map(({ slug }: { slug: string }) => slug),
   ).toEqual([...first.items.map(({ slug }) => slug), chosen.slug])
@@ -115,7 +119,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   await expect(controllerOf(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(noticeOf(page)).toBeHidden()
 
-  // by keyboard: opens, takes and restores the focus
+  // by keyboard: the dialog takes the focus and restores it
   await controllerOf(page).focus()
   await page.keyboard.press('Enter')
   await expect(noticeOf(page).getByRole('heading')).toBeFocused()
@@ -153,7 +157,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
       accepted: false,
       version: cookies.cookies_notification_version,
       text: cookies.cookies_notification_text,
-      preferences: kept.preferences,
+      preferences: choice.preferences,
     },
     { key: second, locale: 'br', accepted: true },
   ])
@@ -173,11 +177,11 @@ test('retries an unsent consent record on the next page', async ({ page, watched
   const id = await proofOf(page, () => page.reload().then(() => undefined))
   expect((await stored(page)).id).toBe(id)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('in:cookies-proofs'))).toBeNull()
-  // the console warning of the specification
+  // the specification requires this console warning
   expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('asks again after a new version of the text', async ({ page }) => {
+test('requests consent again after a new version of the text', async ({ page }) => {
   await using _script = await page.addInitScript(
     (key) =>
       localStorage.setItem(

@@ -37,8 +37,8 @@ for (const javaScriptEnabled of [true, false]) {
           await form.getByRole('checkbox').check()
           await humanDelay()
           await form.getByRole('button', { name: contact.submit }).click()
-          const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-          await expect(told.filter({ hasText: sent })).toContainText(receiptPattern)
+          const message = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
+          await expect(message.filter({ hasText: sent })).toContainText(receiptPattern)
           // the receipt page is shown again after a reload, with and without script
           await expect(page).toHaveURL(
             new RegExp(`\\?${queryNames.sent[locale]}=${receiptPattern.source}#mensagem$`),

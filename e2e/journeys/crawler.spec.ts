@@ -15,7 +15,7 @@ import { origin } from '../system-under-test.ts'
 /** Timeout of the crawl, ms: all pages and list views on a busy machine. */
 const timeoutMs = 300_000
 
-// one crawl for all tests: parallel workers would crawl once each
+// one crawl for all tests: parallel workers would each crawl
 test.describe.configure({ mode: 'default' })
 
 let pages: Map<string, Crawled>
@@ -26,8 +26,8 @@ let own: Crawled[]
 let listed: Awaited<ReturnType<typeof readSitemaps>>
 
 /**
- * Whether it is a sorted or filtered view in another locale than the default one: a third of all
- * links, whose code and data are those of the default locale's views.
+ * True for a sorted or filtered view in another locale than the default: a third of all links, with
+ * the same code and data as the views of the default locale.
  */
 function isViewOfOtherLocale(address: string): boolean {
   const { pathname, searchParams } = new URL(address, origin)
@@ -39,16 +39,16 @@ function isViewOfOtherLocale(address: string): boolean {
 }
 
 /**
- * Whether it is one of the pages, files and views that every product has alike, of another product
- * than the known one; of part numbers, those of the default locale only.
+ * True for the pages, files and views that every product has, of another product than the known
+ * one; of the known one's part numbers, only the default locale is crawled.
  */
 function isOfOtherProduct(
   address: string,
   known: { id: number; paths: readonly string[] },
 ): boolean {
   const { pathname, searchParams } = new URL(address, origin)
-  const asked = searchParams.get(queryNames.product[localeOfPath(pathname)])
-  if (asked !== null) return asked !== String(known.id)
+  const requestedProduct = searchParams.get(queryNames.product[localeOfPath(pathname)])
+  if (requestedProduct !== null) return requestedProduct !== String(known.id)
   const isOfKnown = known.paths.some(
     (path) => pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}.`),
   )
@@ -79,7 +79,7 @@ test.beforeAll(async () => {
 
 const withoutQuery = (address: string) => address.split('?')[0] ?? ''
 
-/** Whether it is the page of a public screen; those of the restricted area have no description. */
+/** True for the page of a public screen; those of the restricted area have no description. */
 function isPublic(address: string): boolean {
   const name = screenOfPath(address)
   return name !== undefined && routeRow(name).cache === 'page'
@@ -156,14 +156,14 @@ test('leads from every header to the products, and from every footer to the othe
   expect(wrong).toEqual([])
 })
 
-/** Screens of one document, about which JSON-LD says something. */
+/** Screens of one document with JSON-LD. */
 const documented = ['product', 'post', 'publication']
 
 /** Part numbers of a product in JSON-LD. */
 const skusOf = ({ hasVariant }: Record<string, unknown>) =>
   Array.isArray(hasVariant) ? hasVariant.map((variant) => Object(variant).sku) : []
 
-/** Breadcrumbs in JSON-LD: those above the page by name and address, and the page's own address. */
+/** Breadcrumbs in JSON-LD: the parents by name and address, and the page's own address. */
 const trailOf = (trail: unknown) =>
   Array.isArray(trail)
     ? trail.map(({ position, name, item }, index) => ({
@@ -285,7 +285,7 @@ test('names every locale in which a screen is indexed', async () => {
 })
 
 test('lists exactly the indexable pages in the sitemaps, with alternates', () => {
-  // further pages of a list are linked from the first and not in the sitemap
+  // further pages of a list are linked from the first and are not in the sitemap
   const findable = own.filter((page) => page.indexable && !page.address.includes('?'))
   expect(findable.map(({ address }) => address).filter((address) => !listed.has(address))).toEqual(
     [],

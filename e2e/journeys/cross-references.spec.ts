@@ -11,7 +11,7 @@ import { clientIn } from '../contract-client.ts'
 const locale = defaultLocale
 const texts = crossReferencesTexts[locale]
 
-/** An entry of the demonstration with several part numbers of ours. */
+/** A cross-reference of the demonstration with several equivalents. */
 async function knownEntry() {
   const client = clientIn(locale)
   const { makers } = await client('cross-references-read', { query: { page: 1 } })

@@ -36,13 +36,13 @@ for (const locale of localeCodes) {
       )
       const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
       const { text } = await extractText(pdf, { mergePages: true })
-      const said = flat(text)
+      const sheetText = flat(text)
       for (const fact of [
         product.title,
         formatDate(product.updated_at, locale),
         ...product.highlights.map(({ value }) => value),
       ])
-        expect(said).toContain(flat(fact))
+        expect(sheetText).toContain(flat(fact))
       // table rows as text
       const rows = await page
         .getByRole('table')
@@ -51,7 +51,7 @@ for (const locale of localeCodes) {
         .evaluateAll((all) =>
           all.slice(1).map((row) =>
             [...row.querySelectorAll('th, td')].map((cell) => {
-              // several parts that a value names stand below it
+              // several part numbers of a value are listed below it
               const value = [...cell.childNodes].filter(
                 ({ nodeType }) => nodeType === Node.TEXT_NODE,
               )
@@ -66,11 +66,11 @@ for (const locale of localeCodes) {
         const number =
           product.variants.find((variant) => code.startsWith(variant.part_number))?.part_number ??
           code
-        // the sheet has the state of the life cycle among the columns
+        // the sheet has the life cycle state among the columns
         const row = [number, ...cells].map((cell) =>
           flat(cell).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
         )
-        expect(said).toMatch(new RegExp(row.join('(?: [^\\d;]{1,40})? ')))
+        expect(sheetText).toMatch(new RegExp(row.join('(?: [^\\d;]{1,40})? ')))
       }
     },
   )
@@ -79,13 +79,13 @@ for (const locale of localeCodes) {
 test('opens the data sheet of a part number as a document', async ({ page }) => {
   await page.goto(await pathOf('part', 'en'))
   await hydrated(page)
-  const asked = page.waitForRequest((request) => request.url().endsWith('.pdf'))
+  const pdfRequest = page.waitForRequest((request) => request.url().endsWith('.pdf'))
   await page
     .getByRole('main')
     .getByRole('link', { name: productTexts.en.sheet.title })
     .first()
     .click()
-  const request = await asked
+  const request = await pdfRequest
   expect(request.isNavigationRequest()).toBe(true)
   expect(new URL(request.url()).pathname).toBe(`${await pathOf('part', 'en')}.pdf`)
 })

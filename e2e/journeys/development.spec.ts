@@ -15,18 +15,20 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/configuration/locales'
-import { freePort } from '../../tools/ports.mjs'
-import { root } from '../../tools/root.mjs'
-import { startSystem } from '../../tools/system.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { root } from '../../tools/project/root.mjs'
+import { startSystem } from '../../tools/test/system.mjs'
 import { pageTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 
-/** Time until a change is visible, ms; the first request compiles, at the lowest priority. */
+/**
+ * Maximum time until a change is visible, ms; the first request compiles, at the lowest priority.
+ */
 const seenWithin = 90_000
 const edited = 'edited-by-the-test'
 
-/** Copies the work tree (files known to git); installed packages are hard-linked. */
+/** Copies the work tree (files known to git), with hard links of the installed packages. */
 function copyWorkTree(): string {
   mkdirSync(join(root, 'var'), { recursive: true })
   const copy = mkdtempSync(join(root, 'var', 'development-'))
@@ -55,7 +57,7 @@ function edit(folder: string, from: string, to: string): void {
 test('shows a change of a component and a text at once, of a handler when the cms has restarted', async ({
   page,
 }) => {
-  // 45 s of processor, of what the tests beside it leave
+  // takes 45 s of processor time at low priority
   test.setTimeout(300_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
@@ -78,7 +80,7 @@ test('shows a change of a component and a text at once, of a handler when the cm
 
     const [locale] = localeCodes
     await page.goto(system.url + routePath('contact', locale))
-    // edits before the HMR connection are not sent to the page
+    // the page does not receive edits before its HMR connection
     await hydrated(page)
     await expect(page.getByRole('contentinfo')).not.toHaveAttribute('data-edited', edited)
     await page.evaluate(() => Object.assign(window, { stillThere: true }))

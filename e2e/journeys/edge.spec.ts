@@ -7,8 +7,8 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { previewCookie } from '@vitrine/contract/internal'
 import { locales } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { freePort } from '../../tools/ports.mjs'
-import { root } from '../../tools/root.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { root } from '../../tools/project/root.mjs'
 import { localeCookie } from '../../site/shared/i18n/locale-cookie.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { clientIn } from '../contract-client.ts'
@@ -16,11 +16,11 @@ import { nightly } from '../nightly.ts'
 import { origin, running, secrets } from '../system-under-test.ts'
 import { startVarnish } from '../varnish.ts'
 
-/** Publications of which the time to the edge is measured, and the limit of their p99, ms. */
+/** Number of publications whose time to the edge is measured, and the limit of their p99, ms. */
 const rounds = 20
 const visibleWithinMs = 1000
 
-// a site of its own behind Varnish, with the cms of the system under test
+// another instance of the site behind Varnish, with the cms of the system under test
 test.describe.configure({ mode: 'serial' })
 
 let varnish: Awaited<ReturnType<typeof startVarnish>>
@@ -53,7 +53,7 @@ test.afterAll(async () => {
 
 interface Answer {
   status: number
-  /** `hit`, `miss`. */
+  /** Result of the edge cache: `hit`, `miss`. */
   edge: string | null
   headers: Headers
   text: string
@@ -74,18 +74,21 @@ const products = routePath('products', 'br')
 test('keeps pages and answers of the API, by encoding and language', { tag: nightly }, async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     await ask(products, { 'accept-encoding': encoding })
-    const kept = await ask(products, { 'accept-encoding': encoding })
-    expect([kept.status, kept.edge]).toEqual([200, 'hit'])
-    expect(kept.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
-    expect(kept.headers.get('cache-control')).toBe('public, no-cache')
-    expect(kept.headers.has('surrogate-key')).toBe(false)
+    const cached = await ask(products, { 'accept-encoding': encoding })
+    expect([cached.status, cached.edge]).toEqual([200, 'hit'])
+    expect(cached.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(cached.headers.get('cache-control')).toBe('public, no-cache')
+    expect(cached.headers.has('surrogate-key')).toBe(false)
   }
   const layout = apiBase + apiVersion + calls['layout-read'].path
   for (const locale of ['br', 'en'] as const) {
     const headers = { 'content-language': locales[locale].tag }
     await ask(layout, headers)
-    const kept = await ask(layout, headers)
-    expect([kept.edge, kept.headers.get('content-language')]).toEqual(['hit', locales[locale].tag])
+    const cached = await ask(layout, headers)
+    expect([cached.edge, cached.headers.get('content-language')]).toEqual([
+      'hit',
+      locales[locale].tag,
+    ])
   }
 })
 
@@ -120,7 +123,7 @@ async function logIn(): Promise<string> {
   return Object(await answer.json()).token
 }
 
-/** The first product of the list, and its page. */
+/** First product of the list, and its page. */
 async function firstProduct() {
   const { data } = await clientIn('br')('products-list', { query: { perPage: 1 } })
   const [product] = data
@@ -167,7 +170,7 @@ test(
   },
 )
 
-test('serves what it has while no site answers, changed pages too', { tag: nightly }, async () => {
+test('serves cached pages while the site is down, changed ones too', { tag: nightly }, async () => {
   const { path } = await firstProduct()
   for (const page of [path, products]) await ask(page)
   const purged = await fetch(varnish.url, {
@@ -177,9 +180,9 @@ test('serves what it has while no site answers, changed pages too', { tag: night
   expect(purged.status).toBe(200)
   site.kill('SIGKILL')
   for (const page of [path, products, path, products]) {
-    const kept = await ask(page)
-    expect([kept.status, kept.edge], page).toEqual([200, 'hit'])
+    const cached = await ask(page)
+    expect([cached.status, cached.edge], page).toEqual([200, 'hit'])
   }
-  // what it does not have
+  // a page that the edge has not cached
   expect((await ask(routePath('news', 'es'))).status).toBe(503)
 })

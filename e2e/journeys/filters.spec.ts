@@ -31,7 +31,7 @@ async function productsOf(category: string, subcategory: string) {
   )
 }
 
-/** Products and variants that have a value of each attribute, counted one by one. */
+/** Number of products and variants with a value of each attribute of a pair, counted one by one. */
 function counted(products: Answer<'product-read'>[], pair: readonly (readonly [string, string])[]) {
   const matching = products.map(
     ({ variants, life_cycle: life, part_life_cycles: own }) =>
@@ -46,7 +46,7 @@ function counted(products: Answer<'product-read'>[], pair: readonly (readonly [s
   return [matching.filter((count) => count > 0).length, matching.reduce((a, b) => a + b, 0)]
 }
 
-// the counts of the facets are compared for every pair, the list for one pair of every `step`
+// facet counts are compared for every pair of filters, the list for one pair of every `step`
 for (const { path, step, tag } of [
   { path: ['terminais-e-conectores', 'terminais-de-compressao'], step: 1, tag: [nightly] },
   { path: ['aterramento-e-spda', 'hastes-e-acessorios'], step: 16, tag: [] },
@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
           const list = filtered(await pathOf('product-subcategory', locale), locale, filters)
           await open(page, list)
           const card = page.getByRole('main').getByRole('article').first()
-          // the part numbers that pass have links of their own
+          // each matching part number has a link
           await expect(card.getByRole('listitem')).not.toHaveCount(0)
           await card.getByRole('heading').getByRole('link').click()
           const rows = page.getByRole('main').getByRole('rowheader')
@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('says so when no part number has all values, and removes one by its chip', async ({
+    test('reports that no part number has all values, and removes a value by its chip', async ({
       page,
     }) => {
       await open(page, filtered(routePath('products', 'br'), 'br', ['conductor:10', 'stud:M20']))

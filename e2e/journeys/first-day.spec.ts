@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { startSystem } from '../../tools/system.mjs'
+import { startSystem } from '../../tools/test/system.mjs'
 import { robotsPath, sitemapIndexPath } from '../../site/server/artifacts/crawlers/paths.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -15,10 +15,10 @@ import { pageTexts } from '../texts.ts'
 
 const account = { email: 'ana@bombas.test', password: 'cinco parafusos de cobre' }
 const widths = [390, 1440]
-/** Payload's choice in the heading of the panel's first page, which has no name. */
+/** Payload's selector in the heading of the panel's first page, which has no accessible name. */
 const ofPayload = '.dashboard-breadcrumb-select'
 
-// a system of its own, without the demonstration; the tests go on from one another
+// a separate system without the demonstration; each test continues from the previous one
 test.describe.configure({ mode: 'serial' })
 
 let data = ''
@@ -46,7 +46,7 @@ async function logIn(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Whether anything is wider than the window. */
+/** True if an element is wider than the window. */
 const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
@@ -87,7 +87,7 @@ test('the team sees the site by its link, where nothing leads to an empty screen
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
     expect(hrefs).toEqual([routePath('contact', locale)])
-    // no notice without words, no empty heading
+    // no cookie notice without texts, no empty heading
     await expect(guest.getByRole('button', { name: shell.cookies })).toHaveCount(0)
     for (const heading of await guest.getByRole('heading').all())
       await expect(heading).not.toBeEmpty()
@@ -98,7 +98,7 @@ test('the team sees the site by its link, where nothing leads to an empty screen
   await guest.close()
 })
 
-test('the panel says what is missing, and fills in what templates can', async ({ page }) => {
+test('the panel lists missing content, and fills in templates', async ({ page }) => {
   await logIn(page)
   await page.goto(`${system.url}${panelBase}`)
   await expect(page.getByRole('heading', { name: 'Monte seu site' })).toBeVisible()
@@ -159,7 +159,7 @@ test('the page of a new product is filled in with the keyboard alone', async ({ 
   await expect(page.getByText('“Bomba BX-50” foi salvo como rascunho.')).toBeVisible()
 })
 
-test('a launch opens the site, after what it warns of was accepted', async ({ page, request }) => {
+test('a launch opens the site, after its warnings were accepted', async ({ page, request }) => {
   await logIn(page)
   await writeHome(page.request, system.url)
   await page.goto(`${system.url}${panelBase}`)

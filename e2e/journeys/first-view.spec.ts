@@ -56,7 +56,7 @@ for (const { products, tag } of [
       for (const product of pictured.slice(0, products)) {
         await page.goto(productPath(product, defaultLocale), { waitUntil: 'domcontentloaded' })
         const box = await page.getByRole('main').locator('picture').first().boundingBox()
-        // a notice of the life cycle leaves a strip of it below
+        // with the notice of the life cycle above it, 85 % of the picture must be in view
         if (box === null || box.y + box.height * 0.85 > height) below.push(product.slug)
       }
       expect(below).toEqual([])

@@ -48,7 +48,7 @@ test('answers 404 for share images of unknown pages', async ({ request }) => {
   ]
   for (const path of paths)
     expect([path, (await request.get(shareImagePath(path))).status()]).toEqual([path, 404])
-  // refused before it is routed
+  // rejected before routing
   expect((await request.get(shareImagePath('/styleguide/..%2fx'))).status()).toBe(400)
 })
 

@@ -8,7 +8,9 @@ import { unseenQueries } from '../../golden/queries/unseen.ts'
 import { clientIn } from '../contract-client.ts'
 import { nightly, repeatedIn } from '../nightly.ts'
 
-/** The ranking without its database answers both sets in each run (`golden/evaluate.test.ts`). */
+/**
+ * Sets of queries; each run also evaluates both without the database (`golden/evaluate.test.ts`).
+ */
 const sets = [
   { set: 'golden', queries: goldenQueries, tag: [nightly] },
   { set: 'unseen', queries: unseenQueries, tag: [] },

@@ -6,17 +6,17 @@ import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { Panel } from '../panel.ts'
 
-/** Pictures of the manual, which shows them by these names; committed, 60 kB each at most. */
+/** Folder of the manual's pictures; committed, at most 60 kB each. */
 const folder = join(import.meta.dirname, '../../docs/manual/pictures')
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeAll(() => void mkdirSync(folder, { recursive: true }))
 test.beforeEach(({ page }) => new Panel(page).setSession('admin@aterra.example'))
 
-/** Takes a picture of the window, with a frame around what the text speaks of. */
+/** Takes a screenshot of the window, with a frame around the element that the text describes. */
 async function take(panel: Panel, name: string, spokenOf?: Locator): Promise<void> {
   const { page } = panel
-  // cells and pictures are fetched after the list, those of relations after the cells
+  // cells and pictures are fetched after the list, relations after the cells
   for (let round = 0; round < 2; round += 1) {
     await page.waitForLoadState('networkidle')
     await expect(page.getByText(/^Carregando/)).toHaveCount(0)
@@ -36,7 +36,7 @@ async function take(panel: Panel, name: string, spokenOf?: Locator): Promise<voi
 }
 
 /**
- * Opens the first entry of a collection by the address of its link: a press is lost where the list
+ * Opens the first entry of a collection by the address of its link: a click is lost if the list
  * replaces its own address at the same time.
  */
 async function openFirst(page: Page, collection: string): Promise<void> {

@@ -29,7 +29,7 @@ async function sameBytesAfter(path: string, attack: () => Promise<void>) {
   await take()
   const before = await take()
   await attack()
-  // compared as boolean: the diff of a page is unreadable
+  // compared as boolean: the diff of two pages is unreadable
   expect((await take()) === before, 'the next visitor gets the same bytes').toBe(true)
 }
 
@@ -302,11 +302,11 @@ for (const locale of localeCodes) {
           },
           ...('body' in one ? { body: one.body } : {}),
         })
-        const said = `${target}: ${answer.status} ${answer.body.slice(0, 200)}`
-        expect(answer.status, said).toBe(errorStatuses[code])
-        expect(answer.headers['content-type'], said).toContain('application/json')
-        expect(answer.body, said).toContain(`"code":"${code}"`)
-        expect(Buffer.from(answer.body, 'latin1').toString(), said).toContain(
+        const context = `${target}: ${answer.status} ${answer.body.slice(0, 200)}`
+        expect(answer.status, context).toBe(errorStatuses[code])
+        expect(answer.headers['content-type'], context).toContain('application/json')
+        expect(answer.body, context).toContain(`"code":"${code}"`)
+        expect(Buffer.from(answer.body, 'latin1').toString(), context).toContain(
           errorMessages[locale][code],
         )
       }

@@ -17,7 +17,7 @@ test('updates the footer’s language links on client navigation', async ({ page
   ).toHaveAttribute('href', await pathOf('products', 'en'))
 })
 
-/** State with consent given and the language offer not dismissed. */
+/** Browser state with consent given and the language offer not dismissed. */
 async function withoutDismissal() {
   const { origins } = await returningVisitor()
   return {

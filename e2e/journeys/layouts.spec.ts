@@ -137,7 +137,7 @@ test('shows four slides on the home page, 3.5 below 1200 px', async ({ page }) =
         }
       })
       expect(tops, `${name} at ${width}`).toBe(1)
-      // 1.8 slides in view include 0.8 gaps
+      // 1.8 visible slides include 0.8 gaps
       expect(Math.abs(shown - view), `${name} at ${width}: ${shown}`).toBeLessThan(0.1)
     }
   }

@@ -9,7 +9,7 @@ import { partsListTexts } from '../texts.ts'
 
 const locale = defaultLocale
 
-/** A discontinued part number of the demonstration and the part number that replaces it. */
+/** A discontinued part number of the demonstration and its successor. */
 async function knownSuccession() {
   const client = clientIn(locale)
   const { data } = await client('products-list', {
@@ -24,7 +24,7 @@ async function knownSuccession() {
   throw new Error('The demonstration has no discontinued part number with a successor.')
 }
 
-test('a discontinued number leads to its successor, and a list takes it over with one press', async ({
+test('a discontinued number links to its successor, and one click replaces it in a list', async ({
   page,
 }) => {
   const { old, heir, label } = await knownSuccession()

@@ -73,7 +73,7 @@ const resultsOf = (locale: Locale, products: number, partNumbers: number) => {
   return `${results({ count: products })} · ${codes({ count: partNumbers })}`
 }
 
-/** Query of the address by base names. */
+/** Query of the address under the base names of the parameters. */
 function queryOf(page: Page, locale: Locale) {
   const given = new URL(page.url()).searchParams
   return Object.fromEntries(
@@ -83,146 +83,172 @@ function queryOf(page: Page, locale: Locale) {
   )
 }
 
+/** Opens lists with or without JavaScript. */
+class ListOpener {
+  readonly javaScriptEnabled: boolean
+  constructor(javaScriptEnabled: boolean) {
+    this.javaScriptEnabled = javaScriptEnabled
+  }
+
+  readonly open = async (page: Page, path: string, locale: Locale): Promise<List> => {
+    await page.goto(path)
+    if (this.javaScriptEnabled) await hydrated(page)
+    return new List(page, locale)
+  }
+}
+
+/** Tests that a part number is found in any notation. */
+function testPartNumbers(locale: Locale, { open }: ListOpener): void {
+  test(
+    `finds a part number in any notation, in ${locale}`,
+    { tag: repeatedIn(locale, 'products') },
+    async ({ page }) => {
+      const { title } = await knownProduct(locale)
+      const list = await open(page, await pathOf('products', locale), locale)
+      for (const spelling of spellings) {
+        await list.search(spelling)
+        const first = page.getByRole('main').getByRole('article').first()
+        await expect(first.getByRole('heading')).toHaveText(title)
+        await expect(first.getByRole('link', { name: knownPartNumber, exact: true })).toBeVisible()
+        await expect(
+          page.getByRole('heading', {
+            name: pageTexts[locale].listing.resultsFor({ text: spelling }),
+          }),
+        ).toBeVisible()
+      }
+      await page
+        .getByRole('main')
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: knownPartNumber, exact: true })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`/${knownPartNumber}$`))
+    },
+  )
+}
+
+/** Tests the four orders of a list against the API. */
+function testOrders(locale: Locale, { open }: ListOpener): void {
+  test(
+    `sorts the list in four ways, in ${locale}`,
+    { tag: repeatedIn(locale, 'product-category') },
+    async ({ page }) => {
+      const list = await open(page, await pathOf('product-category', locale), locale)
+      const api = clientIn(locale)
+      const category = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+      for (const sort of sorts) {
+        await list.sort(sort).click()
+        await expect(list.sort(sort)).toHaveAttribute('aria-current', 'true')
+        const { data } = await api('products-list', {
+          query: {
+            category,
+            orderBy: sort.startsWith('title') ? 'title' : 'relevance',
+            order: sort === 'relevance' || sort === 'title-desc' ? 'desc' : 'asc',
+          },
+        })
+        await expect(titles(page)).toHaveText(data.map((card) => card.title))
+        if (!sort.startsWith('title')) continue
+        const collator = new Intl.Collator(locale === 'br' ? 'pt' : locale)
+        const ordered = [...data].sort(
+          (a, b) => (sort === 'title' ? 1 : -1) * collator.compare(a.title, b.title),
+        )
+        expect(data.map((card) => card.title)).toEqual(ordered.map((card) => card.title))
+      }
+      expect(queryOf(page, locale)).toEqual({ orderBy: 'title', order: 'desc' })
+    },
+  )
+}
+
+/** Tests that page and view are in the address. */
+function testAddress(locale: Locale, { open }: ListOpener): void {
+  test(
+    `has page and view in the address under the names of ${locale}`,
+    { tag: repeatedIn(locale, 'products') },
+    async ({ page }) => {
+      const list = await open(page, await pathOf('products', locale), locale)
+      const first = await titles(page).allTextContents()
+      await list.pageLink(2).click()
+      await expect(list.pageLink(2)).toHaveAttribute('aria-current', 'page')
+      expect(queryOf(page, locale)).toEqual({ page: '2' })
+      await expect(titles(page).first()).not.toHaveText(first[0] ?? '')
+      expect(
+        (await titles(page).allTextContents()).filter((title) => first.includes(title)),
+      ).toEqual([])
+
+      await list.view('list').click()
+      await expect(list.view('list')).toHaveAttribute('aria-current', 'true')
+      expect(queryOf(page, locale)).toEqual({ page: '2', view: 'list' })
+      await list.sort('title').click()
+      await expect(list.sort('title')).toHaveAttribute('aria-current', 'true')
+      expect(
+        queryOf(page, locale),
+        'another order begins at the first page, in the same view',
+      ).toEqual({ orderBy: 'title', view: 'list' })
+    },
+  )
+}
+
+/** Tests a filter of a subcategory, and its removal by the chip. */
+function testFilter(locale: Locale, { open, javaScriptEnabled }: ListOpener): void {
+  test(
+    `narrows a subcategory by a filter and removes it by its chip, in ${locale}`,
+    { tag: repeatedIn(locale, 'product-subcategory') },
+    async ({ page }) => {
+      const path = await pathOf('product-subcategory', locale)
+      const [category = '', subcategory = ''] = path.split('/').slice(-2)
+      const api = clientIn(locale)
+      const whole = await api('products-list', { query: { category, subcategory } })
+      const choices = whole.facets.flatMap((facet) =>
+        facet.options.map((option) => ({ facet, option })),
+      )
+      const choice = choices.find(
+        ({ facet, option }) =>
+          facet.options.length > 1 && option.count > 0 && option.count < whole.meta.total,
+      )
+      if (!choice) throw new Error(`${path} has no filter that narrows.`)
+      const { facet, option } = choice
+
+      const list = await open(page, path, locale)
+      await expect(list.count).toHaveText(
+        resultsOf(locale, whole.meta.total, whole.part_number_count),
+      )
+      const filters = page.getByRole('region', { name: filtersTexts[locale].title })
+      await filters
+        .getByRole('group', { name: facet.label, exact: true })
+        .getByRole('checkbox')
+        .nth(facet.options.indexOf(option))
+        .check()
+      if (!javaScriptEnabled)
+        await filters.getByRole('button', { name: filtersTexts[locale].apply }).click()
+      await expect(list.count).toContainText(
+        pageTexts[locale].listing.results({ count: option.count }),
+      )
+      await expect(titles(page)).toHaveCount(option.count)
+      expect(queryOf(page, locale)).toEqual({ filter: `${facet.key}:${option.value}` })
+
+      await list
+        .chip(`${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`)
+        .click()
+      await expect(list.count).toHaveText(
+        resultsOf(locale, whole.meta.total, whole.part_number_count),
+      )
+      expect(queryOf(page, locale)).toEqual({})
+    },
+  )
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    async function open(page: Page, path: string, locale: Locale) {
-      await page.goto(path)
-      if (javaScriptEnabled) await hydrated(page)
-      return new List(page, locale)
-    }
+    const opener = new ListOpener(javaScriptEnabled)
+    const { open } = opener
 
     for (const locale of localeCodes) {
-      test(
-        `finds a part number in any notation, in ${locale}`,
-        { tag: repeatedIn(locale, 'products') },
-        async ({ page }) => {
-          const { title } = await knownProduct(locale)
-          const list = await open(page, await pathOf('products', locale), locale)
-          for (const spelling of spellings) {
-            await list.search(spelling)
-            const first = page.getByRole('main').getByRole('article').first()
-            await expect(first.getByRole('heading')).toHaveText(title)
-            await expect(
-              first.getByRole('link', { name: knownPartNumber, exact: true }),
-            ).toBeVisible()
-            await expect(
-              page.getByRole('heading', {
-                name: pageTexts[locale].listing.resultsFor({ text: spelling }),
-              }),
-            ).toBeVisible()
-          }
-          await page
-            .getByRole('main')
-            .getByRole('article')
-            .first()
-            .getByRole('link', { name: knownPartNumber, exact: true })
-            .click()
-          await expect(page).toHaveURL(new RegExp(`/${knownPartNumber}$`))
-        },
-      )
-
-      test(
-        `sorts the list in four ways, in ${locale}`,
-        { tag: repeatedIn(locale, 'product-category') },
-        async ({ page }) => {
-          const list = await open(page, await pathOf('product-category', locale), locale)
-          const api = clientIn(locale)
-          const category = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-          for (const sort of sorts) {
-            await list.sort(sort).click()
-            await expect(list.sort(sort)).toHaveAttribute('aria-current', 'true')
-            const { data } = await api('products-list', {
-              query: {
-                category,
-                orderBy: sort.startsWith('title') ? 'title' : 'relevance',
-                order: sort === 'relevance' || sort === 'title-desc' ? 'desc' : 'asc',
-              },
-            })
-            await expect(titles(page)).toHaveText(data.map((card) => card.title))
-            if (!sort.startsWith('title')) continue
-            const collator = new Intl.Collator(locale === 'br' ? 'pt' : locale)
-            const ordered = [...data].sort(
-              (a, b) => (sort === 'title' ? 1 : -1) * collator.compare(a.title, b.title),
-            )
-            expect(data.map((card) => card.title)).toEqual(ordered.map((card) => card.title))
-          }
-          expect(queryOf(page, locale)).toEqual({ orderBy: 'title', order: 'desc' })
-        },
-      )
-
-      test(
-        `has page and view in the address under the names of ${locale}`,
-        { tag: repeatedIn(locale, 'products') },
-        async ({ page }) => {
-          const list = await open(page, await pathOf('products', locale), locale)
-          const first = await titles(page).allTextContents()
-          await list.pageLink(2).click()
-          await expect(list.pageLink(2)).toHaveAttribute('aria-current', 'page')
-          expect(queryOf(page, locale)).toEqual({ page: '2' })
-          await expect(titles(page).first()).not.toHaveText(first[0] ?? '')
-          expect(
-            (await titles(page).allTextContents()).filter((title) => first.includes(title)),
-          ).toEqual([])
-
-          await list.view('list').click()
-          await expect(list.view('list')).toHaveAttribute('aria-current', 'true')
-          expect(queryOf(page, locale)).toEqual({ page: '2', view: 'list' })
-          await list.sort('title').click()
-          await expect(list.sort('title')).toHaveAttribute('aria-current', 'true')
-          expect(
-            queryOf(page, locale),
-            'another order begins at the first page, in the same view',
-          ).toEqual({ orderBy: 'title', view: 'list' })
-        },
-      )
-
-      test(
-        `narrows a subcategory by a filter and removes it by its chip, in ${locale}`,
-        { tag: repeatedIn(locale, 'product-subcategory') },
-        async ({ page }) => {
-          const path = await pathOf('product-subcategory', locale)
-          const [category = '', subcategory = ''] = path.split('/').slice(-2)
-          const api = clientIn(locale)
-          const whole = await api('products-list', { query: { category, subcategory } })
-          const choices = whole.facets.flatMap((facet) =>
-            facet.options.map((option) => ({ facet, option })),
-          )
-          const choice = choices.find(
-            ({ facet, option }) =>
-              facet.options.length > 1 && option.count > 0 && option.count < whole.meta.total,
-          )
-          if (!choice) throw new Error(`${path} has no filter that narrows.`)
-          const { facet, option } = choice
-
-          const list = await open(page, path, locale)
-          await expect(list.count).toHaveText(
-            resultsOf(locale, whole.meta.total, whole.part_number_count),
-          )
-          const filters = page.getByRole('region', { name: filtersTexts[locale].title })
-          await filters
-            .getByRole('group', { name: facet.label, exact: true })
-            .getByRole('checkbox')
-            .nth(facet.options.indexOf(option))
-            .check()
-          if (!javaScriptEnabled)
-            await filters.getByRole('button', { name: filtersTexts[locale].apply }).click()
-          await expect(list.count).toContainText(
-            pageTexts[locale].listing.results({ count: option.count }),
-          )
-          await expect(titles(page)).toHaveCount(option.count)
-          expect(queryOf(page, locale)).toEqual({ filter: `${facet.key}:${option.value}` })
-
-          await list
-            .chip(`${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`)
-            .click()
-          await expect(list.count).toHaveText(
-            resultsOf(locale, whole.meta.total, whole.part_number_count),
-          )
-          expect(queryOf(page, locale)).toEqual({})
-        },
-      )
+      testPartNumbers(locale, opener)
+      testOrders(locale, opener)
+      testAddress(locale, opener)
+      testFilter(locale, opener)
     }
 
     test('ignores accents', async ({ page }) => {
@@ -249,7 +275,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await edge(list.sort('relevance'))).not.toBe(await edge(list.sort('title')))
         expect(await edge(list.view('grid'))).not.toBe(await edge(list.view('list')))
       } finally {
-        // the page is reused by the next test
+        // the next test reuses the page
         await page.emulateMedia({ forcedColors: 'none' })
       }
     })

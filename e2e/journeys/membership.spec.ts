@@ -13,8 +13,38 @@ import { restrictedTexts } from '../texts.ts'
 const en = restrictedTexts.en
 const password = 'a cable of 50 mm²'
 
+/** Registers a member and confirms the mailed address. */
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(routePath('register', 'en'))
+  await page.getByLabel(en.register.name).fill('Jane Hall')
+  await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
+  await page.getByLabel(en.register.country).selectOption('US')
+  await page.getByLabel(en.register.taxId({ country: countryPack })).fill('12-3456789')
+  await page.getByLabel(en.register.profile).selectOption({ index: 1 })
+  await page.getByLabel(en.register.email, { exact: true }).fill(email)
+  await page.getByLabel(en.register.phone).fill('+1 312 555 0182')
+  await page.getByLabel(en.register.password, { exact: true }).fill(password)
+  await page.getByLabel(en.register.consent).check()
+  await page.getByRole('button', { name: en.register.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.register.done)
+  await page.goto(await waitForMailedLink(email, routePath('email-confirmation', 'en')))
+  await page.getByRole('button', { name: en.confirm.submit }).click()
+  await expect(page.getByText(en.confirm.doneText)).toBeVisible()
+}
+
+/** Changes the password of a logged-in member, after an attempt with a wrong current one. */
+async function changePassword(page: Page, changed: string): Promise<void> {
+  const current = page.getByLabel(en.update.current, { exact: true })
+  for (const typed of ['not hers at all', password]) {
+    await current.fill(typed)
+    await page.getByLabel(en.update.password, { exact: true }).fill(changed)
+    await page.getByRole('button', { name: en.update.submit }).click()
+    if (typed !== password) await expect(current).toHaveAttribute('aria-invalid', 'true')
+  }
+}
+
 unwatchedTest(
-  'a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step',
+  'a member from abroad registers, is approved by the staff, downloads a document, edits her account, and is blocked on her next request',
   async ({ page, browser }) => {
     const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
     const logIn = async (at: Page, secret = password) => {
@@ -24,23 +54,9 @@ unwatchedTest(
       await at.getByRole('button', { name: en.login.submit, exact: true }).click()
     }
 
-    await unwatchedTest.step('she registers with a tax id of her country', async () => {
-      await page.goto(routePath('register', 'en'))
-      await page.getByLabel(en.register.name).fill('Jane Hall')
-      await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
-      await page.getByLabel(en.register.country).selectOption('US')
-      await page.getByLabel(en.register.taxId({ country: countryPack })).fill('12-3456789')
-      await page.getByLabel(en.register.profile).selectOption({ index: 1 })
-      await page.getByLabel(en.register.email, { exact: true }).fill(email)
-      await page.getByLabel(en.register.phone).fill('+1 312 555 0182')
-      await page.getByLabel(en.register.password, { exact: true }).fill(password)
-      await page.getByLabel(en.register.consent).check()
-      await page.getByRole('button', { name: en.register.submit }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.register.done)
-      await page.goto(await waitForMailedLink(email, routePath('email-confirmation', 'en')))
-      await page.getByRole('button', { name: en.confirm.submit }).click()
-      await expect(page.getByText(en.confirm.doneText)).toBeVisible()
-    })
+    await unwatchedTest.step('she registers with a tax id of her country', () =>
+      register(page, email),
+    )
 
     const office = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
     const panel = new Panel(office)
@@ -51,7 +67,7 @@ unwatchedTest(
       await expect(office.getByRole('status').filter({ hasText: 'Decididos: 1.' })).toBeVisible()
     }
     await unwatchedTest.step(
-      'who answers to people finds her on the first page and approves her',
+      'an attendant finds her on the first page and approves her',
       async () => {
         await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Membros')
         await expect(
@@ -63,7 +79,7 @@ unwatchedTest(
       },
     )
 
-    await unwatchedTest.step('she logs in and takes a document away', async () => {
+    await unwatchedTest.step('she logs in and downloads a document', async () => {
       await logIn(page)
       await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
       await firstSection(page).click()
@@ -77,7 +93,7 @@ unwatchedTest(
 
     const changed = `${password}, changed`
     await unwatchedTest.step(
-      'she changes her data, ends the session that she left open elsewhere, and takes another password',
+      'she changes her data, ends her other session, and changes her password',
       async () => {
         const elsewhere = await (await browser.newContext()).newPage()
         await logIn(elsewhere)
@@ -98,13 +114,7 @@ unwatchedTest(
         )
         await elsewhere.context().close()
 
-        const current = page.getByLabel(en.update.current, { exact: true })
-        for (const typed of ['not hers at all', password]) {
-          await current.fill(typed)
-          await page.getByLabel(en.update.password, { exact: true }).fill(changed)
-          await page.getByRole('button', { name: en.update.submit }).click()
-          if (typed !== password) await expect(current).toHaveAttribute('aria-invalid', 'true')
-        }
+        await changePassword(page, changed)
         await expect(page.getByText(en.login.changed)).toBeVisible()
         await logIn(page, changed)
         await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
@@ -112,7 +122,7 @@ unwatchedTest(
     )
 
     await unwatchedTest.step(
-      'blocked, her next request is refused, and the log-in says so',
+      'she is blocked: her next request is rejected, and the log-in names the block',
       async () => {
         await decide(async () => {
           await office.getByRole('button', { name: 'Bloquear…' }).click()

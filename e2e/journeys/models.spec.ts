@@ -11,39 +11,39 @@ import { test } from '../watched-page.ts'
 
 const texts = { ...documentsTexts[defaultLocale].model, viewer: modelTexts[defaultLocale] }
 
-/** Model that the known product shows, and the name that the page gives it. */
+/** Model of the known product, and its accessible name on the page. */
 async function knownModel() {
   const model = shownModel((await knownProduct()).documents)
   return { model, name: model?.part_numbers.join(', ') ?? '' }
 }
 
-/** Addresses of the viewer's code and models that a page asks for. */
+/** Addresses of the viewer's code and models that a page requests. */
 function requestsOfViewer(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/\/three-|model-viewer|\.glb$/.test(request.url())) asked.push(request.url())
+    if (/\/three-|model-viewer|\.glb$/.test(request.url())) requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
-const title = 'a model is loaded when it is asked for, turns by keys, and is closed again'
+const title = 'a model is loaded on request, turns by keys, and is closed again'
 
-// WebGL without a graphics card takes both cores for up to 15 s
+// WebGL without a graphics card uses both cores for up to 15 s
 test(title, { tag: nightly }, async ({ page }) => {
   const { model, name } = await knownModel()
   test.skip(model === undefined, 'the demonstration has no models')
-  const asked = requestsOfViewer(page)
+  const requested = requestsOfViewer(page)
   await page.goto(await pathOf('product'))
   const button = page.getByRole('button', { name: texts.view({ name }) })
   await page
     .getByRole('heading', { name: documentsTexts[defaultLocale].kinds.model })
     .scrollIntoViewIfNeeded()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await button.press('Enter')
   const view = page.getByRole('img', { name: texts.viewer.alt({ name }) })
   await expect(page.getByText(/ × .+ × .+ mm$/)).toBeVisible()
-  expect(asked.some((url) => url.endsWith('.glb'))).toBe(true)
+  expect(requested.some((url) => url.endsWith('.glb'))).toBe(true)
   const before = await view.screenshot()
   await view.press('ArrowRight')
   expect(before.equals(await view.screenshot())).toBe(false)
@@ -54,12 +54,12 @@ test(title, { tag: nightly }, async ({ page }) => {
   await expect(view).toHaveCount(0)
 })
 
-test('without WebGL the page says so and offers the file; nothing is loaded before', async ({
+test('without WebGL the page reports it and offers the file; the viewer is loaded on request only', async ({
   page,
 }) => {
   const { model, name } = await knownModel()
   test.skip(model === undefined, 'the demonstration has no models')
-  const asked = requestsOfViewer(page)
+  const requested = requestsOfViewer(page)
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -69,7 +69,7 @@ test('without WebGL the page says so and offers the file; nothing is loaded befo
     .scrollIntoViewIfNeeded()
   const button = page.getByRole('button', { name: texts.view({ name }) })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await button.click()
   const alert = page.getByRole('alert').filter({ hasText: texts.viewer.unavailable })
   await expect(alert.getByRole('link')).toHaveAttribute('href', model?.url ?? '')

@@ -7,7 +7,10 @@ import { nightly } from '../nightly.ts'
 import { monitoringFolder, promtool, requirePrometheus, startPrometheus } from '../prometheus.ts'
 import { origin, running } from '../system-under-test.ts'
 
-/** Time until an alert fires or ends, with minutes as seconds; a hung program is restarted in it. */
+/**
+ * Maximum time until an alert fires or ends, with minutes shortened to seconds, including a restart
+ * of a hung program.
+ */
 const limitMs = 60_000
 
 const metricsOf = async (address: string) => (await fetch(`http://${address}/metrics`)).text()
@@ -33,7 +36,7 @@ test('rules and dashboard ask for metrics that exist', async () => {
   }
 })
 
-// the supervisor starts what hangs again: the alerts end by themselves
+// the supervisor restarts hung programs, so that the alerts end by themselves
 for (const [name, alerts] of [
   ['cms', ['CmsDown', 'FeedDown']],
   ['postgres', ['DatabaseDown']],

@@ -179,7 +179,7 @@ test('reloads the requested page once a minute when its code is missing', async 
   await expect.poll(() => loads).toEqual([products])
   await hydrated(page)
 
-  // for a minute links load documents: missing code causes no reload loop
+  // links load whole documents for a minute, so that missing code causes no reload loop
   await navigation.getByRole('link', { name: pageTexts.en.shell.nav.news }).click()
   await expect(page).toHaveURL(news)
   await hydrated(page)

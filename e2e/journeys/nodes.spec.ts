@@ -11,11 +11,11 @@ import { connectTo, startNodes } from '../nodes/system.ts'
 import { Work, send } from '../nodes/work.ts'
 import type { Failure } from '../nodes/work.ts'
 
-/** Reconnection after a failover of the database, ms. */
+/** Maximum time of reconnection after a failover of the database, ms. */
 const failoverLimitMs = 10_000
-/** Publications that become due while programs are replaced, one every 2 s. */
+/** Number of posts that become due while programs are replaced, one every 2 s. */
 const scheduled = 30
-/** What two kills may cut: a request of each of the six workers at most. */
+/** Maximum number of requests cut by two kills: one of each of the six workers per kill. */
 const cutLimit = 12
 const paths = [
   '/',
@@ -29,7 +29,10 @@ const paths = [
 ]
 const json = { 'content-type': 'application/json' }
 
-/** What runs when a process is killed ends with it: an answer is cut, a save is answered with 502. */
+/**
+ * True for a request in progress when a process was killed: a cut answer, or a save answered with
+ * 502.
+ */
 const isCut = ({ status, what }: Failure) => status === 0 || (what === 'save' && status === 502)
 
 async function logIn(base: string): Promise<string> {
@@ -42,7 +45,7 @@ async function logIn(base: string): Promise<string> {
   return JSON.parse(body).token
 }
 
-/** Makes drafts and schedules their publication; returns their ids. */
+/** Creates drafts and schedules their publication; returns their ids. */
 async function schedulePosts(base: string, token: string, client: Client): Promise<number[]> {
   const posts: number[] = []
   for (let n = 0; n < scheduled; n += 1) {
@@ -97,7 +100,7 @@ test(
       for (const program of [...cms, ...sites]) {
         await program.end('SIGTERM')
         await program.start(later)
-        // HAProxy asks each second
+        // HAProxy checks once per second
         await pause(2500)
         say('one program is replaced')
       }

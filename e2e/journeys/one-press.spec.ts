@@ -26,7 +26,9 @@ const product = async (page: Page, title: string): Promise<number> =>
     })
   ).doc.id
 
-test('the site closes only after a question, and the first page says so', async ({ page }) => {
+test('the site closes only after a confirmation, and the first page shows that it is closed', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   await panel.setSession('admin@aterra.example')
   const tick = page.getByRole('checkbox', { name: 'Site em manutenção' })
@@ -59,7 +61,7 @@ test('the site closes only after a question, and the first page says so', async 
   }
 })
 
-test('several products are edited in what may be the same for all', async ({ page }) => {
+test('several products are edited at once, in the fields that may be equal', async ({ page }) => {
   await new Panel(page).setSession('editor@aterra.example')
   for (const n of [1, 2]) await product(page, `Conjunto ${run} ${n}`)
   await page.goto(`${panelBase}/collections/products?search=${run}&locale=br`)

@@ -47,7 +47,9 @@ test.beforeEach(({ page }) => new Panel(page).setSession(email))
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('asks before switching the content locale with unsaved text', async ({ page }) => {
+test('requests a confirmation before switching the content locale with unsaved text', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
@@ -79,17 +81,17 @@ test('rejects a stale form with its differences; both changes can be saved', asy
     _status: 'draft',
   })
   await save(page)
-  const asked = dialog(page, 'Um colega salvou este documento')
-  await expect(asked.getByRole('row')).toContainText([
+  const question = dialog(page, 'Um colega salvou este documento')
+  await expect(question.getByRole('row')).toContainText([
     'Campo',
     `Título do colega ${run}`,
     'COL',
     'O meu resumo',
   ])
-  await asked.getByRole('button', { name: 'Cancelar' }).click()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
   expect((await read(page, id)).description).toBeNull()
   await save(page)
-  await asked.getByRole('button', { name: 'Salvar as duas mudanças' }).click()
+  await question.getByRole('button', { name: 'Salvar as duas mudanças' }).click()
   await expect(panel.plainText('Família')).toHaveValue('COL')
   expect(await read(page, id)).toMatchObject({
     title: `Título do colega ${run}`,
@@ -121,18 +123,18 @@ test('renews an expired session in place and saves the text', async ({ page, con
   await panel.text('Resumo', 'br').fill('Escrito antes do fim')
   await context.clearCookies()
   await save(page)
-  const asked = dialog(page, 'Sua sessão terminou')
-  await expect(asked.getByLabel('E-mail')).toHaveValue(email)
-  await asked.getByLabel('Senha').fill('errada')
-  await asked.getByRole('button', { name: 'Entrar' }).click()
-  await expect(asked.getByRole('alert')).toContainText('não conferem')
-  await asked.getByLabel('Senha').fill(secrets().DEMO_PASSWORD)
-  await asked.getByRole('button', { name: 'Entrar' }).click()
-  await expect(asked).toBeHidden()
+  const question = dialog(page, 'Sua sessão terminou')
+  await expect(question.getByLabel('E-mail')).toHaveValue(email)
+  await question.getByLabel('Senha').fill('errada')
+  await question.getByRole('button', { name: 'Entrar' }).click()
+  await expect(question.getByRole('alert')).toContainText('não conferem')
+  await question.getByLabel('Senha').fill(secrets().DEMO_PASSWORD)
+  await question.getByRole('button', { name: 'Entrar' }).click()
+  await expect(question).toBeHidden()
   await expect.poll(async () => (await read(page, id)).description).toBe('Escrito antes do fim')
 })
 
-test('asks before Escape discards a batch of uploads', async ({ page }) => {
+test('requests a confirmation before Escape discards a batch of uploads', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
   await page.getByRole('button', { name: 'Enviar vários' }).click()
   const chooser = page.waitForEvent('filechooser')
@@ -233,7 +235,7 @@ test('shows the link drawer in the panel’s language', async ({ page, context }
     await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
     const editor = page.locator('.ContentEditable__root').first()
     const link = page.locator('.fixed-toolbar .toolbar-popup__button-link').first()
-    // a click before the editor runs selects nothing, and leaves the button disabled
+    // a click before the editor is ready selects nothing, and the button remains disabled
     await expect(async () => {
       await editor.locator('p').first().click({ clickCount: 3 })
       await expect(link).toBeEnabled({ timeout: 500 })

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
           ).toHaveValue('3')
           await expect(page.getByText(texts.check({ count: 1 }))).toBeVisible()
 
-          // the misspelt one is taken for the one that exists: both lines are added up
+          // the similar code is replaced by the existing one: both lines are added up
           await page.getByRole('button', { name: texts.take({ code: first }), exact: true }).click()
           await expect(
             page.getByLabel(texts.quantityOf({ code: first }), { exact: true }),
@@ -67,13 +67,13 @@ for (const javaScriptEnabled of [true, false]) {
           await form.getByRole('checkbox').check()
           await humanDelay()
           await form.getByRole('button', { name: texts.quote.submit }).click()
-          const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-          await expect(told.filter({ hasText: formsTexts[locale].sent })).toContainText(
+          const message = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
+          await expect(message.filter({ hasText: formsTexts[locale].sent })).toContainText(
             receiptPattern,
           )
 
           if (javaScriptEnabled)
-            await told.getByRole('button', { name: formsTexts[locale].close }).last().click()
+            await message.getByRole('button', { name: formsTexts[locale].close }).last().click()
           await page.getByRole('link', { name: texts.quote.empty, exact: true }).click()
           await expect(page.getByText(texts.empty.title)).toBeVisible()
         },
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a part number of a table is added to the kept list, which two tabs show', async ({
+test('a part number of a table is added to the saved list, which two tabs show', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   const { added, quantityOf, kept } = partsListTexts[defaultLocale]
   const { list } = pageTexts[defaultLocale].shell
   await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))
-  // the list's code comes after hydration; a press before it follows the link
+  // the list's code is loaded after hydration; an earlier click follows the link
   await expect(page.locator('[data-list-status]')).toBeAttached()
   const count = page.getByRole('banner').locator('[data-list-count]')
   await expect(count).toHaveText('')
@@ -129,7 +129,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   await page.getByRole('link', { name: list.add({ code: first }), exact: true }).click()
   await expect(other.getByLabel(quantityOf({ code: first }), { exact: true })).toHaveValue('2')
 
-  // a list of a link is kept on request only
+  // a list from a link is saved on request only
   await other.goto(listPath([{ code: 'XX-1', quantity: 7 }], defaultLocale))
   await expect(other.getByText(kept.other({ count: 1 }))).toBeVisible()
   expect(await violationsOf(other)).toEqual([])
@@ -138,7 +138,7 @@ test('a part number of a table is added to the kept list, which two tabs show', 
   await expect(count).toHaveText('2')
 })
 
-test('the kept list stays after a quotation until the receipt empties it', async ({ page }) => {
+test('the saved list remains after a quotation until the receipt empties it', async ({ page }) => {
   const [first] = await knownParts()
   const { quote, empty } = partsListTexts[defaultLocale]
   await page.goto(productPath(await knownProduct(defaultLocale), defaultLocale))

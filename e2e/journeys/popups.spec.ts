@@ -121,7 +121,7 @@ test('does not show a pop-up again after its link was followed', async ({ page, 
   await expect
     .poll(() => record(context, 'br'))
     .toMatchObject({ closed: true, updated_at: popup.updated_at })
-  // the page that the link leads to, or its console error
+  // the page behind the link, or its console error
   await page.waitForURL(`**${popup.action?.url ?? '?'}`)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('main')).not.toContainText(pageTexts.br.errors.notFoundMessage)

@@ -35,7 +35,7 @@ test('shows an editor’s draft beside the form and to no one else', async ({ pa
   await new Panel(page).text('Título', 'br').fill(typed)
   await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
 
-  // the same browser sees the draft on the site and can leave the preview
+  // the browser with the preview cookie shows the draft and can leave the preview
   const draft = await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
   expect(draft?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -84,7 +84,7 @@ test('shows visitors the maintenance page at once in every locale; staff see the
       await expect(
         visitor.getByRole('heading', { level: 1, name: pageTexts[locale].errors['502'].title }),
       ).toBeVisible()
-      // identifier of the request in the logs
+      // the page shows the identifier of the request in the logs
       await expect(visitor.getByText(String(answer?.headers()[requestIdHeader]))).toBeVisible()
       await visitor.close()
     }

@@ -63,7 +63,7 @@ test('sorts part numbers by any column, numerically', async ({ page }) => {
   await expect(codes).toHaveCount(printed.length)
 })
 
-test('copies a part number with one press and announces it', async ({ page }) => {
+test('copies a part number with one click and announces it', async ({ page }) => {
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
   await page.getByRole('rowheader', { name: knownPartNumber }).getByRole('button').click()
@@ -92,7 +92,7 @@ test('highlights the part number of the address and scrolls to it', async ({ pag
   expect(await background()).not.toBe(plain)
 })
 
-test('leads to the part number whose row is chosen, at its head', async ({ page }) => {
+test('opens the part number of the selected row, at its heading', async ({ page }) => {
   const product = await knownProduct('en')
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
@@ -109,7 +109,7 @@ test('leads to the part number whose row is chosen, at its head', async ({ page 
   await expect(page).toHaveTitle(new RegExp(`^${knownPartNumber} `))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(knownPartNumber)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  // ten presses from the top to the list
+  // ten presses of the Tab key from the top to the list
   await page.goto(page.url())
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -169,7 +169,7 @@ test('filters the rows of a long table', async ({ page }) => {
   await expect(rows).toHaveCount(product.variants.length)
 })
 
-/** Types shown inline; others are downloads. */
+/** Media types shown inline; others are downloads. */
 const shownInPlace = ['application/pdf', 'image/svg+xml']
 
 async function drawingOf(locale: Locale) {
@@ -215,7 +215,7 @@ for (const locale of localeCodes) {
 test('runs no script of an SVG on our origin', async ({ page, request, watched }) => {
   const { url } = await drawingOf('br')
   const served = (await request.get(url)).headers()
-  const kept = Object.fromEntries(
+  const headers = Object.fromEntries(
     Object.entries(served).filter(([name]) =>
       ['content-type', 'content-security-policy', 'x-content-type-options'].includes(name),
     ),
@@ -223,16 +223,16 @@ test('runs no script of an SVG on our origin', async ({ page, request, watched }
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id=\'ran\'"><script>document.documentElement.id="ran";fetch("/api/v1/layout")</script><image href="https://evil.example/x.png" width="9" height="9"/></svg>'
   await page.route(
-    (asked) => asked.pathname === url,
-    (route) => route.fulfill({ headers: kept, body }),
+    (address) => address.pathname === url,
+    (route) => route.fulfill({ headers, body }),
   )
-  const asked: string[] = []
-  page.on('requestfinished', (one) => asked.push(new URL(one.url()).pathname))
+  const requested: string[] = []
+  page.on('requestfinished', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(url)
   await page.waitForTimeout(300)
   await expect(page.locator('svg')).not.toHaveAttribute('id')
-  expect(asked.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
-  // the blocked script is reported
+  expect(requested.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
+  // the blocked script is reported to the console
   expect(watched.complaints.join()).toMatch(/script/i)
   watched.complaints.length = 0
   watched.foreign.length = 0

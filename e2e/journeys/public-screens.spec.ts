@@ -11,7 +11,7 @@ const narrowest = 320
 const widest = { width: 1440, height: 900 }
 const widths = [narrowest, 390, widest.width]
 
-// what their HTML says is in crawler.spec.ts
+// the HTML of the screens is tested in crawler.spec.ts
 for (const { name, locale } of screens) {
   test(
     `${name} fits every width, is accessible and shows its pictures, in ${locale}`,
@@ -47,7 +47,7 @@ for (const { name, locale } of screens) {
         ).toBeLessThanOrEqual(0)
       }
 
-      // lazy images load when scrolled near
+      // lazy images load when they are scrolled into view
       const missing = await page.evaluate(async () => {
         const pictures = [...document.images]
         for (const picture of pictures) picture.loading = 'eager'
@@ -75,7 +75,7 @@ for (const { name, locale } of screens) {
           return word
         })
         const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
-        // what hydrates later finds what the server wrote
+        // restores the server's HTML for later hydration
         for (const word of added) word.remove()
         return beyond
       })

@@ -12,22 +12,22 @@ import {
   delaysSince,
   hasCell,
   isNotFound,
-  leadsNowhere,
-  leadsTo,
+  hasNoLinkTo,
+  linksTo,
   listPath,
-  movedTo,
+  redirectsTo,
   productPath,
-  says,
+  hasHeading,
   visit,
 } from '../published-pages.ts'
 import type { Expected } from '../published-pages.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
-/** Time until all visitors see a change, ms. */
+/** Maximum time until all visitors see a change, ms. */
 const maxDelayMs = 1000
 
-/** unique names */
+/** unique names per run */
 const started = Date.now()
 const run = started.toString(36)
 
@@ -82,13 +82,13 @@ const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
   choice: firstChoice,
   color: firstChoice,
   picture: firstChoice,
-  // no column of the table
+  // a curve is no column of the table
   curve: () => '',
 }
 
 /**
- * Expects requests sent a second after the acknowledgement, or later, to see the change. Response
- * time is measured by `npm run bench`. Delays are kept in the report.
+ * Expects that each request sent a second after the acknowledgement, or later, shows the change.
+ * Response times are measured by `npm run bench`. The delays are added to the report.
  */
 async function expectSoon(
   what: string,
@@ -122,206 +122,242 @@ async function findInTheList(
   expect(new URL(page.url()).pathname).toBe(`${path}/${searched}`)
 }
 
+/** Pages of the panel and of a visitor, and the addresses of the product by locale. */
+interface Scenario {
+  panel: Panel
+  grid: VariantsGrid
+  visitor: Page
+  subcategory: Awaited<ReturnType<typeof measuredSubcategory>>
+  product: Record<Locale, string>
+  list: Record<Locale, string>
+}
+
+/** Uploads a picture with an alternative text in each language; returns its file name. */
+async function uploadPicture(panel: Panel): Promise<string> {
+  await panel.create('media', 'br')
+  await panel.upload({
+    name: `ensaio-${run}.png`,
+    mimeType: 'image/png',
+    buffer: await png(1000, 750, [started & 255, (started >> 8) & 255, (started >> 16) & 255]),
+  })
+  await panel.text('Texto alternativo', 'br').fill(texts.br.alt)
+  await panel.save()
+  await expect(panel.heading).toHaveText(new RegExp(`^ensaio-${run}-[0-9a-f]{10}\\.png$`))
+  const filename = await panel.heading.innerText()
+  for (const locale of ['en', 'es'] as const) {
+    await panel.writeIn(locale)
+    await expect(panel.text('Texto alternativo', locale)).toHaveValue('')
+    await panel.text('Texto alternativo', locale).fill(texts[locale].alt)
+    await panel.save()
+  }
+  return filename
+}
+
+async function beginProduct({ panel, subcategory }: Scenario, filename: string): Promise<void> {
+  await panel.create('products', 'br')
+  await panel.text('Título', 'br').fill(texts.br.title)
+  await panel.choose('subcategory', subcategory.title)
+  await panel.plainText('Família').fill(family)
+  await panel.text('Resumo', 'br').fill(texts.br.description)
+  await panel.choosePicture(filename)
+}
+
+/** Pastes the variants from a spreadsheet, and corrects the cell that is no number. */
+async function pasteVariants({ panel, grid, subcategory }: Scenario): Promise<void> {
+  await panel.openTab('Variantes')
+  const block = partNumbers.map((partNumber, row) =>
+    [
+      partNumber,
+      ...subcategory.attributes.map((attribute) =>
+        attribute.key === subcategory.measure.key ? typed[row] : anyCell[attribute.type](attribute),
+      ),
+    ].join('\t'),
+  )
+  await grid.paste(`${block.join('\r\n')}\r\n`)
+  await expect(grid.status).toHaveText('3 linhas coladas.')
+  for (const [index, partNumber] of partNumbers.entries())
+    await expect(await grid.cell(index + 1, 'Código')).toHaveText(partNumber)
+
+  const cell = await grid.cell(2, subcategory.measure.label)
+  await expect(cell).toHaveAttribute('aria-invalid', 'true')
+  await expect(cell).toHaveText(`${typed[1]}Informe um número.`)
+  await expect(grid.errors).toHaveText([
+    `Linha 2, ${subcategory.measure.label}: Informe um número.`,
+  ])
+
+  await grid.write(2, subcategory.measure.label, corrected)
+  await expect(cell).toHaveText(corrected)
+  await expect(cell).not.toHaveAttribute('aria-invalid')
+  await expect(grid.errors).toHaveCount(0)
+}
+
+async function expectNoPage({ product, list }: Scenario): Promise<void> {
+  for (const locale of localeCodes) {
+    expect(isNotFound(await visit(product[locale])), product[locale]).toBe(true)
+    expect(hasNoLinkTo(product[locale])(await visit(list[locale])), list[locale]).toBe(true)
+  }
+}
+
+async function translateAndPublish({ panel, product, list }: Scenario): Promise<void> {
+  for (const locale of ['en', 'es'] as const) {
+    await panel.writeIn(locale)
+    await expect(panel.text('Título', locale)).toHaveValue('')
+    await panel.text('Título', locale).fill(texts[locale].title)
+    await panel.openTab('Apresentação')
+    await panel.text('Resumo', locale).fill(texts[locale].description)
+    if (locale === 'en') await panel.saveDraft()
+  }
+  expect(isNotFound(await visit(product.en)), 'the translation is a draft too').toBe(true)
+  await panel.publish(
+    (acknowledged) =>
+      expectSoon(
+        'published',
+        acknowledged,
+        localeCodes.flatMap((locale) => [
+          { what: `page ${locale}`, path: product[locale], seen: hasHeading(texts[locale].title) },
+          { what: `list ${locale}`, path: list[locale], seen: linksTo(product[locale]) },
+        ]),
+      ),
+    ['br', 'en'],
+  )
+}
+
+/** Expects the product in the search and on its page, with its picture and its variants. */
+async function expectProduct({ visitor, product }: Scenario, locale: Locale): Promise<void> {
+  await findInTheList(visitor, locale, texts[locale].title, product[locale])
+  await visitor.goto(product[locale])
+  await expect(visitor.getByText(texts[locale].description)).toBeVisible()
+
+  const picture = visitor.getByRole('img', { name: texts[locale].alt })
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  const source = await picture.evaluate((element) =>
+    element instanceof HTMLImageElement ? element.currentSrc : '',
+  )
+  expect(new URL(source).origin).toBe(origin)
+  const file = await fetch(source)
+  expect(file.headers.get('content-type')).toBe('image/avif')
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(4, 12)
+      .toString('latin1'),
+  ).toBe('ftypavif')
+
+  const table = visitor.getByRole('table', { name: texts[locale].title })
+  for (const [index, partNumber] of partNumbers.entries()) {
+    await expect(
+      table
+        .getByRole('row')
+        .filter({ hasText: partNumber })
+        .getByRole('cell', { name: printed[locale][index] ?? '', exact: true }),
+    ).toBeVisible()
+  }
+}
+
+async function changeTitleAndVariant(scenario: Scenario): Promise<void> {
+  const { panel, grid, visitor, subcategory, product, list } = scenario
+  await panel.writeIn('br')
+  await expect(panel.text('Título', 'br')).toHaveValue(texts.br.title)
+  await panel.text('Título', 'br').fill(changed.title)
+  await panel.openTab('Variantes')
+  await grid.write(1, subcategory.measure.label, changed.typed)
+  const title = { br: changed.title, en: texts.en.title, es: texts.es.title }
+  await panel.publish((acknowledged) =>
+    expectSoon(
+      'changed',
+      acknowledged,
+      localeCodes.flatMap((locale) => [
+        {
+          what: `page ${locale}`,
+          path: product[locale],
+          seen: (answer) =>
+            hasHeading(title[locale])(answer) && hasCell(changed.printed[locale])(answer),
+        },
+        {
+          what: `list ${locale}`,
+          path: list[locale],
+          seen: linksTo(product[locale], title[locale]),
+        },
+      ]),
+    ),
+  )
+  await findInTheList(visitor, 'br', changed.title, product.br)
+}
+
+/** Changes the Portuguese address of the product to that of `moved`. */
+async function changeAddress(scenario: Scenario, moved: Record<Locale, string>): Promise<void> {
+  const { panel, visitor, product, list } = scenario
+  await panel.text('Endereço', 'br').fill(changed.slug)
+  await panel.publish((acknowledged) =>
+    expectSoon('moved', acknowledged, [
+      { what: 'old address', path: product.br, seen: redirectsTo(moved.br) },
+      { what: 'new address', path: moved.br, seen: hasHeading(changed.title) },
+      { what: 'list', path: list.br, seen: linksTo(moved.br) },
+      { what: 'page en', path: product.en, seen: hasHeading(texts.en.title) },
+    ]),
+  )
+  await visitor.goto(product.br)
+  expect(new URL(visitor.url()).pathname).toBe(moved.br)
+}
+
+async function unpublish(scenario: Scenario, moved: Record<Locale, string>): Promise<void> {
+  const { panel, visitor, product, list } = scenario
+  await panel.unpublish(
+    (acknowledged) =>
+      expectSoon('taken back', acknowledged, [
+        ...localeCodes.flatMap((locale) => [
+          { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
+          { what: `list ${locale}`, path: list[locale], seen: hasNoLinkTo(moved[locale]) },
+        ]),
+        { what: 'old address', path: product.br, seen: isNotFound },
+      ]),
+    ['en', 'es'],
+  )
+  expect((await visitor.goto(moved.br))?.status()).toBe(404)
+}
+
 test('shows each published, changed or removed state to all visitors within a second', async ({
-  page: panelPage,
+  page,
   browser,
 }) => {
   // one long scenario, from log-in to the last 404
   test.slow()
-  const panel = new Panel(panelPage)
-  const grid = new VariantsGrid(panelPage)
-  const visitor = await (await browser.newContext()).newPage()
+  const panel = new Panel(page)
   const subcategory = await measuredSubcategory()
   const product = inEveryLocale((locale) =>
     productPath(locale, { ...subcategory.params[locale], product: texts[locale].slug }),
   )
-  const list = inEveryLocale((locale) => listPath(locale, searched))
-  let filename = ''
+  const scenario: Scenario = {
+    panel,
+    grid: new VariantsGrid(page),
+    visitor: await (await browser.newContext()).newPage(),
+    subcategory,
+    product,
+    list: inEveryLocale((locale) => listPath(locale, searched)),
+  }
 
   await test.step('an editor logs in', () =>
     panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD))
-
-  await test.step('a picture is uploaded and described in three languages', async () => {
-    await panel.create('media', 'br')
-    await panel.upload({
-      name: `ensaio-${run}.png`,
-      mimeType: 'image/png',
-      buffer: await png(1000, 750, [started & 255, (started >> 8) & 255, (started >> 16) & 255]),
-    })
-    await panel.text('Texto alternativo', 'br').fill(texts.br.alt)
-    await panel.save()
-    await expect(panel.heading).toHaveText(new RegExp(`^ensaio-${run}-[0-9a-f]{10}\\.png$`))
-    filename = await panel.heading.innerText()
-    for (const locale of ['en', 'es'] as const) {
-      await panel.writeIn(locale)
-      await expect(panel.text('Texto alternativo', locale)).toHaveValue('')
-      await panel.text('Texto alternativo', locale).fill(texts[locale].alt)
-      await panel.save()
-    }
-  })
-
-  await test.step('a product is begun in Portuguese', async () => {
-    await panel.create('products', 'br')
-    await panel.text('Título', 'br').fill(texts.br.title)
-    await panel.choose('subcategory', subcategory.title)
-    await panel.plainText('Família').fill(family)
-    await panel.text('Resumo', 'br').fill(texts.br.description)
-    await panel.choosePicture(filename)
-  })
-
-  await test.step('its variants are pasted from a spreadsheet, and a wrong cell is corrected', async () => {
-    await panel.openTab('Variantes')
-    const block = partNumbers.map((partNumber, row) =>
-      [
-        partNumber,
-        ...subcategory.attributes.map((attribute) =>
-          attribute.key === subcategory.measure.key
-            ? typed[row]
-            : anyCell[attribute.type](attribute),
-        ),
-      ].join('\t'),
-    )
-    await grid.paste(`${block.join('\r\n')}\r\n`)
-    await expect(grid.said).toHaveText('3 linhas coladas.')
-    for (const [index, partNumber] of partNumbers.entries())
-      await expect(await grid.cell(index + 1, 'Código')).toHaveText(partNumber)
-
-    const cell = await grid.cell(2, subcategory.measure.label)
-    await expect(cell).toHaveAttribute('aria-invalid', 'true')
-    await expect(cell).toHaveText(`${typed[1]}Informe um número.`)
-    await expect(grid.errors).toHaveText([
-      `Linha 2, ${subcategory.measure.label}: Informe um número.`,
-    ])
-
-    await grid.write(2, subcategory.measure.label, corrected)
-    await expect(cell).toHaveText(corrected)
-    await expect(cell).not.toHaveAttribute('aria-invalid')
-    await expect(grid.errors).toHaveCount(0)
-  })
-
-  await test.step('as a draft it is nothing to visitors', async () => {
+  const filename = await test.step('a picture is uploaded and described in three languages', () =>
+    uploadPicture(panel))
+  await test.step('a product is begun in Portuguese', () => beginProduct(scenario, filename))
+  await test.step('its variants are pasted from a spreadsheet, and a wrong cell is corrected', () =>
+    pasteVariants(scenario))
+  await test.step('the draft is saved: visitors have no page of it', async () => {
     await panel.saveDraft()
-    for (const locale of localeCodes) {
-      expect(isNotFound(await visit(product[locale])), product[locale]).toBe(true)
-      expect(leadsNowhere(product[locale])(await visit(list[locale])), list[locale]).toBe(true)
-    }
+    await expectNoPage(scenario)
   })
-
-  await test.step('it is translated, published, and seen within a second on three pages and in three lists', async () => {
-    for (const locale of ['en', 'es'] as const) {
-      await panel.writeIn(locale)
-      await expect(panel.text('Título', locale)).toHaveValue('')
-      await panel.text('Título', locale).fill(texts[locale].title)
-      await panel.openTab('Apresentação')
-      await panel.text('Resumo', locale).fill(texts[locale].description)
-      if (locale === 'en') await panel.saveDraft()
-    }
-    expect(isNotFound(await visit(product.en)), 'the translation is a draft too').toBe(true)
-    await panel.publish(
-      (acknowledged) =>
-        expectSoon(
-          'published',
-          acknowledged,
-          localeCodes.flatMap((locale) => [
-            { what: `page ${locale}`, path: product[locale], seen: says(texts[locale].title) },
-            { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale]) },
-          ]),
-        ),
-      ['br', 'en'],
-    )
-  })
-
-  for (const locale of localeCodes) {
-    await test.step(`a visitor finds it in ${locales[locale].title}, with its picture and its variants`, async () => {
-      await findInTheList(visitor, locale, texts[locale].title, product[locale])
-      await visitor.goto(product[locale])
-      await expect(visitor.getByText(texts[locale].description)).toBeVisible()
-
-      const picture = visitor.getByRole('img', { name: texts[locale].alt })
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-      const source = await picture.evaluate((element) =>
-        element instanceof HTMLImageElement ? element.currentSrc : '',
-      )
-      expect(new URL(source).origin).toBe(origin)
-      const file = await fetch(source)
-      expect(file.headers.get('content-type')).toBe('image/avif')
-      expect(
-        Buffer.from(await file.arrayBuffer())
-          .subarray(4, 12)
-          .toString('latin1'),
-      ).toBe('ftypavif')
-
-      const table = visitor.getByRole('table', { name: texts[locale].title })
-      for (const [index, partNumber] of partNumbers.entries()) {
-        await expect(
-          table
-            .getByRole('row')
-            .filter({ hasText: partNumber })
-            .getByRole('cell', { name: printed[locale][index] ?? '', exact: true }),
-        ).toBeVisible()
-      }
-    })
-  }
-
-  await test.step('its Portuguese title and one variant are changed', async () => {
-    await panel.writeIn('br')
-    await expect(panel.text('Título', 'br')).toHaveValue(texts.br.title)
-    await panel.text('Título', 'br').fill(changed.title)
-    await panel.openTab('Variantes')
-    await grid.write(1, subcategory.measure.label, changed.typed)
-    const title = { br: changed.title, en: texts.en.title, es: texts.es.title }
-    await panel.publish((acknowledged) =>
-      expectSoon(
-        'changed',
-        acknowledged,
-        localeCodes.flatMap((locale) => [
-          {
-            what: `page ${locale}`,
-            path: product[locale],
-            seen: (answer) =>
-              says(title[locale])(answer) && hasCell(changed.printed[locale])(answer),
-          },
-          {
-            what: `list ${locale}`,
-            path: list[locale],
-            seen: leadsTo(product[locale], title[locale]),
-          },
-        ]),
-      ),
-    )
-    await findInTheList(visitor, 'br', changed.title, product.br)
-  })
-
+  await test.step('it is translated and published: three pages and three lists have it within a second', () =>
+    translateAndPublish(scenario))
+  for (const locale of localeCodes)
+    await test.step(`a visitor finds it in ${locales[locale].title}, with its picture and its variants`, () =>
+      expectProduct(scenario, locale))
+  await test.step('its Portuguese title and one variant are changed', () =>
+    changeTitleAndVariant(scenario))
   const moved = {
     ...product,
     br: productPath('br', { ...subcategory.params.br, product: changed.slug }),
   }
-  await test.step('its Portuguese address is changed: the old one leads to the new one', async () => {
-    await panel.text('Endereço', 'br').fill(changed.slug)
-    await panel.publish((acknowledged) =>
-      expectSoon('moved', acknowledged, [
-        { what: 'old address', path: product.br, seen: movedTo(moved.br) },
-        { what: 'new address', path: moved.br, seen: says(changed.title) },
-        { what: 'list', path: list.br, seen: leadsTo(moved.br) },
-        { what: 'page en', path: product.en, seen: says(texts.en.title) },
-      ]),
-    )
-    await visitor.goto(product.br)
-    expect(new URL(visitor.url()).pathname).toBe(moved.br)
-  })
-
-  await test.step('it is taken back: no page, no list has it any more', async () => {
-    await panel.unpublish(
-      (acknowledged) =>
-        expectSoon('taken back', acknowledged, [
-          ...localeCodes.flatMap((locale) => [
-            { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
-            { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
-          ]),
-          { what: 'old address', path: product.br, seen: isNotFound },
-        ]),
-      ['en', 'es'],
-    )
-    expect((await visitor.goto(moved.br))?.status()).toBe(404)
-  })
+  await test.step('its Portuguese address is changed: the old one redirects to the new one', () =>
+    changeAddress(scenario, moved))
+  await test.step('it is unpublished: no page and no list has it', () => unpublish(scenario, moved))
 })

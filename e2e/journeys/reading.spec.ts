@@ -258,8 +258,8 @@ for (const locale of localeCodes) {
 }
 
 test('sends no request to the video’s host before the click', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const origins: string[] = []
+  page.on('request', (request) => origins.push(new URL(request.url()).origin))
   for (const path of [
     routePath('institutional', defaultLocale),
     publicationPath(await publicationWithVideo(), defaultLocale),
@@ -270,7 +270,7 @@ test('sends no request to the video’s host before the click', async ({ page })
       page.getByRole('link', { name: new RegExp(pageTexts.br.reading.video.play({ title: '' })) }),
     ).toBeVisible()
   }
-  expect([...new Set(asked)]).toEqual([origin])
+  expect([...new Set(origins)]).toEqual([origin])
 })
 
 test('prints a publication as text with the company’s header', async ({ page }) => {

@@ -53,10 +53,10 @@ const open = async (page: Page, path: string): Promise<void> => {
 const publish = (page: Page) => page.getByRole('button', { name: 'Publicar alterações' }).click()
 const toCorrect = (page: Page) => page.locator('.refused-fields').getByRole('button')
 
-/** Time after which Payload has asked for the form's state again, and more, in ms. */
+/** Longer than Payload's delay until it requests the form's state again, ms. */
 const settledMs = 1500
 
-/** Time after which Payload has validated a changed field, before which it submits nothing, in ms. */
+/** Delay after which Payload has validated a changed field and can submit, ms. */
 const validatedMs = 500
 
 test('the error of a row stays at its field until it is changed', async ({ page }) => {
@@ -78,7 +78,7 @@ test('the error of a row stays at its field until it is changed', async ({ page 
   await page.waitForTimeout(settledMs)
   await expect(error).toBeVisible()
   await expect(codes).toHaveValue(`NADA-${run}`)
-  // a change of another field leaves it
+  // a change of another field does not remove the error
   await page.locator('#field-scope__0__part_numbers').fill(`OUTRO-${run}`)
   await page.waitForTimeout(settledMs)
   await expect(error).toBeVisible()
@@ -128,7 +128,7 @@ test('the reason why a password is refused stays at its field', async ({ page })
   await page.locator('#field-name').fill('Nova pessoa')
   await fill()
   await isKept()
-  // an account of this test: wrong passwords count
+  // a separate account for this test, since wrong passwords are counted
   const account = { email: `${run}-2@aterra.example`, password: `quatro parafusos de ${run}` }
   await panelApi(page, 'POST', '/users', { ...account, name: 'Outra pessoa', role: 'editor' })
   await page.context().clearCookies()
@@ -145,7 +145,9 @@ test('the reason why a password is refused stays at its field', async ({ page })
   await isKept()
 })
 
-/** A draft whose subcategory was changed, in the form, to one that lacks an attribute of its values. */
+/**
+ * A draft whose subcategory was changed, in the form, to one without an attribute of its values.
+ */
 async function withNewSubcategory(page: Page) {
   const panel = new Panel(page)
   await panel.setSession('editor@aterra.example')
@@ -173,7 +175,7 @@ test('a new subcategory is taken back with all values', async ({ page }) => {
 
 test('a new subcategory names the values that it does not have', async ({ page }) => {
   const { panel, notice, id, rows } = await withNewSubcategory(page)
-  // nothing is removed unasked
+  // values are removed on request only
   await panel.saveDraft()
   expect(await variantsOf(page, id)).toEqual(rows)
   await notice.getByRole('button', { name: 'Remover estes valores' }).click()

@@ -19,7 +19,7 @@ const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
 const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
 const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
 
-/** Status after following the redirect to the canonical address (a long search is truncated). */
+/** Final status after the redirect to the canonical address (a long search is truncated). */
 async function statusInTheEnd(target: string): Promise<number> {
   const { status, headers } = await requestRaw(target)
   return status === 301 ? statusOf(headers['location'] ?? '') : status
@@ -30,13 +30,13 @@ for (const locale of localeCodes) {
     `answers a malformed query with an ordinary page, in ${locale}`,
     { tag: repeatedIn(locale, 'search') },
     async () => {
-      /** Parameters that were sent with an overlong value. */
+      /** Parameters that have been sent with an overlong value. */
       const overlong = new Set<string>()
       for (const name of screens) {
         const path = await pathOf(name, locale)
         for (const [place, query] of routeRow(name).query.entries()) {
           const known = queryNames[query][locale]
-          // every screen and every parameter, each form in turn: one reader serves them all
+          // every screen and every parameter, with one malformed form each: they share one parser
           const values = [unreadable[(screens.indexOf(name) + place) % unreadable.length]]
           if (!overlong.has(query))
             values.push('x'.repeat(listLimits.search + 1), `a:${'x'.repeat(listLimits.filter)}`)

@@ -16,21 +16,21 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { randomBytes } from 'node:crypto'
-import { freePort } from '../../tools/ports.mjs'
-import { startPostgres } from '../../tools/postgres.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { startPostgres } from '../../tools/start/postgres.mjs'
 
-/** Most of the packages of a release, MB. */
-const packagesLimitMb = 360
-/** Time of a program to finish what runs after SIGTERM, ms. */
+/** Maximum size of the packages of a release, MB. */
+const maxPackagesMb = 360
+/** Maximum time from SIGTERM to the end of a program, ms. */
 const stopLimitMs = 10_000
-/** Neither root nor the owner of anything. */
+/** User without privileges and without files. */
 const nobody = 65_534
 
 const root = resolve(import.meta.dirname, '..', '..')
 const canContain =
   process.getuid?.() === 0 && existsSync('/usr/bin/unshare') && existsSync('/usr/bin/setpriv')
 
-/** Shell of the test alone: it mounts, and is replaced by the program. */
+/** Shell script that mounts the release read-only and replaces itself by the program. */
 const readOnly = `mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && shift &&
   exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs "$@"`
 
@@ -38,6 +38,61 @@ interface Run {
   child: ChildProcess
   printed: () => string
   ended: Promise<number | null>
+}
+
+/**
+ * Runs commands of a release on a read-only mount, without privileges.
+ *
+ * @param running - Receives the processes, to be ended by the test.
+ */
+const runIn =
+  (release: string, node: string, running: ChildProcess[]) =>
+  (env: Record<string, string>, command: string, ...args: string[]): Run => {
+    const script = join(release, 'tools', command)
+    const child = spawn(
+      'unshare',
+      ['--mount', 'sh', '-c', readOnly, 'sh', release, node, script, ...args],
+      {
+        cwd: release,
+        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    running.push(child)
+    let text = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        text += String(chunk)
+      })
+    return {
+      child,
+      printed: () => text,
+      ended: new Promise((done) => child.once('exit', (code) => done(code))),
+    }
+  }
+
+/** Status of an answer; 0 without one. */
+const status = (url: string): Promise<number> =>
+  fetch(url, { redirect: 'manual' }).then(
+    (answer) => answer.status,
+    () => 0,
+  )
+
+/** Rows of a program's log. */
+const logOf = (program: Run): { reqId: string; url?: string; route?: string }[] =>
+  program
+    .printed()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** Stops a program by SIGTERM within the time limit; each line of its output is JSON. */
+async function expectStop({ child, ended, printed }: Run): Promise<void> {
+  const signalledAt = performance.now()
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(performance.now() - signalledAt).toBeLessThan(stopLimitMs)
+  for (const line of printed().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
 }
 
 test('a release runs alone, read-only, without privileges, on an empty database of its own, and stops on SIGTERM', async () => {
@@ -72,46 +127,10 @@ test('a release runs alone, read-only, without privileges, on an empty database 
     CMS_PORT: String(cmsPort),
     API_BASE_URL: `http://127.0.0.1:${cmsPort}/api`,
   }
-  const run = (env: Record<string, string>, ...args: string[]): Run => {
-    const child = spawn(
-      'unshare',
-      [
-        '--mount',
-        'sh',
-        '-c',
-        readOnly,
-        'sh',
-        release,
-        node,
-        join(release, 'tools', args[0] ?? ''),
-        ...args.slice(1),
-      ],
-      {
-        cwd: release,
-        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    )
-    running.push(child)
-    let text = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        text += String(chunk)
-      })
-    return {
-      child,
-      printed: () => text,
-      ended: new Promise((done) => child.once('exit', (code) => done(code))),
-    }
-  }
-  const status = (url: string, headers: Record<string, string> = {}) =>
-    fetch(url, { headers, redirect: 'manual' }).then(
-      (answer) => answer.status,
-      () => 0,
-    )
+  const run = runIn(release, node, running)
   try {
     const size = execFileSync('du', ['-sm', join(release, 'node_modules')], { encoding: 'utf8' })
-    expect(Number.parseInt(size, 10)).toBeLessThan(packagesLimitMb)
+    expect(Number.parseInt(size, 10)).toBeLessThan(maxPackagesMb)
 
     const refused = run({ ...whole, FEED_SECRET: 'short' }, 'run.mjs', 'site')
     expect(await refused.ended).toBe(1)
@@ -135,9 +154,9 @@ test('a release runs alone, read-only, without privileges, on an empty database 
     const base = `http://127.0.0.1:${port}`
     await expect.poll(() => status(`${base}/readyz`)).toBe(200)
     expect(await status(`${base}${panelBase}/login`)).toBe(200)
-    // closed to outsiders until it is launched
+    // closed to outsiders before the launch
     expect(await status(`${base}/`)).toBe(503)
-    // closed without a token, like any unknown path
+    // without a token it is an unknown path
     expect([
       await status(`${base}/metrics`),
       await status(`http://127.0.0.1:${cmsPort}/metrics`),
@@ -153,21 +172,9 @@ test('a release runs alone, read-only, without privileges, on an empty database 
       expect.stringMatching(/^The database is not empty/),
     ])
 
-    for (const { child, ended, printed } of [site, cms]) {
-      const signalledAt = performance.now()
-      child.kill('SIGTERM')
-      expect(await ended).toBe(0)
-      expect(performance.now() - signalledAt).toBeLessThan(stopLimitMs)
-      for (const line of printed().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
-    }
-    const requests = (program: Run): { reqId: string; url?: string; route?: string }[] =>
-      program
-        .printed()
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    const shown = requests(site).find(({ url }) => url === `${panelBase}/login`)
-    expect(requests(cms).find(({ reqId }) => reqId === shown?.reqId)?.route).toBe('panel')
+    for (const program of [site, cms]) await expectStop(program)
+    const shown = logOf(site).find(({ url }) => url === `${panelBase}/login`)
+    expect(logOf(cms).find(({ reqId }) => reqId === shown?.reqId)?.route).toBe('panel')
 
     appendFileSync(join(release, 'site/server/main.ts'), '\n// changed after the build\n')
     const stale = run(whole, 'run.mjs', 'site')

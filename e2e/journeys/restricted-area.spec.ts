@@ -31,8 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
     unwatchedTest('from the log-in to a document, and out again', async ({ page, context }) => {
       await logIn(page, 'distribuidor')
       await expect(page).toHaveURL(origin + home)
-      const kept = (await context.cookies()).find(({ name }) => name === sessionCookie)
-      expect([kept?.httpOnly, kept?.sameSite, kept?.path]).toEqual([true, 'Lax', '/'])
+      const cookie = (await context.cookies()).find(({ name }) => name === sessionCookie)
+      expect([cookie?.httpOnly, cookie?.sameSite, cookie?.path]).toEqual([true, 'Lax', '/'])
       await firstSection(page).click()
       const file = page.getByRole('table').getByRole('link').first()
       const address = (await file.getAttribute('href')) ?? ''
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         answer.headers()['cache-control'],
         (await answer.body()).subarray(0, 4).toString(),
       ]).toEqual([200, expect.stringContaining('no-store'), '%PDF'])
-      const token = kept?.value ?? ''
+      const token = cookie?.value ?? ''
       await page.goto(routePath('logout', 'br'))
       await page.getByRole('button', { name: br.logout.submit }).click()
       await expect(page.getByText(br.login.left)).toBeVisible()
@@ -57,12 +57,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
 
-    unwatchedTest('a parts list is kept, opened, renamed and deleted', async ({ page }) => {
+    unwatchedTest('a parts list is saved, opened, renamed and deleted', async ({ page }) => {
       const name = `Obra ${crypto.randomUUID().slice(0, 8)}`
       const items = [{ code: 'XX-1', quantity: 7 }]
       await page.goto(listPath(items, 'br'))
       await page.getByRole('link', { name: partsListTexts.br.keepMine, exact: true }).click()
-      // the list's page has a field for an e-mail too
+      // the list's page also has an e-mail field
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.login.title)
       await fillLogIn(page, 'distribuidor')
       const form = page.getByRole('form', { name: br.lists.create, exact: true })
@@ -84,25 +84,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row).toHaveCount(0)
     })
 
-    unwatchedTest(
-      'what is wrong stands by its field, and what was typed stays',
-      async ({ page }) => {
-        await page.goto(routePath('register', 'br'))
-        await page.getByLabel(br.register.name).fill('Ana Lima')
-        await page
-          .getByLabel(br.register.taxId({ country: countryPack }))
-          .fill('11.222.333/0001-82')
-        await page.getByRole('button', { name: br.register.submit }).click()
-        const taxId = page.getByLabel(br.register.taxId({ country: countryPack }))
-        await expect(taxId).toHaveAttribute('aria-invalid', 'true')
-        await expect(taxId).toHaveValue('11.222.333/0001-82')
-        await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
-        const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
-        await expect(
-          page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
-        ).toContainText('CNPJ')
-      },
-    )
+    unwatchedTest('errors are shown at their fields, and the input remains', async ({ page }) => {
+      await page.goto(routePath('register', 'br'))
+      await page.getByLabel(br.register.name).fill('Ana Lima')
+      await page.getByLabel(br.register.taxId({ country: countryPack })).fill('11.222.333/0001-82')
+      await page.getByRole('button', { name: br.register.submit }).click()
+      const taxId = page.getByLabel(br.register.taxId({ country: countryPack }))
+      await expect(taxId).toHaveAttribute('aria-invalid', 'true')
+      await expect(taxId).toHaveValue('11.222.333/0001-82')
+      await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
+      const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
+      await expect(
+        page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
+      ).toContainText('CNPJ')
+    })
 
     unwatchedTest('a registration, its confirmation, another password', async ({ page }) => {
       const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
@@ -128,12 +123,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-unwatchedTest('whose registration is not through is told where it stands', async ({ page }) => {
-  await logIn(page, 'confirmar')
-  await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
-  await logIn(page, 'recusado')
-  await expect(page.getByRole('alert')).toContainText(br.login.reason({ text: '' }).trim())
-})
+unwatchedTest(
+  'a log-in before the approval shows the state of the registration',
+  async ({ page }) => {
+    await logIn(page, 'confirmar')
+    await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
+    await logIn(page, 'recusado')
+    await expect(page.getByRole('alert')).toContainText(br.login.reason({ text: '' }).trim())
+  },
+)
 
 test('admits each screen’s audience only', async ({ page }) => {
   const back = routePath('my-data', 'br')
@@ -171,7 +169,7 @@ unwatchedTest(
   },
 )
 
-// the longest words are Spanish
+// Spanish has the longest words
 for (const locale of localeCodes) {
   const tag = locale === 'es' ? [] : nightly
   test(`is accessible and fits its width in ${locale}`, { tag }, async ({ page }) => {

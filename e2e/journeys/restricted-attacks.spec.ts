@@ -29,16 +29,18 @@ const door = routePath('restricted-area', 'br')
 const br = restrictedTexts.br
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
-/** A section that is forbidden to the first member and visible to the second. */
+/** A section that is forbidden to one member and visible to another. */
 async function sectionKeptFrom(who: string, from: string) {
   const own = (await (await memberClient(who)).client('restricted-sections-list')).data.map(
     ({ id }) => id,
   )
   const { client } = await memberClient(from)
-  const kept = (await client('restricted-sections-list')).data.find(({ id }) => !own.includes(id))
-  if (!kept)
+  const section = (await client('restricted-sections-list')).data.find(
+    ({ id }) => !own.includes(id),
+  )
+  if (!section)
     throw new Error(`The demonstration has no section that ${from} sees and ${who} does not.`)
-  return client('restricted-section-read', { params: { section: kept.slug } })
+  return client('restricted-section-read', { params: { section: section.slug } })
 }
 
 test('answers 403 for a section of other profiles and lists no documents of it', async ({
@@ -95,7 +97,7 @@ test('shows a member’s page to no one else, however its path is spelled', asyn
       path.replace('/', '//'),
       `/assets/..${path}`,
     ]
-    // a page has all of them among its languages, a call by itself
+    // a page has the spellings of all languages, a call those of its own
     const own = spellings.filter((_, index) => at >= pages.length || index % 3 === at % 3)
     for (const spelled of [path, ...own]) {
       const answer = await requestRaw(spelled, { headers: { cookie } })
@@ -194,7 +196,7 @@ test('ends all sessions after a password recovery; its link works once', async (
   await page.goto(routePath('restricted-area', 'es'))
   await fillLogIn(page, who, 'es', chosen)
   await expect(page).toHaveURL(origin + routePath('restricted-sections', 'es'))
-  // restores the password with the current one
+  // restores the original password
   await page.goto(routePath('update-password', 'es'))
   await page.getByLabel(es.update.current, { exact: true }).fill('not this one')
   await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)

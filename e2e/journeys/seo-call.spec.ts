@@ -5,7 +5,7 @@ import { defaultLocale } from '@vitrine/configuration/locales'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
 import { readSitemaps } from '../sitemap.ts'
 
-/** Concurrent calls. */
+/** Number of concurrent calls. */
 const concurrency = 4
 
 test('has a title and a description for every path of the sitemap in the default locale', async () => {

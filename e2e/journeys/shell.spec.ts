@@ -30,15 +30,15 @@ for (const locale of localeCodes) {
     async ({ page }) => {
       const { shell } = pageTexts[locale]
       const search = searchTexts[locale]
-      const asked: string[] = []
+      const sentLanguages: string[] = []
       page.on(
         'request',
         (request) =>
           new URL(request.url()).pathname === panelCall &&
-          asked.push(request.headers()['content-language'] ?? ''),
+          sentLanguages.push(request.headers()['content-language'] ?? ''),
       )
       await open(page, routePath('contact', locale))
-      expect(asked).toEqual([])
+      expect(sentLanguages).toEqual([])
       await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click()
       const bar = page.getByRole('dialog', { name: shell.search.label })
       const panel = await clientIn(locale)('search-panel-read')
@@ -54,7 +54,7 @@ for (const locale of localeCodes) {
         for (const { title: name } of list)
           await expect(bar.getByRole('link', { name }).first()).toBeVisible()
       }
-      expect(asked).toEqual([locales[locale].tag])
+      expect(sentLanguages).toEqual([locales[locale].tag])
       await expect(bar.getByRole('combobox')).toBeFocused()
       expect(await violationsOf(page, 'dialog[open]')).toEqual([])
       const [first] = panel.most_accessed_products

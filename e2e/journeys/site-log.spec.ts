@@ -22,7 +22,7 @@ const person = {
   password: `um segredo da zulmira ${run}`,
 }
 
-/** Input by field kind, valid or invalid. */
+/** Input by kind of field, valid or invalid. */
 function typed(kind: string): string {
   if (kind === 'email') return person.email
   if (kind === 'tel') return person.phone
@@ -30,7 +30,7 @@ function typed(kind: string): string {
   return kind === 'tick' ? 'true' : person.words
 }
 
-/** From an address of its own: what one address may send is used by other journeys. */
+/** Posts from a separate address: other journeys use up the limit of the common one. */
 async function post(path: string, body: BodyInit, type?: string): Promise<number> {
   const sent = new Request(origin + path, {
     method: 'POST',
@@ -88,7 +88,7 @@ test('logs nothing that a visitor types', async () => {
   statuses.push(await post(contact, JSON.stringify({ name: [person.words] }), 'application/json'))
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 
-  // the log is written in order: this line follows the earlier requests'
+  // log lines are in order: this line follows those of the earlier requests
   const last = `/${run}-last`
   await fetch(origin + last)
   await expect.poll(() => logs().includes(last)).toBe(true)

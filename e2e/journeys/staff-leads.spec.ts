@@ -11,7 +11,7 @@ import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formsTexts, leadFormsTexts } from '../texts.ts'
 
-/** Letters alone: a figure at the end of a word is searched as a size. */
+/** Unique word of letters: a number at the end of a word would be searched as a size. */
 const unique = () =>
   crypto
     .randomUUID()
@@ -79,9 +79,9 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
 // robots are not counted, and headless Chromium identifies as one
 const { userAgent } = devices['Desktop Chrome']
 
-test('makes a search without results find a product in two presses', async ({ browser }) => {
+test('makes a search without results find a product in two clicks', async ({ browser }) => {
   const page = await (await browser.newContext({ userAgent, locale: 'pt-BR' })).newPage()
-  // no word of it is found: a search that leaves words out has results
+  // a single unknown word: a search that ignores unknown words beside known ones has results
   const missing = `zwxq${unique()}`
   const address = `${routePath('search', 'br')}?${queryNames.q.br}=${missing}`
   await page.goto(address.replace(missing, missing.toUpperCase()))

@@ -7,7 +7,7 @@ import { unwatchedTest as test } from '../reused-page.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 
-/** Time until a saved redirect works, ms. */
+/** Maximum time until a saved redirect works, ms. */
 const limitMs = 1000
 
 const locationOf = async (path: string) => {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { modelledParts } from '../../demo/aterra/models/catalogue.ts'
 import { statedSize } from '../../demo/aterra/models/stated-size.ts'
-import { hasProgram } from '../../tools/debian-programs.mjs'
+import { hasProgram } from '../../tools/test/debian-programs.mjs'
 import { nightly } from '../nightly.ts'
 
 const folder = fileURLToPath(new URL('../../demo/aterra/files/models/', import.meta.url))
 
-/** Prints the volumes of each file's solids, mm³, and its extent, mm. */
+/** Script that prints the volumes of each file's solids, mm³, and its extent, mm. */
 const script = `
 import gmsh, json, sys
 gmsh.initialize()

@@ -15,14 +15,14 @@ import { leadFormsTexts, pageTexts, searchTexts, suggestionsTexts } from '../tex
 
 const suggestCall = `${apiBase}${apiVersion}${calls['search-suggest'].path}`
 
-/** Opens a screen, and returns the search field of its content. */
+/** Opens a screen; returns the search field of its content. */
 async function fieldOf(page: Page, screen: 'home' | 'products', locale: Locale = 'br') {
   await page.goto(routePath(screen, locale))
   await hydrated(page)
   return page.getByRole('main').getByRole('combobox').first()
 }
 
-/** Waits for the list of a text. */
+/** Types a text and waits for its suggestions. */
 async function type(page: Page, text: string) {
   const answered = page.waitForResponse(
     (response) => new URL(response.url()).searchParams.get('search') === text,

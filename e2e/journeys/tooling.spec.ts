@@ -8,7 +8,7 @@ import { unwatchedTest as test } from '../reused-page.ts'
 import { toolingTexts, productTexts } from '../texts.ts'
 import { countPresses, placesOf } from '../works.ts'
 
-/** A part number with the values of two questions, and one of its sets. */
+/** A part number with the values of two conditions, and one of its tooling rows. */
 async function knownAnswer(locale: Locale) {
   const client = clientIn(locale)
   const [conductor, stud] = ['conductor:95', 'stud:M12']
@@ -22,7 +22,7 @@ async function knownAnswer(locale: Locale) {
   return { entry, die, tool, facets: found.facets }
 }
 
-test('part numbers with what applies them are shown before a choice', async ({ page }) => {
+test('part numbers with their tooling are shown before a choice', async ({ page }) => {
   const locale = defaultLocale
   const { data, meta } = await clientIn(locale)('tooling-read', { query: {} })
   await page.goto(routePath('tooling', locale))
@@ -41,7 +41,7 @@ for (const { name, locale, viewport, tag } of placesOf('tooling'))
   test.describe(name, { tag }, () => {
     test.use({ viewport })
 
-    test('a lug for 95 mm² and M12 is found with its die and tool in four presses', async ({
+    test('a lug for 95 mm² and M12 is found with its die and tool in four clicks', async ({
       page,
     }) => {
       const { entry, die, tool, facets } = await knownAnswer(locale)
@@ -71,14 +71,14 @@ for (const { name, locale, viewport, tag } of placesOf('tooling'))
       await expect(linkOf(die)).toBeVisible()
       await expect(linkOf(tool)).toBeVisible()
 
-      // the die names the part number in return
+      // the die links back to the part number
       await press(linkOf(die))
       await expect(linkOf(entry.part_number)).toBeVisible()
       expectAtMost(4)
     })
   })
 
-test('a value of a table leads to the die, and a part number states what applies it', async ({
+test('a value of a table links to the die, and a part number lists its tooling', async ({
   page,
 }) => {
   const { entry, die } = await knownAnswer(defaultLocale)

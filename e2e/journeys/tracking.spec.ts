@@ -102,14 +102,14 @@ test('loads Google’s tags after consent only, and removes them after withdrawa
         `https://www.googletagmanager.com/gtm.js?id=${container}`,
         `https://www.googletagmanager.com/gtag/js?id=${property}`,
       ])
-    const told = await page.evaluate(() =>
+    const consentCalls = await page.evaluate(() =>
       (window.dataLayer ?? []).map((entry) =>
         Object.prototype.toString.call(entry) === '[object Arguments]'
           ? Array.from(entry as ArrayLike<unknown>)
           : entry,
       ),
     )
-    expect(told.slice(0, 2), 'all denied before anything, then what was granted').toEqual([
+    expect(consentCalls.slice(0, 2), 'all denied before anything, then what was granted').toEqual([
       ['consent', 'default', denied],
       ['consent', 'update', consentSignals(() => true)],
     ])

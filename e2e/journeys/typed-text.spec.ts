@@ -25,7 +25,7 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByRole('checkbox').check()
 }
 
-test('a form that is sent offline says so, keeps its text, and is sent once the network is back', async ({
+test('a form that is sent offline reports it, keeps its text, and is sent once the network is back', async ({
   page,
   context,
   humanDelay,

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { Panel } from '../panel.ts'
 
-test('the staff are told which signs no font of print has, and save them', async ({ page }) => {
+test('the panel lists the characters that no font of print has, and saves them', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   await panel.setSession('editor@aterra.example')
   await panel.create('products', defaultLocale)

@@ -6,12 +6,12 @@ import { pathOf } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated, test } from '../watched-page.ts'
 
-/** Robots are not counted. */
+/** User agent of a browser, since robots are not counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 test.use({ userAgent })
 
-/** Visits of a screen that are counted, by the name of the measurement. */
+/** Number of counted visits of a screen, by the name of the measurement. */
 async function countsOf(screen: string): Promise<Record<string, number>> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const lines = text.matchAll(
@@ -20,14 +20,14 @@ async function countsOf(screen: string): Promise<Record<string, number>> {
   return Object.fromEntries([...lines].map(([, name = '', count]) => [name, Number(count)]))
 }
 
-/** Hides the page, as a change of tabs does; a browser without a window does not. */
+/** Hides the page as a change of tabs does, which a headless browser cannot do. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-/** Waits until the code measures, and until the browser has told it of the paints so far. */
+/** Waits until the code measures, and until the browser has reported the paints so far. */
 const measured = (page: Page, code: string) =>
   page.evaluate(async (url) => {
     await import(url)
@@ -36,7 +36,7 @@ const measured = (page: Page, code: string) =>
     )
   }, code)
 
-/** As a visitor whose visit is measured; the browser of a test says that it is one. */
+/** no `webdriver` flag, with which visits are not measured */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { value: false })
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a visit is counted by its screen when the page is hidden, and nothing of it is kept', async ({
+test('a visit is counted by its screen when the page is hidden, and no data are stored in the browser', async ({
   page,
   context,
 }) => {
@@ -57,12 +57,12 @@ test('a visit is counted by its screen when the page is hidden, and nothing of i
     await context.cookies(),
     await page.evaluate(() => ({ ...localStorage, ...sessionStorage })),
   ]
-  const kept = await stored()
+  const storedBefore = await stored()
   await page.keyboard.press('Tab')
   const sent = page.waitForRequest((request) => request.url().endsWith(visitMeasurementPath))
   await hide(page)
   await sent
-  expect(await stored()).toEqual(kept)
+  expect(await stored()).toEqual(storedBefore)
   for (const name of ['lcp_seconds', 'ttfb_seconds', 'cls'])
     await expect
       .poll(async () => (await countsOf('knowledge-base'))[name])

@@ -72,7 +72,7 @@ for (const locale of localeCodes) {
   })
 }
 
-/** A product and a state without distributors of it. */
+/** A product and a state without a distributor of it. */
 async function soldNotEverywhere() {
   const api = clientIn('br')
   const { data: products } = await api('products-list', {
@@ -120,13 +120,13 @@ test('shows the nearest distributors of other states; sorts by location on reque
 test('links to the distributors page when the list fails to load', async ({ page }) => {
   const buy = whereToBuyTexts.br
   const title = productTexts.br.whereToBuy
-  const asked = (address: string) =>
+  const isDistributorsCall = (address: string) =>
     address.includes(calls['product-distributors-list'].path.split(':')[0] ?? '?')
   await page.route(
-    (url) => asked(url.pathname),
+    (url) => isDistributorsCall(url.pathname),
     (route) => route.abort(),
   )
-  const lost = page.waitForEvent('requestfailed', (request) => asked(request.url()))
+  const lost = page.waitForEvent('requestfailed', (request) => isDistributorsCall(request.url()))
   await page.goto(productPath(await knownProduct('br'), 'br'))
   const section = page.getByRole('region', { name: title })
   await section.scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ import { pageTexts, productTexts } from '../texts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-// the links of its HTML are in crawler.spec.ts
+// the links of the HTML are tested in crawler.spec.ts
 for (const { name, locale } of screens) {
   test(
     `shows the content of ${name} in ${locale} without JavaScript`,

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { hasProgram } from '../../tools/debian-programs.mjs'
+import { hasProgram } from '../../tools/test/debian-programs.mjs'
 import { dataSheetEnding } from '../../site/shared/product/data-sheet-path.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -22,7 +22,7 @@ import { countPresses, placesOf } from '../works.ts'
 
 const lines = 12
 
-/** Entries of two other makers with a direct equivalent each, none of them among `known`. */
+/** Cross-references of two other makers with a direct equivalent each, none of them in `known`. */
 async function equivalents(locale: Locale, known: readonly string[]) {
   const read = clientIn(locale)
   const { makers } = await read('cross-references-read', { query: { page: 1 } })
@@ -106,7 +106,7 @@ for (const { name, locale, viewport, tag } of placesOf('parts-list'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
       await page.getByLabel(texts.add).fill(other?.family ?? '')
       await press(page.getByRole('button', { name: texts.submit, exact: true }))
-      // one more for the names of the values
+      // one column more for the names of the values
       await expect(page.getByRole('columnheader')).toHaveCount(3)
       await expect(page.getByText(texts.differs).first()).toBeAttached()
       expect(await violationsOf(page)).toEqual([])
@@ -135,7 +135,7 @@ for (const { name, locale, viewport, tag } of placesOf('parts-list'))
       )
       expect(stated.length).toBeGreaterThan(2)
       expect(written).toEqual(expect.arrayContaining(stated))
-      // what has no letter: conductor and stud
+      // attributes without a letter: conductor and stud
       for (const text of written.filter((one) => !stated.includes(one)))
         expect(cells).toContain(text.split(' ')[0])
       expectAtMost(1)

@@ -58,7 +58,7 @@ async function fill(
   return form
 }
 
-/** Throttles uploads, bytes per second, until the session that it resolves with is detached. */
+/** Throttles uploads to a number of bytes per second, until the returned session is detached. */
 async function throttle(page: Page, uploadThroughput: number) {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test('sends an application with its CV and shows a receipt', async ({ page, humanDelay }) => {
       await fill({ page, humanDelay }, { name, buffer: pdf() }, javaScriptEnabled)
-      const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-      await expect(told.filter({ hasText: sent })).toContainText(receiptPattern)
+      const message = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
+      await expect(message.filter({ hasText: sent })).toContainText(receiptPattern)
     })
     test('a training names the level of education that it belongs to', async ({ page }) => {
       await page.goto(await pathOf('work-with-us', 'br'))
@@ -121,7 +121,7 @@ test(
     const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
     await expect(form.getByText(tooLarge).last()).toBeVisible()
     await choose(page, { name, buffer: pdf(4.9) })
-    // longer than the limit of other requests
+    // longer than the time limit of other requests
     const line = await throttle(page, 250_000)
     const began = performance.now()
     await press(page)
@@ -168,9 +168,9 @@ test('cancels or retries a CV upload without losing input', async ({ page, human
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
   await press(page)
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText(failed)
-  await told.getByRole('button', { name: back }).click()
+  const message = page.getByRole('alertdialog')
+  await expect(message).toContainText(failed)
+  await message.getByRole('button', { name: back }).click()
   await stillThere()
 
   await page.unrouteAll()

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasProgram } from '../../tools/debian-programs.mjs'
-import { freePort } from '../../tools/ports.mjs'
-import { root } from '../../tools/root.mjs'
+import { hasProgram } from '../../tools/test/debian-programs.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { root } from '../../tools/project/root.mjs'
 
 const program = '/usr/sbin/haproxy'
 
-/** Ports behind the balancer. */
+/** Ports of the programs behind the balancer. */
 export interface NodePorts {
   sites: readonly [number, number]
   cms: readonly [number, number]
@@ -21,14 +21,14 @@ export interface BalancerPorts {
   database: number
 }
 
-/** Free ports for a balancer: the programs behind it name them in their settings. */
+/** Free ports for a balancer; the settings of the programs behind it contain them. */
 export const balancerPorts = async (): Promise<BalancerPorts> => ({
   visitors: await freePort(),
   cms: await freePort(),
   database: await freePort(),
 })
 
-/** Debian's HAProxy with the shipped settings, but for addresses, and without TLS. */
+/** Starts Debian's HAProxy with the shipped settings, except for addresses and TLS. */
 export async function startBalancer(folder: string, own: BalancerPorts, behind: NodePorts) {
   if (!(await hasProgram(program, ['haproxy']))) throw new Error('HAProxy could not be installed')
   let text = readFileSync(join(root, 'deploy', 'haproxy.cfg'), 'utf8')
@@ -55,7 +55,7 @@ export async function startBalancer(folder: string, own: BalancerPorts, behind: 
   writeFileSync(file, text)
   chmodSync(file, 0o644)
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return { child, said: () => said, stop: () => child.kill('SIGKILL') }
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, output: () => output, stop: () => child.kill('SIGKILL') }
 }

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../tools/ports.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
 
-/** Debian's PostgreSQL of the newest version that is installed. */
+/** Folder of the programs of the newest installed PostgreSQL of Debian. */
 const programs = () => {
   const versions = '/usr/lib/postgresql'
   const [newest] = existsSync(versions) ? readdirSync(versions).toSorted().toReversed() : []
@@ -13,11 +13,11 @@ const programs = () => {
 
 export const hasPostgresql = (): boolean => programs() !== undefined
 
-/** PostgreSQL does not run as root. */
+/** User of PostgreSQL, which does not run as root. */
 const owner = 'postgres'
 const asOwner = ['--reuid', owner, '--regid', owner, '--init-groups']
 
-/** A node of PostgreSQL: its port, and the process that runs. */
+/** A node of PostgreSQL: its port and its current process. */
 interface DatabaseNode {
   port: number
   folder: string
@@ -25,7 +25,7 @@ interface DatabaseNode {
 }
 
 /**
- * A primary and a synchronous standby: what the primary acknowledged is on the standby too.
+ * A primary and a synchronous standby: commits acknowledged by the primary are on the standby too.
  *
  * @param folder - Readable by the user of PostgreSQL.
  */
@@ -97,7 +97,7 @@ export async function startDatabasePair(folder: string) {
   return {
     primary,
     standby,
-    /** Kills the primary with all its connections, and makes the standby the primary. */
+    /** Kills the primary with all its connections, and promotes the standby. */
     failOver: async () => {
       const ended = new Promise((done) => primary.process.once('exit', done))
       run('pg_ctl', 'stop', '-D', first, '-m', 'immediate', '-W')

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { appendFileSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inCopy } from '../../tools/configurations.mjs'
-import { root } from '../../tools/root.mjs'
+import { inCopy } from '../../tools/test/configurations.mjs'
+import { root } from '../../tools/project/root.mjs'
 
-/** Table that only the later release knows. */
+/** Table that only the later release uses. */
 export const laterTable = 'of_the_later_release'
 
 const laterMigration = `import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
@@ -17,7 +17,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 }
 `
 
-/** Makes the release of these sources, and one of sources with another look and a migration more. */
+/** Makes a release of these sources, and a later one of changed sources with another migration. */
 export async function makeReleases(earlier: string, later: string): Promise<void> {
   const node = (cwd: string, ...args: string[]) =>
     execFileSync(process.execPath, args, { cwd, stdio: 'inherit' })
@@ -49,7 +49,7 @@ export class Program {
     this.#url = `http://127.0.0.1:${port}/readyz`
   }
 
-  /** Starts it; resolves when it is ready. */
+  /** Starts the program; resolves when it is ready. */
   async start(release: string): Promise<void> {
     const child = spawn(process.execPath, [join(release, 'tools', 'run.mjs'), this.#name], {
       cwd: release,
@@ -66,7 +66,7 @@ export class Program {
     throw new Error(`the ${this.#name} was not ready within a minute`)
   }
 
-  /** Ends it, and waits until it has. */
+  /** Ends the program; resolves when it has ended. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return

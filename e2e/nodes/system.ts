@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Client } from 'pg'
 import { MailServer } from '../../cms/test/support/smtp.ts'
-import { freePort } from '../../tools/ports.mjs'
-import { root } from '../../tools/root.mjs'
-import { startS3Server } from '../../tools/s3-server.mjs'
+import { freePort } from '../../tools/project/ports.mjs'
+import { root } from '../../tools/project/root.mjs'
+import { startS3Server } from '../../tools/test/s3-server.mjs'
 import { balancerPorts, startBalancer } from './balancer.ts'
 import { startDatabasePair } from './database-pair.ts'
 import { Program, makeReleases } from './releases.ts'
@@ -16,7 +16,7 @@ import { Program, makeReleases } from './releases.ts'
 const bucket = 'vitrine'
 const databaseUrl = (port: number) => `postgres://vitrine@127.0.0.1:${port}/postgres`
 
-/** Connection to a database itself, past the balancer; it may end with its database. */
+/** Connection to a database, bypassing the balancer; it may end with its database. */
 export async function connectTo(port: number): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl(port) })
   client.on('error', () => undefined)
@@ -24,11 +24,36 @@ export async function connectTo(port: number): Promise<Client> {
   return client
 }
 
+async function makeBucket(variables: Awaited<ReturnType<typeof startS3Server>>['variables']) {
+  const client = new S3Client({
+    endpoint: variables.S3_ENDPOINT,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: {
+      accessKeyId: variables.S3_ACCESS_KEY_ID,
+      secretAccessKey: variables.S3_SECRET_ACCESS_KEY,
+    },
+  })
+  await client.send(new CreateBucketCommand({ Bucket: bucket }))
+}
+
+/** Loads the small catalogue of the API's tests. */
+async function seed(port: number, env: NodeJS.ProcessEnv): Promise<void> {
+  execFileSync(process.execPath, ['test/support/seed.ts'], {
+    cwd: join(root, 'cms'),
+    env: { ...env, NODE_ENV: 'test' },
+  })
+  const client = await connectTo(port)
+  // production rejects the reserved domains of the members' addresses
+  await client.query('delete from members')
+  await client.end()
+}
+
 /**
  * Two sites and two cms of the earlier of two releases, in production, on a database with its
  * standby, a bucket and a mail server, behind HAProxy; with the small catalogue of the API's tests.
  *
- * @param ending - Takes what ends its parts, in the order of their starts.
+ * @param ending - Receives the functions that stop the parts, in the order of their starts.
  */
 export async function startNodes(ending: (() => unknown)[]) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-nodes-'))
@@ -44,15 +69,7 @@ export async function startNodes(ending: (() => unknown)[]) {
   const mails = new MailServer()
   await mails.up()
   ending.push(() => mails.down())
-  await new S3Client({
-    endpoint: s3.variables.S3_ENDPOINT,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: {
-      accessKeyId: s3.variables.S3_ACCESS_KEY_ID,
-      secretAccessKey: s3.variables.S3_SECRET_ACCESS_KEY,
-    },
-  }).send(new CreateBucketCommand({ Bucket: bucket }))
+  await makeBucket(s3.variables)
 
   const front = await balancerPorts()
   const sitePorts = [await freePort(), await freePort()] as const
@@ -93,14 +110,7 @@ export async function startNodes(ending: (() => unknown)[]) {
   const migrate = (release: string) =>
     execFileSync(process.execPath, ['tools/run.mjs', 'migrate'], { cwd: release, env: onPrimary })
   migrate(earlier)
-  execFileSync(process.execPath, ['test/support/seed.ts'], {
-    cwd: join(root, 'cms'),
-    env: { ...onPrimary, NODE_ENV: 'test' },
-  })
-  const client = await connectTo(databases.primary.port)
-  // production refuses their addresses
-  await client.query('delete from members')
-  await client.end()
+  await seed(databases.primary.port, onPrimary)
 
   const program = (
     name: 'site' | 'cms',

@@ -5,14 +5,14 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { contactMessage } from '../contact-message.ts'
 
-/** An answer, or with status 0 the reason why there is none. */
+/** An answer, or with status 0 the reason of its absence. */
 export interface Outcome {
   status: number
   body: string
   failure: string
 }
 
-/** What failed, and when (ms since the work began). */
+/** A failed request, and its time (ms since the start of the work). */
 export interface Failure {
   at: number
   what: string
@@ -25,17 +25,17 @@ interface Request {
   headers?: Record<string, string>
   body?: string
   agent?: Agent
-  /** Address on loopback from which it is sent: limits are by address. */
+  /** Loopback address of the sender: limits are per address. */
   from?: string
 }
 
-/** Time of a request after which a person would try again, ms. */
+/** Time limit of a request, after which a person would try again, ms. */
 const patienceMs = 20_000
 
-/** Sends a request; never rejects. An answer that is cut counts as none. */
+/** Sends a request; never rejects. A cut answer counts as none. */
 export function send(url: string, { method = 'GET', headers, body, agent, from }: Request = {}) {
   return new Promise<Outcome>((resolve) => {
-    const asked = request(
+    const outgoing = request(
       url,
       {
         method,
@@ -58,10 +58,10 @@ export function send(url: string, { method = 'GET', headers, body, agent, from }
         )
       },
     )
-    asked.on('error', (error: NodeJS.ErrnoException) =>
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
       resolve({ status: 0, body: '', failure: error.code ?? error.message }),
     )
-    asked.end(body)
+    outgoing.end(body)
   })
 }
 
@@ -69,13 +69,13 @@ const assetsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path)),
 ]
 
-/** Readers, editors and senders of forms, at a bounded rate, until they are stopped. */
+/** Readers, editors and senders of forms, at a bounded rate, until stopped. */
 export class Work {
   readonly failures: Failure[] = []
   readonly count = { pages: 0, assets: 0, saves: 0, refusedSaves: 0, messages: 0 }
-  /** Keys of the acknowledged messages. */
+  /** Idempotency keys of the acknowledged messages. */
   readonly acknowledged: string[] = []
-  /** Title that was saved last, and those that may have been saved after it. */
+  /** Title that was acknowledged last, and later ones that may have been saved. */
   saved = { title: '', later: [] as string[] }
   readonly #base: string
   readonly #began = performance.now()
@@ -103,7 +103,7 @@ export class Work {
     return !this.#stopped.signal.aborted
   }
 
-  /** Time since the work began, ms. */
+  /** Time since the start of the work, ms. */
   get at(): number {
     return Math.round(performance.now() - this.#began)
   }
@@ -112,7 +112,7 @@ export class Work {
     this.failures.push({ at: this.at, what, status, failure: failure || body.slice(0, 200) })
   }
 
-  /** Pages, each with its scripts and styles. */
+  /** Reads pages, each with its scripts and styles. */
   async #read(paths: readonly string[], reader: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = reader; this.#runs; turn += 1) {
@@ -130,7 +130,7 @@ export class Work {
     agent.destroy()
   }
 
-  /** Saves a new title of the product every 250 ms, whatever the last save was answered. */
+  /** Saves a new title of the product every 250 ms, independent of the previous answer. */
   async #edit(token: string, product: number): Promise<void> {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
     for (let turn = 1; this.#runs; turn += 1) {
@@ -149,7 +149,7 @@ export class Work {
     }
   }
 
-  /** Messages, each sent again with its key until it is acknowledged, as the form does. */
+  /** Sends messages; each is repeated with its key until it is acknowledged, as the form does. */
   async #write(department: string): Promise<void> {
     const url = this.#base + apiBase + apiVersion + calls['contact-send'].path
     for (let turn = 0; this.#runs; turn += 1) {

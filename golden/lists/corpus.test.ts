@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { pastedLists } from './corpus.ts'
 import { compareLines, judge } from './judge.ts'
 
-/** Least share of lists that are read as a person reads them; it only rises. */
+/** Minimum share of lists that are read as a person reads them; it may only be raised. */
 const minRight = 0.98
 
 const lists = [...pastedLists.values()].flat()

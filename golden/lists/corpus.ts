@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** Line of a list: its part number, or `?` where a question has to be asked; quantity, packs, or `?`. */
+/** Line of a list: its part number, or `?` if a question is required; quantity, packs, or `?`. */
 export interface ListedPart {
   part: string
   quantity: string
 }
 
-/** Pasted text with the answer that a person would give. */
+/** Pasted text with the expected answer. */
 export interface PastedList {
   title: string
   locale: Locale
@@ -18,7 +18,7 @@ export interface PastedList {
 
 const folder = new URL('./corpus/', import.meta.url)
 
-/** Signs that an editor hides: `⇥` is a tab, `\u{200b}` a character by its code. */
+/** Shows characters that an editor hides: `⇥` is a tab, `\u{200b}` a character by its code. */
 const visible = (text: string): string =>
   text
     .replaceAll('⇥', '\t')

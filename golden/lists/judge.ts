@@ -3,12 +3,13 @@ import type { ListedPart, PastedList } from './corpus.ts'
 import { readList } from './read-list.ts'
 
 /**
- * Answer to a pasted list: `wrong` takes a part or a quantity that was not asked for, `lost` drops a line
- * without a word, `asked` asks what a person would have read.
+ * Verdict on the answer to a pasted list. `wrong`: contains a part or quantity that was not
+ * requested; `lost`: omits a line without a message; `asked`: asks a question that a person would
+ * not need.
  */
 export type Verdict = 'right' | 'asked' | 'lost' | 'wrong'
 
-/** Part numbers that are taken, and `?` for lines that ask which part is meant. */
+/** Accepted part numbers, and `?` for lines with a question about the part. */
 const answered = (lines: readonly ResolvedLine[]): ListedPart[] =>
   lines.flatMap((line) =>
     line.kind === 'text'
@@ -21,7 +22,7 @@ const answered = (lines: readonly ResolvedLine[]): ListedPart[] =>
         ],
   )
 
-/** Worst of what an answer does to the lines that are expected. */
+/** Worst verdict over the expected lines. */
 export function compareLines(
   expected: readonly ListedPart[],
   answer: readonly ListedPart[],

@@ -2,7 +2,10 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { describe, expect, it } from 'vitest'
 import { readList } from './read-list.ts'
 
-/** Part numbers that a list takes without a question, each with its quantity; packs in their words. */
+/**
+ * Part numbers of a list that are accepted without a question, each with its quantity; packs in
+ * words.
+ */
 const taken = (text: string, locale: Locale) =>
   readList(text, locale).flatMap((line) =>
     line.kind === 'found' ? [`${line.partNumber} ${line.packs?.text ?? line.quantity ?? '?'}`] : [],
@@ -61,7 +64,7 @@ describe('a number within a description is not the quantity', () => {
     ['TC-95-12\tTERMINAL\t10\tUN\t25\t250', ['TC-95-12 10']],
     ['1\tTC-95-12\tTERMINAL\tUN\t10,000\t25,00', ['TC-95-12 10']],
     ['5\tTC-95-12\tTERMINAL 95MM2 FURO 12\t30', ['TC-95-12 30']],
-    // pieces or a price
+    // the number may be pieces or a price
     ['TC-95-12\t10\t25', ['TC-95-12 ?']],
     ['TC-95-12\t10\t25\t250', ['TC-95-12 10']],
     ['10\tUN\t25\tTC-95-12', ['TC-95-12 ?']],
@@ -84,7 +87,7 @@ describe('lines stay lines', () => {
       '<table>\n<tr>\n<td>TC-70-10<br>longo</td>\n<td>30</td></tr>\n<tr><td><p>TC-95-12</p><p>furo 12</p></td><td><p>8</p></td></tr></table>',
       ['TC-70-10 30', 'TC-95-12 8'],
     ],
-    // a table for layout
+    // a table that is only used for layout
     [
       '<table><tr><td><p>Bom dia</p><p>TC-50-10 4 pç</p><table><tr><td>TC-70-10</td><td>30</td></tr></table><p>DU-16 2 pç</p></td></tr></table>',
       ['TC-50-10 4', 'TC-70-10 30', 'DU-16 2'],

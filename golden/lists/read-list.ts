@@ -8,7 +8,7 @@ import { otherMakers, products } from '@vitrine/demo/aterra'
 
 const variants = products.flatMap((product) => product.variants)
 
-/** The demonstration's part numbers, as the database answers for them. */
+/** Part numbers of the demonstration, in place of the database. */
 const known = {
   byNumber: new Map(
     variants.map(({ partNumber }) => [normalizePartNumber(partNumber), partNumber]),
@@ -25,6 +25,6 @@ const known = {
   ),
 }
 
-/** Lines of a pasted text as a parts list has them. */
+/** Resolved lines of a pasted text. */
 export const readList = (text: string, locale: Locale): ResolvedLine[] =>
   readPastedLines(text, locale).flatMap((line) => resolveEach(line, known, locale))

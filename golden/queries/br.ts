@@ -73,7 +73,7 @@ export const br = [
     stud: 'M10',
   }),
   find('vocês tem fita de alta tensão autofusão?', 'IA'),
-  // other spellings and mixtures
+  // spellings and combinations
   find('terminal 185mm² parafuso 16', 'TC TN TB', { conductor: 185, stud: 'M16' }),
   find('olhal m6 vermelho', 'TO', { stud: 'M6', colour: 'red' }),
   find('emenda 16mm', 'LC', { conductor: 16 }),
@@ -91,7 +91,7 @@ export const br = [
   find('alicate hidraulico 12t bateria', 'FB', { tonnes: 12, supply: 'battery' }),
   find('parafuso 16x250', 'PM', { threadSize: 'M16', length: 250 }),
 
-  // questions, slips and regional words
+  // questions, typing errors and regional words
   find('terminal para ligar cabo de alumínio em barramento de cobre', 'TB TU'),
   find('ferramenta para prensar terminal de 240', 'FP FB FC'),
   find('haste HA 58 24', 'HA'),

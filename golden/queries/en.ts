@@ -73,7 +73,7 @@ export const en = [
     stud: 'M8',
   }),
   find('do you have a hot line clamp?', 'GL'),
-  // other spellings and mixtures
+  // spellings and combinations
   find('#2 lug', `${plain} TD`, { nearest: '2 AWG' }),
   find('4/0 lug 1/2 stud', `${plain} TD TB TU TZ`),
   find('shear bolt lug 240', 'TM', { run: 240 }),
@@ -90,7 +90,7 @@ export const en = [
   find('LC duplex adapter om4', 'AD', { fibre: 'OM4', form: 'duplex' }),
   find('terminals 185 sq mm', `${plain} TD TB TU`),
 
-  // questions, slips and regional words
+  // questions, typing errors and regional words
   find('tool to crimp 240 mm lugs', 'FP FB FC'),
   find('how to ground a server rack', 'BR KR GR TR'),
   find('down conductor clip', 'SD'),

@@ -10,7 +10,7 @@ export const es = [
   find('TB 95 12 precio', 'TB'),
   find('cotizar PF-35', 'PF'),
   find('CN-70-50', 'CN'),
-  // no such part number: its neighbours answer
+  // this part number does not exist: similar ones are expected
   find('CN-70-35', 'CN'),
   find('GB-1', 'GB'),
   find('RT-9', 'RT'),
@@ -77,7 +77,7 @@ export const es = [
     stud: 'M6',
   }),
   find('tienen llave de torque de 50 Nm', 'FZ', { torqueRange: 50 }),
-  // other spellings and mixtures
+  // spellings and combinations
   find('zapata bimetalica 185 M16', 'TB', { conductor: 185, stud: 'M16' }),
   find('terminal hembra 6,3', 'TE', { tab: 6.3, gender: 'female' }),
   find('bloque repartidor 160A', 'BD', { current: 160 }),
@@ -94,7 +94,7 @@ export const es = [
   find('pigtail SC OM3', 'PL', { face: 'SC/UPC', fibre: 'OM3' }),
   find('cable de tierra verde amarillo 10mm2', 'KR', { section: 10 }),
 
-  // questions, slips and regional words
+  // questions, typing errors and regional words
   find('herramienta para prensar terminal de 240', 'FP FB FC'),
   find('termocontraivle', 'RT RC RL'),
   find('zapata doble ojo 240', 'TD TU'),

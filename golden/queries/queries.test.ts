@@ -6,7 +6,9 @@ import { unseenQueries } from './unseen.ts'
 
 const byFamily = new Map(products.map((product) => [product.family, product]))
 
-/** Whether a variant's value is a fact: equal, within the range, or with the words of a text. */
+/**
+ * True if a variant's value matches a fact: equal, within the range, or with the words of a text.
+ */
 function holds(value: unknown, fact: number | string | boolean): boolean {
   if (Array.isArray(value)) {
     const [min, max] = value as [number, number]
@@ -15,7 +17,7 @@ function holds(value: unknown, fact: number | string | boolean): boolean {
   return value === fact
 }
 
-/** Families of a query of which no variant has all of its facts. */
+/** Families of a query without a variant that has all facts. */
 const unfounded = ({ families, facts }: GoldenQuery): string[] =>
   families.filter(
     (family) =>

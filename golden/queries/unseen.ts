@@ -6,8 +6,8 @@ const en = queriesOf('en')
 const es = queriesOf('es')
 
 /**
- * Queries written after the reference ranking and before it was run on them: what it does with
- * queries that nobody had in mind. They are not to be corrected, nor the ranking to them.
+ * Queries written after the reference ranking and before it was run on them, to measure unforeseen
+ * queries. They must not be corrected, nor the ranking adapted to them.
  */
 export const unseenQueries: readonly GoldenQuery[] = [
   br('terminal cabo 35 parafuso 8', 'TC TK TN TF TA TB'),

@@ -29,7 +29,7 @@ const memory = (what: string) => ({
 
 /**
  * Schema of the environment variables, with the descriptions and examples of `.env.example`
- * (`tools/environment-example.mjs`). Sizes are given in MB and parsed to bytes.
+ * (`tools/test/environment-example.mjs`). Sizes are given in MB and parsed to bytes.
  */
 const variables = z.object({
   PORT: port.default(3000).meta({ description: 'Port of the site.' }),

@@ -1,38 +1,41 @@
 import { expect, test } from 'vitest'
-import { readHouse } from '@vitrine/demo'
-import { houseNames } from '../../../tools/configuration.mjs'
+import { readCompany } from '@vitrine/demo'
+import { companyNames } from '../../../tools/project/configuration.mjs'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 
-test.each(houseNames())('%s has variants that pass the publication check', async (name: string) => {
-  const { products, subcategories } = await readHouse(name)
-  const wrong = products.flatMap((product) => {
-    const subcategory = subcategories.find(({ key }) => key === product.subcategory)
-    if (!subcategory) return [`${product.key} is in no subcategory`]
-    const declared = subcategory.attributes.map((attribute): Declared => ({
-      key: attribute.key,
-      label: attribute.label['en'] ?? '',
-      type: attribute.type,
-      unit: attribute.unit ?? null,
-      decimals: attribute.decimals ?? null,
-      choices: (attribute.choices ?? []).map((choice) => ({
-        value: choice.value,
-        label: choice.label['en'] ?? '',
-      })),
-    }))
-    const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({
-      part_number: partNumber,
-      values: {
-        ...values,
-        ...(packing === undefined ? {} : { packing }),
-        ...(gtin === undefined ? {} : { gtin }),
-      },
-    }))
-    return checkVariants(variants, withTrade(declared, 'en'), 'en').map(
-      (error) =>
-        `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`,
-    )
-  })
-  expect(wrong).toEqual([])
-})
+test.each(companyNames())(
+  '%s has variants that pass the publication check',
+  async (name: string) => {
+    const { products, subcategories } = await readCompany(name)
+    const wrong = products.flatMap((product) => {
+      const subcategory = subcategories.find(({ key }) => key === product.subcategory)
+      if (!subcategory) return [`${product.key} is in no subcategory`]
+      const declared = subcategory.attributes.map((attribute): Declared => ({
+        key: attribute.key,
+        label: attribute.label['en'] ?? '',
+        type: attribute.type,
+        unit: attribute.unit ?? null,
+        decimals: attribute.decimals ?? null,
+        choices: (attribute.choices ?? []).map((choice) => ({
+          value: choice.value,
+          label: choice.label['en'] ?? '',
+        })),
+      }))
+      const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({
+        part_number: partNumber,
+        values: {
+          ...values,
+          ...(packing === undefined ? {} : { packing }),
+          ...(gtin === undefined ? {} : { gtin }),
+        },
+      }))
+      return checkVariants(variants, withTrade(declared, 'en'), 'en').map(
+        (error) =>
+          `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`,
+      )
+    })
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import type { House } from '@vitrine/demo'
+import type { Company } from '@vitrine/demo'
 import type { ClientBase } from 'pg'
 import { isPassword } from '#src/people/members/password-hash.ts'
 import { isStaffPassword } from '#src/people/passwords/staff-hash.ts'
@@ -17,7 +17,7 @@ export interface LogIns {
  */
 export async function findLogIns(
   database: Pick<ClientBase, 'query'>,
-  { staff: accounts, restrictedMembers }: House,
+  { staff: accounts, restrictedMembers }: Company,
   password: string,
 ): Promise<LogIns> {
   const { rows: staff } = await database.query<StoredPassword & { email: string }>(

@@ -1,15 +1,15 @@
 import { defaultLocale, languageOf, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { House } from '@vitrine/demo'
+import type { Company } from '@vitrine/demo'
 
 /** Languages of a demonstration company on a site, whose locales may be others. */
 export class HouseLanguages {
-  readonly #written: House['languages']
+  readonly #written: Company['languages']
   readonly #standIn: string
   /** Locales for which the company has files: a document in another language is none of theirs. */
   readonly fileLocales: readonly Locale[]
 
-  constructor({ languages, standIn }: Pick<House, 'languages' | 'standIn'>) {
+  constructor({ languages, standIn }: Pick<Company, 'languages' | 'standIn'>) {
     this.#written = languages
     this.#standIn = standIn
     this.fileLocales = localeCodes.filter((code) => languages[languageOf(code)] !== undefined)

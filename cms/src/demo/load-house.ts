@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
 import { openSite } from '#src/publishing/launch-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { House } from '@vitrine/demo'
+import type { Company } from '@vitrine/demo'
 import config from '#src/payload.config.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import { Loading } from './loading.ts'
@@ -32,7 +32,7 @@ import { loadStaff } from './staff.ts'
  */
 export async function loadHouse(
   name: string,
-  house: House,
+  house: Company,
   password: string,
   state: DemonstrationMark | undefined,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { readHouse } from '@vitrine/demo'
+import { readCompany } from '@vitrine/demo'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
 import { findLogIns } from './find-log-ins.ts'
@@ -29,10 +29,10 @@ async function load(database: Client): Promise<void> {
     throw new Error(
       `The database holds the demonstration “${loaded}”: give “${name}” a data folder of its own (VITRINE_DATA), or start with VITRINE_DEMO=${loaded}.`,
     )
-  // parsed by `tools/launch.mjs`, like the log-ins
+  // parsed by `tools/start/launch.mjs`, like the log-ins
   if (state?.state === 'loaded')
     process.stdout.write('the demonstration content is already there\n')
-  const house = await readHouse(name)
+  const house = await readCompany(name)
   if (state?.state !== 'loaded') {
     const { loadHouse } = await import('./load-house.ts')
     if (!(await loadHouse(name, house, password, state))) return

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { lexical } from './lexical.ts'
 import { HouseLanguages } from './languages.ts'
-import type { Block, House, Text } from '@vitrine/demo'
+import type { Block, Company, Text } from '@vitrine/demo'
 
 type Data = Record<string, unknown>
 
@@ -40,12 +40,12 @@ const atATime = 3
  */
 export class Loading {
   readonly payload: Payload
-  readonly house: House
+  readonly house: Company
   readonly languages: HouseLanguages
   private readonly ids = new Map<string, number>()
   private readonly saved = new Map<string, Data & { id: number }>()
 
-  constructor(payload: Payload, house: House) {
+  constructor(payload: Payload, house: Company) {
     this.payload = payload
     this.house = house
     this.languages = new HouseLanguages(house)

@@ -16,7 +16,7 @@ function isDatabaseAddress(text: string): boolean {
 
 /**
  * Schema of the variables; descriptions and examples are those of `.env.example`
- * (`tools/environment-example.mjs`).
+ * (`tools/test/environment-example.mjs`).
  */
 const variables = z.object({
   NODE_ENV: z
@@ -271,7 +271,7 @@ const variables = z.object({
 export const environmentVariables = variables.shape
 
 /**
- * Minimum length of production secrets, characters; `tools/secret-strength.mjs` checks their
+ * Minimum length of production secrets, characters; `tools/start/secret-strength.mjs` checks their
  * randomness.
  */
 const minSecretLength = 32

@@ -22,7 +22,7 @@ export async function startPanelPages(environment: Environment, folder: string):
     port: environment.CMS_PORT,
   })
   await app.prepare()
-  // of `tools/map-stacks.mjs`, again: Next replaces `Error.prepareStackTrace`
+  // of `tools/start/map-stacks.mjs`, again: Next replaces `Error.prepareStackTrace`
   Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
   const render = app.getRequestHandler()
   return async (request, response) => {

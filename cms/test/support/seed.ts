@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import sharp from 'sharp'
 import type { Locale } from '@vitrine/configuration/locales'
 import { lexical } from '#src/demo/lexical.ts'
-import { readHouse } from '@vitrine/demo'
+import { readCompany } from '@vitrine/demo'
 import { Loading } from '#src/demo/loading.ts'
 import config from '#src/payload.config.ts'
 import { openSite } from '#src/publishing/launch-state.ts'
@@ -15,7 +15,7 @@ import { staffPassword, staffRoles } from './staff.ts'
  * they change.
  */
 const payload = await getPayload({ config, disableOnInit: true })
-const loading = new Loading(payload, await readHouse('aterra'))
+const loading = new Loading(payload, await readCompany('aterra'))
 const say = (text: string) => (locale: string) =>
   `${text} ${{ br: 'em português', en: 'in English', es: 'en español' }[locale as Locale]}`
 const published = (name: string, locale: string) => ({

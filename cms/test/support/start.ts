@@ -74,7 +74,7 @@ export async function setup({ name }: TestProject): Promise<() => Promise<void>>
 }
 
 async function startDatabase(data: string, log: number): Promise<Database> {
-  const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as {
+  const { startPostgres } = (await import(resolve(root, '../tools/start/postgres.mjs'))) as {
     startPostgres: (options: {
       data: string
       password: string

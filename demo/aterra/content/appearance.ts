@@ -1,6 +1,6 @@
 import { t } from './text.ts'
 
-/** Look of the company: an earth symbol beside its name, warm paper, copper. */
+/** Look of the company: logo with an earth symbol beside its name, warm paper, copper. */
 const look = {
   name: 'Aterra Conexões Elétricas',
   wordmark: 'aterra',
@@ -10,7 +10,7 @@ const look = {
   corners: 'square',
 } as const
 
-/** The look, and what is named after the company beside its name. */
+/** The look, and texts that contain the company's name. */
 export const appearance = {
   look,
   about: t('A Aterra', 'About Aterra', 'Aterra'),

@@ -13,8 +13,8 @@ const laboratory = 'Laboratório Meridiano, fictício'
 const owner = 'editor@aterra.example'
 
 /**
- * Certificates, all fictional. Days are counted from the load, so that there are always some that are
- * about to expire, have expired, and are not valid yet.
+ * Certificates, all fictional. Days are relative to the load, so that there are always some that
+ * are about to expire, have expired, and are not valid yet.
  */
 export const certificates: Certificate[] = [
   {

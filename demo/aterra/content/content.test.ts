@@ -17,7 +17,7 @@ import * as content from './index.ts'
 import { limits, meshOf } from './knowledge-base/mesh-example.ts'
 
 test('every text is written in the three locales', () => {
-  // a language with the search for distributors has no text in its place
+  // a language with the search for distributors has no such text
   const sought = 'content.layout.contact.salesAbroad.br is empty'
   expect(emptyTexts({ ...content })).toEqual([sought])
 })
@@ -101,7 +101,7 @@ test('a GTIN never moves', () => {
   ])
 })
 
-test('every connector that names a die has a die of that index, and a tool to press it', () => {
+test('every connector with a die index has that die, and a tool for it', () => {
   const stocked = new Set(
     products
       .filter((p) => p.subcategory === 'matrizes')
@@ -168,7 +168,7 @@ test('English is American throughout', () => {
   ])
 })
 
-test('a press opens wider than the largest barrel that it takes', () => {
+test('the opening of a press is wider than its largest barrel', () => {
   const presses = content.products
     .flatMap(({ variants }) => variants)
     .flatMap(({ partNumber, values: { sections, opening, tonnes } }) =>

@@ -3,10 +3,11 @@ import type * as content from './index.ts'
 import type { Attribute, AttributeValue, Product, Subcategory } from './types.ts'
 
 /**
- * What is wrong with the content, one line each. Pure: the test and a plain Node run both call it.
+ * Problems of the content, one line each. Pure functions, called by the test and by a plain Node
+ * run.
  */
 
-/** Every text has its three locales, none of them empty. */
+/** Texts with a missing or empty locale. */
 export function emptyTexts(value: unknown, at = 'content'): string[] {
   if (!value || typeof value !== 'object') return []
   if (Array.isArray(value)) return value.flatMap((v, i) => emptyTexts(v, `${at}[${i}]`))
@@ -55,7 +56,7 @@ function fits(attribute: Attribute, value: AttributeValue): boolean {
   }
 }
 
-/** Every value of every variant has a declared attribute, and fits it. */
+/** Values of variants without a declared attribute, or of another type than the attribute's. */
 export function misfits(products: Product[], subcategories: Subcategory[]): string[] {
   return products.flatMap((product) => {
     const declared = new Map(
@@ -73,8 +74,8 @@ export function misfits(products: Product[], subcategories: Subcategory[]): stri
 }
 
 /**
- * What a buyer's system would refuse: a GTIN that fails its check digit, a pack of nothing, a
- * tariff heading of the wrong length.
+ * Commercial data that a buyer's system would reject: a GTIN with a wrong check digit, an empty
+ * pack, a tariff heading of the wrong length.
  */
 export function barcodes(products: Product[]): string[] {
   return products.flatMap((product) => [
@@ -89,8 +90,8 @@ export function barcodes(products: Product[]): string[] {
 }
 
 /**
- * Attributes that share a key share type and unit, so that a filter over several subcategories
- * compares like with like.
+ * Attributes with the same key but another type or unit, which would break a filter over several
+ * subcategories.
  */
 export function clashes(subcategories: Subcategory[]): string[] {
   const first = new Map<string, string>()
@@ -104,7 +105,7 @@ export function clashes(subcategories: Subcategory[]): string[] {
   )
 }
 
-/** Every key that one thing says of another leads somewhere. */
+/** Keys of one entry that refer to no other entry. */
 export function danglingReferences(c: typeof content): string[] {
   const keysOf = (rows: { key: string }[]) => new Set(rows.map((r) => r.key))
   const [picture, product, subcategory, category] = [
@@ -173,7 +174,7 @@ export function danglingReferences(c: typeof content): string[] {
   ]
 }
 
-/** Files that the content names, relative to `demo/`. */
+/** Paths of the files in the content, relative to `demo/`. */
 export function namedFiles(c: typeof content): string[] {
   const documents = c.products.flatMap((p) => p.documents.flatMap((d) => Object.values(d.file)))
   return [

@@ -23,7 +23,7 @@ export const home: Home = {
     t('haste 5/8"', 'rod 5/8"', 'jabalina 5/8"'),
     t('conector Al–Cu', 'Al–Cu connector', 'conector Al–Cu'),
   ],
-  // The places are printed by pictures/render.py: the front part is a TC-50-10 at its catalogue
+  // Coordinates printed by pictures/render.py: the front part is a TC-50-10 at its catalogue
   // dimensions.
   hero: {
     picture: 'hero',

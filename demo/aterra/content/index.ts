@@ -1,7 +1,4 @@
-/**
- * Aterra Conexões Elétricas, a fictional company: everything that the demonstration shows, as plain
- * data.
- */
+/** Content of Aterra Conexões Elétricas, a fictional company, as plain data. */
 export { appearance } from './appearance.ts'
 export { firstRevisionDate } from './catalogue/documents.ts'
 export { categories, products, subcategories, tooling } from './catalogue/index.ts'

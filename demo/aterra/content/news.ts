@@ -37,7 +37,7 @@ export const newsCategories: NewsCategory[] = [
   },
 ]
 
-/** The newest first. */
+/** Posts, newest first. */
 export const posts: Post[] = [
   ...posts2026,
   ...postsFirstHalf2026,

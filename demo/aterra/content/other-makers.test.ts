@@ -26,14 +26,14 @@ test('has no number that is a part number of the catalogue, and no entry twice',
   expect(entries.filter(({ number }) => plain(number).length < 4)).toEqual([])
 })
 
-test('mixes grades, most of them direct, and says what differs where it is not', () => {
+test('has mostly direct equivalents, and a note on the difference for every other grade', () => {
   const count = (grade: string) => entries.filter((entry) => entry.grade === grade).length
   for (const grade of ['upgrade', 'similar', 'downgrade']) expect(count(grade)).toBeGreaterThan(8)
   expect(count('direct') / entries.length).toBeGreaterThan(0.5)
   expect(entries.filter(({ grade, note }) => grade !== 'direct' && !note)).toEqual([])
 })
 
-test('keeps section and stud: OM-95/12 stands for 95 mm² and M12', () => {
+test('equivalents have the same section and stud: OM-95/12 is 95 mm² and M12', () => {
   const wrong = entries.filter(({ name, number, ours }) => {
     const [, section, stud] = /^OMF?-(\d+)\/(\d+)/.exec(number) ?? []
     const values = parts.get(ours)?.values

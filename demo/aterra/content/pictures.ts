@@ -5,7 +5,7 @@ import { productPictures } from './pictures/products.ts'
 import { scenePictures } from './pictures/scenes.ts'
 import type { Picture } from './types.ts'
 
-/** Every picture of the demonstration, by key. Files are in `pictures/originals/`. */
+/** Pictures of the demonstration by key. Files are in `pictures/originals/`. */
 export const pictures: Picture[] = [
   ...productPictures,
   ...moreProductPictures,

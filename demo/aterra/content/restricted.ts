@@ -353,7 +353,7 @@ const member = (
   ...more,
 })
 
-/** One in each state, one who administers, and one from abroad. */
+/** One member in each state, one administrator, and one from abroad. */
 export const restrictedMembers: RestrictedMember[] = [
   member('approved', 'distribuidor', 'Helena Duarte'),
   member('approved', 'concessionaria', 'Rafael Teles', {

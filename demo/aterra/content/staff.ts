@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../house-shape.ts'
+import type { StaffMember } from '../../company-shape.ts'
 
 /** Accounts of the staff. */
 export const staff: StaffMember[] = [

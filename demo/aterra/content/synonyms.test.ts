@@ -10,7 +10,7 @@ test('a group that leads nowhere else has two words or more', () => {
   expect(alone).toEqual([])
 })
 
-test('a word stands once in its group', () => {
+test('a word occurs once in its group', () => {
   const repeated = synonyms.filter(({ words }) => new Set(words).size !== words.length)
   expect(repeated).toEqual([])
 })

@@ -1,12 +1,12 @@
 /**
- * Words of one meaning as the trade uses them, by language: what a visitor types finds what the
- * catalogue calls otherwise. Foreign words stand in a language's list where people of that language
- * type them.
+ * Synonyms of the trade by language: a visitor's words find content with other words for the same
+ * thing. Foreign words are in the list of a language if its speakers type them.
  */
 import type { Locale } from './types.ts'
 
 /**
- * Any of `words` finds the others; with `meaning`, `words` find what it names and not the other way.
+ * Each of `words` finds the others; with `meaning`, `words` find the words of `meaning`, but not
+ * the reverse.
  */
 export type SynonymGroup = { locale: Locale; words: string[]; meaning?: string[] }
 
@@ -21,7 +21,7 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
     es: 'zapata, lug, terminal de cable, borne de cable > terminal',
   },
   { br: 'olhal, anel, ring', en: 'ring, eyelet, eye', es: 'ojal, ojo, anillo, ring, argolla' },
-  // beyond the sizes of insulated ones, a ring terminal is a compression terminal
+  // above the sizes of insulated terminals, a ring terminal is a compression terminal
   {
     br: 'terminal olhal, terminal anel, terminal ring, sapata olhal, sapata anel, lug olhal, olhal compressão > terminal compressão',
     en: 'ring terminal, ring lug, ring tongue, ring connector, eye lug, eye terminal, eyelet lug, eyelet terminal, cable eye > compression terminal',
@@ -462,7 +462,7 @@ const concepts: { br?: string; en?: string; es?: string }[] = [
   },
 ]
 
-/** A list of groups, as the panel keeps them. */
+/** Groups in the format of the panel. */
 export const synonyms: SynonymGroup[] = concepts.flatMap((concept) =>
   (Object.entries(concept) as [Locale, string][]).map(([locale, text]) => {
     const [words = '', meaning] = text.split(' > ')

@@ -1,8 +1,8 @@
 import type { Block, PictureKey, Text } from './types.ts'
 
-/** One text, written three times: Portuguese first. */
+/** A text in three languages, Portuguese first. */
 export const t = (br: string, en: string, es: string): Text => ({ br, en, es })
-/** What needs no translation: codes, units, names. */
+/** A text that is the same in all languages: codes, units, names. */
 export const same = (text: string): Text => ({ br: text, en: text, es: text })
 
 export const h = (br: string, en: string, es: string): Block => ({
@@ -26,7 +26,7 @@ export const table = (caption: Text, head: Text[], rows: (string | Text)[][]): B
   caption,
 })
 
-/** A number as each locale writes it: comma in Portuguese and Spanish, point in English. */
+/** A number in the notation of each locale: comma in Portuguese and Spanish, point in English. */
 export function figures(value: string): Text {
   const comma = value.replace(/(\d)\.(\d)/g, '$1,$2')
   return { br: comma, en: value, es: comma }

@@ -23,7 +23,7 @@ const valuesOf = (code: string) => parts.get(code)?.variant.values ?? {}
 const text = ({ partNumber, values }: ToolingRow): string =>
   `${partNumber} ${JSON.stringify(values)}`
 
-test('has rows for every part number that names a die, and for the welding and bolted families', () => {
+test('has rows for every part number with a die index, and for the welding and bolted families', () => {
   const applied = new Set(relation.map(({ row }) => row.partNumber))
   const lacking = products
     .filter(({ subcategory }) => !['matrizes', 'preparacao'].includes(subcategory))
@@ -71,7 +71,7 @@ test('names dies of the index that the part has, and tools of the force that the
   expect(wrong.map(({ row }) => text(row))).toEqual([])
 })
 
-test('names tools that open wider than the part, and pliers whose sections hold its conductor', () => {
+test('lists tools with an opening wider than the part, and pliers for its conductor', () => {
   const wrong = relation.filter(({ row }) =>
     named(row, 'tool').some((code) => {
       const tool = valuesOf(code)
@@ -87,7 +87,7 @@ test('names tools that open wider than the part, and pliers whose sections hold 
   expect(wrong.map(({ row }) => text(row))).toEqual([])
 })
 
-test('names tools whose own values take the part: its conductors, its torque, its pressure', () => {
+test('lists tools whose values fit the part: conductors, torque, pressure', () => {
   const rangeOf = (value: unknown): [number, number] | undefined =>
     Array.isArray(value) ? (value as [number, number]) : undefined
   const isWithin = ([from, to]: [number, number], range: unknown) => {

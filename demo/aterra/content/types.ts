@@ -1,10 +1,10 @@
 import type * as certificateShape from '../../certificate-shape.ts'
 import type * as restrictedShape from '../../restricted-shape.ts'
-import type * as shape from '../../house-shape.ts'
+import type * as shape from '../../company-shape.ts'
 import type * as other from '../../other-maker.ts'
 import type * as life from '../../life-cycle-shape.ts'
 
-/** One text in the three languages of the company. */
+/** A text in the three languages of the company. */
 export type Text = { br: string; en: string; es: string }
 export type Locale = keyof Text
 
@@ -23,9 +23,12 @@ export type ProductDocument = shape.ProductDocument<Text>
 export type OtherMaker = other.OtherMaker<Text>
 export type ToolingRow = shape.ToolingRow
 export type Tooling = shape.Tooling<Text>
-/** `tools`: keys of the products of `ferramentas-e-matrizes` that apply it (`catalogue/tooling.ts`). */
+/**
+ * `tools`: keys of the products of `ferramentas-e-matrizes` that are its tools
+ * (`catalogue/tooling.ts`).
+ */
 export type Product = Omit<shape.Product<Text>, 'tooling'> & { tools?: string[] }
-/** What the relation is computed from. */
+/** Fields of a product from which tooling is computed. */
 export type Applied = Pick<Product, 'key' | 'variants'>
 export type Solution = shape.Solution<Text>
 export type Application = shape.Application<Text>

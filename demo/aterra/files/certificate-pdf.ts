@@ -21,7 +21,7 @@ const words = {
   ),
 } satisfies Record<string, Text>
 
-/** Text as a string of a PDF in Latin-1; other signs become question marks. */
+/** Text as a PDF string in Latin-1; other characters become question marks. */
 const string = (text: string): string =>
   `(${text
     .replaceAll('–', '-')
@@ -31,7 +31,7 @@ const string = (text: string): string =>
 const line = (font: string, size: number, x: number, y: number, text: string): string =>
   `BT /${font} ${size} Tf ${x} ${y} Td ${string(text)} Tj ET`
 
-/** A PDF of one page (A4) with the fonts that every reader has. */
+/** PDF of one page (A4) with the fonts that every reader has. */
 function pdf(title: string, content: string): Buffer {
   const stream = Buffer.from(content, 'latin1')
   const font = (name: string) =>
@@ -66,7 +66,7 @@ const day = (iso: string | null, locale: Locale): string =>
         timeZone: 'UTC',
       }).format(new Date(`${iso}T12:00:00Z`))
 
-/** Certificate with the days of its validity, printed while the demonstration loads. */
+/** Certificate with the days of its validity, generated while the demonstration loads. */
 export function certificatePdf({
   key,
   language,

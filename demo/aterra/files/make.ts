@@ -1,7 +1,7 @@
 /**
- * node files/make.ts [CHROMIUM [NAME]]: prints the documents of products and restricted area, one
- * PDF per document (or those whose name begins so) and locale. Fonts come from the project's
- * @fontsource packages (or $FONTS). Tables come from the content, never retyped.
+ * node files/make.ts [CHROMIUM [NAME]]: prints the documents of products and restricted area as
+ * PDF, one per document and locale (NAME: only documents whose name has this beginning). Fonts come
+ * from the project's @fontsource packages (or $FONTS), tables from the content.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { restrictedDocuments } from '../content/restricted.ts'
 import type { Locale } from '../content/types.ts'
 import { documents } from './documents.ts'
 import { page } from './page.ts'
-import { restrictedFile } from '../../houses.ts'
+import { restrictedFile } from '../../companies.ts'
 import { revisedOn } from './restricted.ts'
 
 const chromium = process.argv[2] ?? 'chromium'
@@ -23,7 +23,7 @@ const fonts =
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --allow-file-access-from-files --no-pdf-header-footer --virtual-time-budget=2000'
 
-/** Of the restricted area: one file per revision. */
+/** Documents of the restricted area: one file per revision. */
 const restricted = restrictedDocuments.flatMap(({ key, title, number, revisions }) =>
   revisions.map(({ revision, date, blocks }) => ({
     name: restrictedFile(key, revision),

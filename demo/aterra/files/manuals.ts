@@ -4,7 +4,7 @@ import type { Block, Text } from '../content/types.ts'
 
 type Manual = { name: string; title: Text; number: string; blocks: Block[] }
 
-/** Rows of a table from a family's part numbers: the code and what some of its values say. */
+/** Rows of a table from a family's part numbers: the code and some of its values. */
 const rowsOf = (
   family: string,
   take: (partNumber: string) => boolean,
@@ -381,5 +381,5 @@ const termination: Manual = {
   ],
 }
 
-/** How parts are put to use, beside the instruction for crimping. */
+/** Manuals on the use of parts, in addition to the crimping instruction. */
 export const manuals: Manual[] = [heatShrink, welding, driving, preformed, termination]

@@ -24,7 +24,7 @@ function html(block: Block, locale: Locale): string {
   }
 }
 
-/** An A4 sheet in the house's look: paper margins, hairlines, one metal colour, figures in mono. */
+/** A4 sheet in the company's look: paper margins, hairlines, one metal color, monospaced figures. */
 export function page({
   locale,
   title,

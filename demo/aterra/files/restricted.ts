@@ -1,6 +1,6 @@
 import type { Text } from '../content/types.ts'
 
-/** What stands at the head of the sheet: its revision and day, `1 October 2026` in English. */
+/** Heading with revision and day, `1 October 2026` in English. */
 export function revisedOn(revision: string, date: string): Text {
   const format = (tag: string) =>
     new Intl.DateTimeFormat(tag, {

@@ -1,4 +1,4 @@
-import type { ProductModel } from '../../house-shape.ts'
+import type { ProductModel } from '../../company-shape.ts'
 import { products, subcategories } from '../content/catalogue/index.ts'
 import { t } from '../content/text.ts'
 import type { Product, Text } from '../content/types.ts'
@@ -17,10 +17,10 @@ import {
 } from './splices.ts'
 import { angledLug, bimetallicLug, fourHoleLug, lug, rackLug } from './terminals.ts'
 
-/** The family whose part numbers all have a model; of the others that of the drawing has. */
+/** Family with a model of every part number; other families have one of the drawn part number. */
 const complete = 'TC'
 
-/** The families that have models. */
+/** Families with models. */
 const shapes: Readonly<Record<string, (part: Part) => Body[]>> = {
   TC: lug,
   TD: lug,
@@ -55,7 +55,7 @@ export interface ModelledPart {
   bodies: () => Body[]
 }
 
-/** Part numbers that have a model, by product; the one that the drawing shows first. */
+/** Part numbers with a model, by product; the drawn part number first. */
 export const modelledParts: readonly ModelledPart[] = products.flatMap((product) => {
   const shape = shapes[product.family]
   const shown = drawings[product.family]?.shows

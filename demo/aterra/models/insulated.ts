@@ -4,12 +4,12 @@ import type { Part } from '../pictures/drawings/part.ts'
 import { circle, materials, plastics, rectangle, shaft, turned } from './solid.ts'
 import type { Body, Material, Outline, Solid } from './solid.ts'
 
-/** The thickness of the tongues, mm. */
+/** Thickness of the tongues, mm. */
 const sheetMetal = 0.9
 
 const plastic = (part: Part): Material => plastics[part.code('colour')] ?? materials.tin
 
-/** The sleeve with a funnel at the mouth, and the metal tube in it. */
+/** Sleeve with a funnel at the mouth, and the metal tube in it. */
 function sleeve(part: Part, mouth?: number): Body[] {
   const { barrel, outer } = sleeves[part.code('colour') as Sleeve]
   const [r, wide, inner] = [outer / 2, (mouth ?? outer * 1.12) / 2, outer * 0.3]
@@ -59,7 +59,7 @@ const tongue = (outline: Outline, tools: Solid[] = []): Body => ({
   },
 })
 
-/** From the barrel's end to the tongue. */
+/** Position at which the tongue begins, near the end of the barrel. */
 const start = (part: Part): number => sleeves[part.code('colour') as Sleeve].barrel - 1
 
 const outerOf = (part: Part): number => sleeves[part.code('colour') as Sleeve].outer
@@ -134,7 +134,7 @@ export function pin(part: Part): Body[] {
   ]
 }
 
-/** A receptacle in a housing: the slot takes the tab. */
+/** A receptacle in a housing, with a slot for the tab. */
 export function pushOn(part: Part): Body[] {
   const [length, width, tab] = [part.mm('length'), part.mm('width'), part.mm('tab')]
   const from = start(part)
@@ -167,7 +167,9 @@ export function pushOn(part: Part): Body[] {
   ]
 }
 
-/** A tube for the wire's end with its collar; the twin's collar takes two insulated wires. */
+/**
+ * Tube for the end of a wire, with its collar; a twin ferrule has a collar for two insulated wires.
+ */
 export function ferrule(part: Part): Body[] {
   const [length, reach, bore, width] = [
     part.mm('length'),

@@ -9,7 +9,7 @@ import made from './made.json' with { type: 'json' }
 const folder = new URL('../files/', import.meta.url)
 const read = (name: string): Buffer => readFileSync(new URL(`models/${name}`, folder))
 
-/** Extent of a GLB in the axes of the description, mm. */
+/** Extent of a GLB in the axes of the solid description, mm. */
 function extent(glb: Buffer): [number, number, number] {
   const { accessors } = JSON.parse(
     glb.subarray(20, 20 + glb.readUInt32LE(12)).toString('utf8'),
@@ -37,7 +37,7 @@ test('every part number of a family has a model, and one of each other family', 
   ).toEqual(complete?.variants.map(({ partNumber }) => partNumber).toSorted())
 })
 
-test('the files are those of the part numbers, made from the descriptions as they are', () => {
+test('the files belong to the part numbers, and are up to date with the descriptions', () => {
   expect(
     readdirSync(new URL('models/', folder))
       .map((name) => `models/${name}`)

@@ -2,7 +2,7 @@ import type { Part } from '../pictures/drawings/part.ts'
 import { materials, turned } from './solid.ts'
 import type { Body } from './solid.ts'
 
-/** A copper-bonded rod of its whole length: pointed, or with both ends for couplers. */
+/** A copper-bonded rod of full length: pointed, or with both ends for couplers. */
 export function rod(part: Part): Body[] {
   const [r, length] = [part.mm('diameter') / 2, part.mm('reach')]
   const thread = r * 4.4

@@ -18,18 +18,18 @@ export interface Section {
   radius: number
 }
 
-/** What a CAD kernel makes of numbers, in millimetres: conductors lie along x, z is up. */
+/** Solids for a CAD kernel, in millimeters: conductors lie along x, z is up. */
 export type Solid =
-  /** `outline` in x and radius, turned about the x axis. */
+  /** Solid of revolution: `outline` in x and radius, turned around the x axis. */
   | { kind: 'turned'; outline: Outline }
-  /** `outline` in the plane, from `at` along the third axis. */
+  /** Extrusion: `outline` in the plane, from `at` along the third axis. */
   | { kind: 'plate'; plane: 'xy' | 'xz' | 'yz'; outline: Outline; at: number; thickness: number }
   | { kind: 'loft'; sections: readonly Section[] }
   | { kind: 'joined'; solids: readonly Solid[] }
   | { kind: 'common'; solids: readonly Solid[] }
   | { kind: 'cut'; from: Solid; tools: readonly Solid[] }
 
-/** Colour as `#rrggbb`; `metal`, `rough`: 0 to 1. */
+/** Color as `#rrggbb`; `metal`, `rough`: 0 to 1. */
 export interface Material {
   color: string
   metal: number
@@ -51,7 +51,7 @@ export const materials = {
 
 const plastic = (color: string): Material => ({ color, metal: 0, rough: 0.55 })
 
-/** Insulation by the catalogue's code of its colour. */
+/** Materials of insulation by the catalogue's color code. */
 export const plastics: Readonly<Record<string, Material>> = {
   black: plastic('#26282a'),
   white: plastic('#e9e7e1'),
@@ -81,7 +81,7 @@ export const circle = (x: number, y: number, radius: number): Outline => ({
   ],
 })
 
-/** Body turned about the x axis, by its outer and inner edge from left to right. */
+/** Solid of revolution around the x axis, from its outer and inner edge, left to right. */
 export const turned = (outer: readonly Point[], inner: readonly Point[]): Solid => {
   const [from = [0, 0], ...rest] = outer
   return { kind: 'turned', outline: polygon(from, ...rest, ...inner.toReversed()) }
@@ -108,6 +108,8 @@ export const tube = (left: number, right: number, outer: number, bore: number): 
     ],
   )
 
-/** Digest of a description: `made.json` has that of each part number whose files were made. */
+/**
+ * Hash of a description; `made.json` has the hash of each part number whose files were generated.
+ */
 export const digestOf = (bodies: readonly Body[]): string =>
   createHash('sha256').update(JSON.stringify(bodies)).digest('hex').slice(0, 16)

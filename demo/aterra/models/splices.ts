@@ -38,13 +38,13 @@ export function splice(part: Part): Body[] {
   ]
 }
 
-/** One short tube over conductors side by side. */
+/** A short tube over parallel conductors. */
 export function parallelSplice(part: Part): Body[] {
   const { outer, bore, length } = read(part)
   return [{ name: 'splice', material: materials.tin, solid: tube(0, length, outer, bore) }]
 }
 
-/** Two barrels on one axis; the wall between them stays. */
+/** Two barrels on one axis, with a wall between them. */
 function stepped(
   part: Part,
   section: number,
@@ -90,7 +90,7 @@ export function reducingSplice(part: Part): Body[] {
   return [{ name: 'splice', material: materials.tin, solid: whole }]
 }
 
-/** Aluminium at the left, copper at the right, welded by friction. */
+/** Aluminum on the left, copper on the right, friction-welded. */
 export function bimetallicSplice(part: Part): Body[] {
   const copper = part.mm('copper')
   const { left, right } = stepped(part, copper, part.mm('length') - barrel(copper).bore * 2.1 - 8)
@@ -100,7 +100,7 @@ export function bimetallicSplice(part: Part): Body[] {
   ]
 }
 
-/** An aluminium barrel with a copper pin. */
+/** An aluminum barrel with a copper pin. */
 export function bimetallicPin(part: Part): Body[] {
   const { outer, bore, length } = read(part)
   const [R, r, p] = [outer / 2, bore / 2, part.mm('pin') / 2]
@@ -143,7 +143,7 @@ export function bimetallicPin(part: Part): Body[] {
   ]
 }
 
-/** A metal tube in its insulation, funnelled at both mouths. */
+/** A metal tube in its insulation, with a funnel at both mouths. */
 export function insulatedSplice(part: Part): Body[] {
   const { outer, bore, length } = read(part)
   const [R, r] = [outer / 2, bore / 2]

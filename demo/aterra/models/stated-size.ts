@@ -1,6 +1,6 @@
 import type { ModelledPart } from './catalogue.ts'
 
-/** Dimensions that the table states of a modelled part number, mm; null: the table has none. */
+/** Dimensions of a modeled part number in its table, mm; null: the table has none. */
 export function statedSize({ product, partNumber }: Pick<ModelledPart, 'product' | 'partNumber'>) {
   const values = product.variants.find((one) => one.partNumber === partNumber)?.values ?? {}
   const value = (key: string) => (typeof values[key] === 'number' ? values[key] : null)
@@ -8,9 +8,9 @@ export function statedSize({ product, partNumber }: Pick<ModelledPart, 'product'
   const stated = ['width', 'outer', 'mouth', 'height', 'diameter'].map((key) => value(key) ?? 0)
   return {
     length: value('length') ?? value('reach'),
-    /** Least extent across the length; a rack terminal's table has none. */
+    /** Minimum extent across the length; undefined in the table of a rack terminal. */
     across,
-    /** Largest extent across the length; an insulated part is wider than its table says. */
+    /** Maximum extent across the length; an insulated part is wider than its table states. */
     largest: across === null || 'colour' in values ? null : Math.max(...stated),
   }
 }

@@ -4,23 +4,23 @@ import { circle, materials, rectangle, turned } from './solid.ts'
 import type { Body, Material, Outline, Point, Solid } from './solid.ts'
 
 interface Lug {
-  /** From the mouth to the end of the bore, and to the end of the palm. */
+  /** Distances from the mouth to the end of the bore, and to the end of the palm. */
   barrel: number
   length: number
-  /** From the palm's end back to its beginning. */
+  /** Length of the palm, from its end. */
   palm: number
   outer: number
   bore: number
   width: number
   hole: number
-  /** Centres of the holes from the palm's end, and to each side of the axis. */
+  /** Centers of the holes: distance from the palm's end, and to each side of the axis. */
   holes: readonly Point[]
   mouth?: number
   square?: boolean
   window?: boolean
 }
 
-/** Surfaces of joined solids keep this distance, so that none lie on each other, mm. */
+/** Distance between surfaces of joined solids, mm, so that none coincide. */
 const inset = 0.02
 
 const thicknessOf = ({ outer, bore }: Pick<Lug, 'outer' | 'bore'>): number =>
@@ -54,7 +54,7 @@ function barrelOf({ barrel, outer, bore, mouth }: Lug): Solid {
       )
 }
 
-/** What is taken out for the conductor: tapered at its end, funnelled where there is a mouth. */
+/** Cut-out for the conductor: tapered at its end, with a funnel if there is a mouth. */
 function boreOf({ barrel, outer, bore, mouth }: Lug): Solid {
   const r = bore / 2
   const flare = mouth === undefined ? 0.3 : bore * 0.35
@@ -74,7 +74,7 @@ function boreOf({ barrel, outer, bore, mouth }: Lug): Solid {
   )
 }
 
-/** From the round barrel to the flat palm. */
+/** Transition from the round barrel to the flat palm. */
 function neckOf(lug: Lug): Solid {
   const { barrel, outer, length, palm, width } = lug
   const [thick, R] = [thicknessOf(lug), outer / 2 - inset]
@@ -83,7 +83,7 @@ function neckOf(lug: Lug): Solid {
     kind: 'loft',
     sections: [0, 1, 2, 3].map((step) => {
       const share = step / 3
-      // flat at both ends
+      // eased: the slope is zero at both ends
       const eased = share * share * (3 - 2 * share)
       const mix = (one: number, other: number) => one + (other - one) * eased
       return {
@@ -127,7 +127,7 @@ function palmOf(lug: Lug): Solid {
   }
 }
 
-/** Tools that drill the stud's holes and the inspection window. */
+/** Cut-outs for the stud's holes and the inspection window. */
 function drills(lug: Lug): Solid[] {
   const drill = (x: number, y: number, hole: number, at: number): Solid => ({
     kind: 'plate',
@@ -152,7 +152,7 @@ const stem = (lug: Lug): Solid => ({
   tools: [boreOf(lug), ...drills(lug)],
 })
 
-/** Holes on the length of the palm, and the palm that has them. */
+/** Holes along the palm, and the palm's length. */
 const inLine = (width: number, spacing: number): Pick<Lug, 'holes' | 'palm'> => ({
   palm: width + spacing,
   holes: spacing
@@ -205,7 +205,7 @@ export function fourHoleLug(part: Part): Body[] {
   )
 }
 
-/** Two holes close together, a window in the barrel; the table has neither diameters nor the palm. */
+/** Two close holes, a window in the barrel; the table has neither diameters nor the palm. */
 export function rackLug(part: Part): Body[] {
   const [length, spacing, hole] = [part.mm('length'), part.mm('spacing'), studHole(part)]
   const bore = Math.sqrt(part.mm('section')) * 1.32
@@ -225,7 +225,7 @@ export function rackLug(part: Part): Body[] {
   )
 }
 
-/** Aluminium barrel welded to a copper palm. */
+/** Aluminum barrel welded to a copper palm. */
 export function bimetallicLug(part: Part): Body[] {
   const given = read(part)
   const line = inLine(given.width, part.has('spacing') ? part.mm('spacing') : 0)
@@ -259,7 +259,7 @@ export function bimetallicLug(part: Part): Body[] {
   ]
 }
 
-/** The palm leaves the barrel at a right angle. */
+/** The palm is at a right angle to the barrel. */
 export function angledLug(part: Part): Body[] {
   const given = read(part)
   const { length, outer, width, hole } = given
@@ -271,7 +271,7 @@ export function angledLug(part: Part): Body[] {
     from: [-w, -R],
     steps: [{ to: [-w, top - w] }, { to: [w, top - w], via: [0, top] }, { to: [w, -R] }],
   }
-  /** Everything but the outside of the bend. */
+  /** Side profile without the outside of the bend. */
   const side: Outline = {
     from: [-1, -R - 1],
     steps: [

@@ -1,6 +1,6 @@
 /**
- * Reward badges: a nameplate with four screws and one figure. No words: the caption beside says
- * them in each language.
+ * Reward badges: a nameplate with four screws and one figure, without words: the caption beside it
+ * is translated.
  */
 
 const rows = [

@@ -1,4 +1,4 @@
-/** Illustrative certificates: no real body is named and each says that it is a demonstration. */
+/** Illustrative certificates: they name no real body and state that they are a demonstration. */
 
 const rows = [
   [

@@ -1,6 +1,6 @@
 /**
  * Writes logo, certificates and badges as SVG into `drawn/` (node pictures/drawn.ts). Dimensioned
- * drawings (`drawings/`) are made when the demonstration is loaded.
+ * drawings (`drawings/`) are generated when the demonstration is loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { badges } from './badges.ts'

@@ -1,4 +1,4 @@
-import type { Attribute, Category, Subcategory } from '../../house-shape.ts'
+import type { Attribute, Category, Subcategory } from '../../company-shape.ts'
 import { same, t } from './text.ts'
 import type { Text } from './text.ts'
 

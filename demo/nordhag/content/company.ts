@@ -1,8 +1,8 @@
-import type { Appearance, Forms, Home, Institutional, StaffMember } from '../../house-shape.ts'
+import type { Appearance, Forms, Home, Institutional, StaffMember } from '../../company-shape.ts'
 import { h, list, p, same, t } from './text.ts'
 import type { Text } from './text.ts'
 
-/** Look of the company: a rotor with vanes beside its name, cool grey, deep blue. */
+/** Look of the company: logo of a rotor with vanes beside its name, cool gray, deep blue. */
 export const appearance: Appearance<Text> = {
   look: {
     name: 'Nordhag Hydraulik',

@@ -1,16 +1,16 @@
-import type { ProductCurve } from '../../house-shape.ts'
+import type { ProductCurve } from '../../company-shape.ts'
 
 type Point = [number, number]
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** Pressures up to a limit, bar: every fiftieth, and the limit. */
+/** Pressures up to a limit, bar: every 50 bar, and the limit. */
 const pressuresTo = (limit: number): number[] => [
   ...Array.from({ length: Math.ceil(limit / 50) }, (_, index) => index * 50),
   limit,
 ]
 
-/** Leakage of a pump: share of its flow that is lost at 100 bar and 1500 1/min. */
+/** `leakage` of a pump: share of its flow that is lost at 100 bar and 1500 1/min. */
 interface Pump {
   displacement: number
   limit: number
@@ -40,7 +40,10 @@ export function flowCurve(
   }
 }
 
-/** Volumetric and overall efficiency in per cent at 1500 1/min; friction weighs at low pressure. */
+/**
+ * Volumetric and overall efficiency in percent at 1500 1/min; friction has more effect at low
+ * pressure.
+ */
 export function efficiencyCurve({ limit, leakage }: Omit<Pump, 'displacement'>): ProductCurve {
   const pressures = pressuresTo(limit).slice(1)
   const volumetric = (bar: number) => 100 * (1 - (leakage * bar) / 100)
@@ -62,7 +65,7 @@ export function efficiencyCurve({ limit, leakage }: Omit<Pump, 'displacement'>):
   }
 }
 
-/** Flow of a pump with a pressure compensator: full up to the setting, then none. */
+/** Flow of a pump with a pressure compensator: full up to the setting, then zero. */
 export const compensatedCurve = (litres: number, settings: readonly number[]): ProductCurve => ({
   key: 'flow-curve',
   series: settings.map((setting) => ({
@@ -77,7 +80,7 @@ export const compensatedCurve = (litres: number, settings: readonly number[]): P
   })),
 })
 
-/** Pressure drop in bar: with the square of the flow, `bar` at `litres`. */
+/** Pressure drop in bar, proportional to the square of the flow: `bar` at `litres`. */
 export const lossCurve = (
   litres: number,
   ways: Readonly<Record<string, number>>,

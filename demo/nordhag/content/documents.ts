@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../house-shape.ts'
+import type { ProductDocument } from '../../company-shape.ts'
 import { t } from './text.ts'
 import type { Text } from './text.ts'
 

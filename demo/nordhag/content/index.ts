@@ -1,4 +1,4 @@
-/** Nordhag Hydraulik, a fictional company: everything that its site shows, as plain data. */
+/** Content of Nordhag Hydraulik, a fictional company, as plain data. */
 export { appearance, staff } from './company.ts'
 export { applications, solutions } from './solutions.ts'
 export { categories, subcategories } from './categories.ts'

@@ -1,4 +1,4 @@
-import type { Publication, Section } from '../../house-shape.ts'
+import type { Publication, Section } from '../../company-shape.ts'
 import { commissioning, fluids } from './documents.ts'
 import { h, list, p, same, t, table } from './text.ts'
 import type { Text } from './text.ts'

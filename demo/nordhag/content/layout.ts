@@ -1,4 +1,4 @@
-import type { Layout } from '../../house-shape.ts'
+import type { Layout } from '../../company-shape.ts'
 import { h, p, same, t } from './text.ts'
 import type { Text } from './text.ts'
 

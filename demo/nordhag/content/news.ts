@@ -1,4 +1,4 @@
-import type { NewsCategory, Post } from '../../house-shape.ts'
+import type { NewsCategory, Post } from '../../company-shape.ts'
 import { p, t } from './text.ts'
 import type { Text } from './text.ts'
 

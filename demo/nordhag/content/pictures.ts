@@ -1,4 +1,4 @@
-import type { Picture } from '../../house-shape.ts'
+import type { Picture } from '../../company-shape.ts'
 import { t } from './text.ts'
 import type { Text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../house-shape.ts'
+import type { Product } from '../../company-shape.ts'
 import { handPumps, gearPumps, pistonPumps, vanePumps } from './pumps.ts'
 import type { Text } from './text.ts'
 import { units } from './units.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../house-shape.ts'
+import type { Product } from '../../company-shape.ts'
 import { compensatedCurve, efficiencyCurve, flowCurve } from './curves.ts'
 import { commissioning, fluids, incorporation } from './documents.ts'
 import { h, list, p, t, same } from './text.ts'

@@ -1,4 +1,4 @@
-import type { Application, Solution } from '../../house-shape.ts'
+import type { Application, Solution } from '../../company-shape.ts'
 import { h, list, p, t } from './text.ts'
 import type { Text } from './text.ts'
 

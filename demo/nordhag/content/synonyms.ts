@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../house-shape.ts'
+import type { Synonyms } from '../../company-shape.ts'
 import type { Text } from './text.ts'
 
 const group = (locale: keyof Text, words: string, meaning = ''): Synonyms<Text> => ({
@@ -7,7 +7,7 @@ const group = (locale: keyof Text, words: string, meaning = ''): Synonyms<Text> 
   ...(meaning === '' ? {} : { meaning: meaning.split(', ') }),
 })
 
-/** Words of one meaning in the trade, by language. */
+/** Synonyms of the trade by language. */
 export const synonyms: Synonyms<Text>[] = [
   group('en', 'piston pump, axial pump, swash plate pump', 'axial piston pump'),
   group('en', 'power pack, hydraulic unit, hydraulic power unit, power unit'),

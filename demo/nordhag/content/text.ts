@@ -1,11 +1,11 @@
-import type * as shape from '../../house-shape.ts'
+import type * as shape from '../../company-shape.ts'
 
-/** One text in the two languages of the company. */
+/** A text in the two languages of the company. */
 export type Text = { en: string; de: string }
 export type Block = shape.Block<Text>
 
 export const t = (en: string, de: string): Text => ({ en, de })
-/** What needs no translation: codes, units, names. */
+/** A text that is the same in both languages: codes, units, names. */
 export const same = (text: string): Text => ({ en: text, de: text })
 export const h = (en: string, de: string): Block => ({ kind: 'heading', text: t(en, de) })
 export const p = (en: string, de: string): Block => ({ kind: 'paragraph', text: t(en, de) })

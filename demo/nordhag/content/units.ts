@@ -1,4 +1,4 @@
-import type { Product } from '../../house-shape.ts'
+import type { Product } from '../../company-shape.ts'
 import { flowCurve } from './curves.ts'
 import { commissioning, fluids, incorporation } from './documents.ts'
 import { h, list, p, same, t } from './text.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../house-shape.ts'
+import type { Product } from '../../company-shape.ts'
 import { lossCurve } from './curves.ts'
 import { incorporation } from './documents.ts'
 import { p, same, t } from './text.ts'

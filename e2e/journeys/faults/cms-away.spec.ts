@@ -71,5 +71,5 @@ test('serves cached pages marked stale while the cms hangs under load, and recov
   })
   const slowest = Math.max(...visits.map((seen) => seen.ms))
   // a request that waits for the cms takes 4 s; the latency of hits is measured by the bench
-  expect(slowest, 'nobody who asks for a kept page waits for the cms').toBeLessThan(3000)
+  expect(slowest, 'no request for a cached page waits for the cms').toBeLessThan(3000)
 })

@@ -17,7 +17,7 @@ import {
 } from '../../outage.ts'
 import { origin, running, secrets } from '../../system-under-test.ts'
 
-/** PostgreSQL processes, one per connection. */
+/** PostgreSQL process ids, one per connection. */
 function databaseProcesses(): number[] {
   const { pid } = running().postgres
   const children = readdirSync('/proc')
@@ -98,7 +98,7 @@ test('stores each acknowledged message once when the database is killed, and end
     if (index >= 4) lists.push(list())
     const { status, body } = await sent
     if (status === 200) receipts.set(each.idempotency_key, body.receipt)
-    else expect(status, 'a failure is said, not hidden').toBeGreaterThanOrEqual(500)
+    else expect(status, 'a failure has an error status').toBeGreaterThanOrEqual(500)
   }
   expect(receipts.size).toBeGreaterThanOrEqual(4)
   expect(receipts.size, 'some came while there was no database').toBeLessThan(letters.length)

@@ -14,18 +14,18 @@ import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { defaultLocale, locales } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { startSystem } from '../../../tools/system.mjs'
+import { startSystem } from '../../../tools/test/system.mjs'
 import { launchSite } from '../../launch-site.ts'
 import { contactMessage, send } from '../../contact-message.ts'
 import { visit } from '../../load.ts'
 import { nightly } from '../../nightly.ts'
 import { png } from '../../png.ts'
 
-/** Size of the disk, MB: a database without content and little more. */
+/** Size of the disk, MB: slightly more than a database without content. */
 const size = 320
 const administrator = { email: 'ti@example.com', password: 'a password of the tests' }
 
-/** Fills the disk. */
+/** Fills the disk with a file. */
 function fill(file: string): void {
   const out = openSync(file, 'w')
   for (const piece of [1_000_000, 4096, 1]) {
@@ -113,7 +113,7 @@ test(
       }
     } finally {
       await system?.stop()
-      // lazy: a busy disk must not hide the failure
+      // lazy: a busy mount must not hide the failure of the test
       execFileSync('umount', ['--lazy', disk])
       rmdirSync(disk)
     }

@@ -6,7 +6,7 @@ import { pathOf, screens } from '../../addresses.ts'
 import { Load, visit } from '../../load.ts'
 import { startSecondSite } from '../../second-site.ts'
 
-/** Time limit of stopping a program, ms. */
+/** Maximum time of stopping a program, ms. */
 const limitMs = 10_000
 
 test('fails no accepted request when an instance is stopped under load', async () => {
@@ -16,16 +16,17 @@ test('fails no accepted request when an instance is stopped under load', async (
     const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
     const load = new Load({ paths, visitors: 30, pauseMs: 5, base: site.base })
     await expect.poll(() => load.visits.length).toBeGreaterThan(300)
-    // requests in progress on connections that have served before, hence accepted
+    // requests in progress, on connections that have served a request before, and were hence
+    // accepted
     const waiting = await Promise.all(Array.from({ length: 10 }, uncachedPath))
     const agent = new Agent({ keepAlive: true })
     await Promise.all(waiting.map(() => visit(paths[0] ?? '/', { base: site.base, agent })))
     const late = waiting.map((path) => visit(path, { base: site.base, agent }))
-    const told = performance.now()
+    const signalledAt = performance.now()
     site.child.kill('SIGTERM')
     const { code, at } = await site.ended
     expect(code).toBe(0)
-    expect(at - told).toBeLessThan(limitMs)
+    expect(at - signalledAt).toBeLessThan(limitMs)
     for (const { status, accepted, failure } of await Promise.all(late))
       expect({ status, accepted, failure }).toEqual({ status: 200, accepted: true, failure: '' })
     agent.destroy()

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { pathOf } from '../../addresses.ts'
 import { origin } from '../../system-under-test.ts'
 
-/** Longest time of another client's uncached page during a flood, ms. */
+/** Maximum time of another client's uncached page during a flood, ms. */
 const limitMs = 300
 
 const connections = 64

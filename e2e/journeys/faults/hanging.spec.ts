@@ -4,7 +4,7 @@ import { cmsIsReady } from '../../outage.ts'
 import { origin, running } from '../../system-under-test.ts'
 import { nightly } from '../../nightly.ts'
 
-/** Time until a hung program has restarted, ms. */
+/** Maximum time until a hung program has restarted, ms. */
 const limitMs = 60_000
 
 const siteIsReady = () =>

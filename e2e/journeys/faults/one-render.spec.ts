@@ -15,7 +15,7 @@ test('renders once for 500 visitors of one uncached page', async () => {
     const after = await counts()
     return { renders: after.renders - before.renders, calls: after.calls - before.calls }
   }
-  // warms up what all pages share
+  // warms up the caches that all pages share
   await visit(await uncachedPath())
   const alone = await uncachedPath()
   const one = await spent(async () => void (await visit(alone)))

@@ -13,7 +13,7 @@ import { openSocket } from '../../raw-request.ts'
 import { origin } from '../../system-under-test.ts'
 import { nightly } from '../../nightly.ts'
 
-/** Time until a slow client is aborted, interval of the checks included, ms. */
+/** Maximum time until a slow client is aborted, including the interval of the checks, ms. */
 const abortMs = 18_000
 const gigabyte = 1024 ** 3
 const megabyte = 1024 ** 2
@@ -21,16 +21,16 @@ const contact = apiBase + apiVersion + calls['contact-send'].path
 const products = routePath('products', defaultLocale)
 const { host } = new URL(origin)
 
-/** Resolves when the server has closed the connection, with its last data. */
-async function endOf(socket: Socket): Promise<{ after: number; said: string }> {
+/** Resolves with the last data when the server has closed the connection. */
+async function endOf(socket: Socket): Promise<{ after: number; response: string }> {
   const began = performance.now()
-  let said = ''
+  let response = ''
   socket.on('data', (chunk) => {
-    said += chunk.toString('latin1')
+    response += chunk.toString('latin1')
   })
   socket.on('error', () => undefined)
   await new Promise((resolve) => socket.once('close', resolve))
-  return { after: performance.now() - began, said }
+  return { after: performance.now() - began, response }
 }
 
 test(
@@ -45,7 +45,7 @@ test(
       `POST ${contact} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":`,
       `POST ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel`,
     ]
-    const slow: Promise<{ after: number; said: string }>[] = []
+    const slow: Promise<{ after: number; response: string }>[] = []
     for (let client = 0; client < 1000; client += 1) {
       const socket = openSocket()
       socket.write(halves[client % halves.length] ?? '')
@@ -57,11 +57,13 @@ test(
 
     expect(Math.max(...ends.map((end) => end.after))).toBeLessThan(abortMs)
     expect(
-      ends.filter((end) => end.said.startsWith('HTTP/1.1 5')).map((end) => end.said.slice(0, 40)),
+      ends
+        .filter((end) => end.response.startsWith('HTTP/1.1 5'))
+        .map((end) => end.response.slice(0, 40)),
     ).toEqual([])
     expect(visits.length).toBeGreaterThan(100)
     expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
-    // aborted uploads have released their connections to the cms
+    // the connections of aborted uploads to the cms are free again
     for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`])
       expect([200, 404], path).toContain((await visit(path)).status)
     const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
@@ -75,7 +77,7 @@ test(
 async function sendEndless(
   head: string,
   limitBytes: number,
-): Promise<{ sent: number; said: string; after: number }> {
+): Promise<{ sent: number; response: string; after: number }> {
   const socket = openSocket()
   const ended = endOf(socket)
   socket.write(
@@ -103,9 +105,9 @@ for (const [what, first] of [
   test(`rejects a body of 2 GB sent to ${what} before buffering it`, async () => {
     const before = await figure('process_resident_memory_bytes')
     const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
-    const { sent, said, after } = await sendEndless(`${first} HTTP/1.1\r\n`, 2 * gigabyte)
+    const { sent, response, after } = await sendEndless(`${first} HTTP/1.1\r\n`, 2 * gigabyte)
     const visits = await load.stop()
-    expect(said.slice(0, 12), `aborted after ${sent / megabyte} MB and ${after} ms`).toMatch(
+    expect(response.slice(0, 12), `aborted after ${sent / megabyte} MB and ${after} ms`).toMatch(
       /^(HTTP\/1\.1 4\d\d)?$/,
     )
     expect(sent, 'bytes that it took').toBeLessThan(gigabyte / 2)
@@ -125,9 +127,9 @@ for (const [what, first] of [
   test(`does not buffer a huge body on a GET of ${what}`, async () => {
     const before = await figure('process_resident_memory_bytes')
     const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
-    const { said, after } = await sendEndless(`${first} HTTP/1.1\r\n`, gigabyte / 2)
+    const { response, after } = await sendEndless(`${first} HTTP/1.1\r\n`, gigabyte / 2)
     const visits = await load.stop()
-    expect(said.slice(0, 12)).toMatch(/^(HTTP\/1\.1 (4\d\d|200))?$/)
+    expect(response.slice(0, 12)).toMatch(/^(HTTP\/1\.1 (4\d\d|200))?$/)
     expect(after).toBeLessThan(abortMs)
     expect(
       (await figure('process_resident_memory_bytes')) - before,

@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startSystem } from '../../../tools/system.mjs'
+import { startSystem } from '../../../tools/test/system.mjs'
 
-/** Time limit of stopping, ms: `docker stop` kills after 10 s. */
+/** Maximum time of stopping, ms: `docker stop` kills after 10 s. */
 const limitMs = 10_000
 
-/** A PID namespace, as in a container: npm is process 1. */
+/** Command in a PID namespace, as in a container: npm is process 1. */
 const contained = ['unshare', '--pid', '--fork', '--mount-proc', 'npm', 'start']
 
 const canContain = process.getuid?.() === 0 && existsSync('/usr/bin/unshare')
 
-// one data folder for all tests, so that the database is created once
+// one data folder for all tests: the database is created once
 test.describe.configure({ mode: 'default' })
 
 let data = ''
@@ -31,7 +31,7 @@ const isUp = (url: string) =>
   )
 const isDatabaseDown = () => !existsSync(join(data, 'postgres', 'postmaster.pid'))
 
-/** Child process of a process. */
+/** Process id of a process's child. */
 function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
@@ -45,7 +45,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Moves the logs away and sends SIGHUP to supervisor and programs, which go on with new files. */
+/** Renames the logs and sends SIGHUP to supervisor and programs, which continue with new files. */
 async function rotateLogs(programs: { pid: number }[], url: string): Promise<void> {
   const logs = ['cms', 'site'].map((name) => join(data, 'logs', `${name}.log`))
   for (const log of logs) renameSync(log, `${log}.1`)

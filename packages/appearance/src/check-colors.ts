@@ -6,17 +6,17 @@ import { markContrast, textContrast } from './palette.ts'
 /** A chosen color without enough contrast. */
 export interface ColorFault {
   field: Exclude<ChosenColor, 'background'>
-  /** Contrast with the worst of its grounds, and the least one that passes. */
+  /** Contrast with the least favorable background, and the minimum contrast. */
   ratio: number
   least: number
-  /** Nearest passing color of the same hue, when there is one. */
+  /** Nearest color of the same hue with enough contrast, if there is one. */
   nearest: string | undefined
 }
 
 /**
  * Faults of chosen colors (WCAG 2.2 AA): text on background and surface 4.5 : 1, accent on both 3 :
- * 1. The background is free: the others are measured against it. Without faults, `paletteOf`
- * guarantees all derived tones. Colors that are not `#rrggbb` are the caller's to refuse.
+ * 1. The background is free: the other colors are measured against it. Without faults, `paletteOf`
+ * guarantees the contrast of all derived tones. The caller rejects colors that are not `#rrggbb`.
  */
 export function checkColors(colors: Colors): ColorFault[] {
   const { background, surface, text } = colors
@@ -33,7 +33,8 @@ export function checkColors(colors: Colors): ColorFault[] {
     faults.push({ field, ratio, least, nearest })
   }
   check('text', textContrast, { grounds: [background], preferred: [background, surface] })
-  // the surface is on the background's side of the text: no tone between them suits both otherwise
+  // the surface must be on the background's side of the text: no color between them has contrast
+  // with both
   const onLight = isDarker(text, background)
   if (faults.length === 0)
     check('surface', textContrast, {
@@ -48,7 +49,7 @@ export function checkColors(colors: Colors): ColorFault[] {
 
 interface Rules {
   grounds: readonly string[]
-  /** Grounds that an offer passes on where one does. */
+  /** Backgrounds on which an offered color should have contrast, if one can. */
   preferred?: readonly string[]
   suits?: (hex: string) => boolean
 }

@@ -1,4 +1,4 @@
-/** Colors that the staff choose; every other color is derived from them (`palette.ts`). */
+/** Colors that the staff choose; all other colors are derived from them (`palette.ts`). */
 export const chosenColors = ['background', 'surface', 'text', 'accent'] as const
 export type ChosenColor = (typeof chosenColors)[number]
 /** Chosen colors as `#rrggbb`. */
@@ -16,7 +16,7 @@ export const typePairNames = Object.keys(typePairs) as [TypePair, ...TypePair[]]
 /** Font of codes, figures and labels in every pair. */
 export const monoFont = 'IBM Plex Mono'
 
-/** Radii of a corner style: controls, and cards with pictures. */
+/** Corner radii of each style: controls, and cards with pictures. */
 export const cornerRadii = {
   square: { control: '0', card: '0' },
   soft: { control: '4px', card: '6px' },
@@ -25,7 +25,7 @@ export const cornerRadii = {
 export type Corners = keyof typeof cornerRadii
 export const cornerNames = Object.keys(cornerRadii) as [Corners, ...Corners[]]
 
-/** What determines the stylesheet of an appearance. */
+/** Choices that determine the stylesheet of an appearance. */
 export interface Look {
   colors: Colors
   type: TypePair
@@ -39,5 +39,5 @@ export const neutralLook: Look = {
   corners: 'soft',
 }
 
-/** A color as `#rrggbb`, the only notation that is stored. */
+/** Pattern of a color as `#rrggbb`, the only stored notation. */
 export const hexColor = /^#[0-9a-f]{6}$/

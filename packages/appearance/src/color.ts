@@ -9,13 +9,13 @@ export interface Oklch {
 
 const convert = converter('oklch')
 
-/** Color `#rrggbb` in OKLCH; a grey has hue 0. */
+/** Converts `#rrggbb` to OKLCH; a gray has hue 0. */
 export function oklchOf(hex: string): Oklch {
   const { l, c, h = 0 } = convert(hex) ?? { l: 0, c: 0 }
   return { l, c, h }
 }
 
-/** The color as `#rrggbb`; chroma outside of sRGB is reduced, lightness and hue are kept. */
+/** Converts to `#rrggbb`; chroma outside of sRGB is reduced, lightness and hue are unchanged. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l))
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'))
@@ -24,16 +24,16 @@ export function hexOf({ l, c, h }: Oklch): string {
 /** Contrast ratio of two colors, 1–21 (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other)
 
-/** Whether `one` is darker than `other`. */
+/** True if `one` is darker than `other`. */
 export const isDarker = (one: string, other: string): boolean =>
   contrast(one, '#ffffff') > contrast(other, '#ffffff')
 
-/** Step of a search along the lightness. */
+/** Step of lightness in a search for a color. */
 const step = 0.005
 
 /**
- * The color itself when it passes, else the first passing one on the way to black (`dark`) or
- * white; these two when none passes before.
+ * The color itself if it passes; otherwise the first color toward black (`dark`) or white that
+ * passes, or black or white if none does.
  */
 export function pushed(
   color: Oklch,
@@ -49,8 +49,8 @@ export function pushed(
 }
 
 /**
- * The passing color with the least change of lightness, of the same hue; `undefined` when neither
- * a lighter nor a darker one passes.
+ * Color of the same hue that passes, with the least change of lightness; `undefined` if neither a
+ * lighter nor a darker one passes.
  */
 export function nearestPassing(hex: string, passes: (hex: string) => boolean): string | undefined {
   if (passes(hex)) return hex
@@ -65,7 +65,7 @@ export function nearestPassing(hex: string, passes: (hex: string) => boolean): s
   return undefined
 }
 
-/** The opaque color that `color` with an opacity of `part`, 0–1, has on a ground. */
+/** Opaque color that `color` with the opacity `part`, 0–1, has on a background. */
 export function mixed(color: string, ground: string, part: number): string {
   const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
   const mix = [1, 3, 5].map((at) =>

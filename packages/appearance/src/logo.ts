@@ -1,4 +1,4 @@
-/** Width ÷ height of a checked logo, by its `viewBox`. */
+/** Width ÷ height of a checked logo, from its `viewBox`. */
 export function logoRatio(svg: string): number {
   const [, , width = 1, height = 1] =
     /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
@@ -6,8 +6,8 @@ export function logoRatio(svg: string): number {
 }
 
 /**
- * A checked logo as a file of its own: `currentColor` is `color`, and the document has a size in px,
- * which renderers need.
+ * A checked logo as a separate file: `currentColor` is replaced by `color`, and the document gets a
+ * size in px, which renderers require.
  */
 export function logoFile(svg: string, color: string, height: number): string {
   return svg.replace(

@@ -12,7 +12,7 @@ type Pairs = [front: keyof Palette, grounds: (keyof Palette)[]][]
 const light: (keyof Palette)[] = ['background', 'backgroundDeep', 'surface', 'accentPale']
 const bands: (keyof Palette)[] = ['inverse', 'inverseRaised']
 
-/** Pairs of text and ground that components use (WCAG 1.4.3). */
+/** Pairs of text and background that components use (WCAG 1.4.3). */
 const text: Pairs = [
   ['text', [...light, 'successPale', 'warningPale', 'errorPale']],
   ['textSoft', light],
@@ -48,7 +48,7 @@ function faultsOf(palette: Palette): string[] {
   )
 }
 
-/** Pseudo-random numbers, the same in every run (mulberry32). */
+/** Pseudo-random number generator with the same numbers in every run (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -59,7 +59,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** The colors with each fault's offer taken, as a press in the panel does. */
+/** Colors with each fault replaced by the offered color, as the panel's button does. */
 function withOffers(colors: Colors): Colors | undefined {
   let taken = colors
   for (let round = 0; round < chosenColors.length; round += 1) {
@@ -92,7 +92,7 @@ test('every pair in use has its contrast, for 250 random choices with the offers
       expect(faultsOf(paletteOf(own)), told).toEqual([])
     }
   }
-  // between two grounds far apart no accent may pass: then nothing is offered
+  // between two distant backgrounds there may be no valid accent: then no color is offered
   expect(accepted).toBeGreaterThan(225)
 })
 

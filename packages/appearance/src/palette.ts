@@ -2,17 +2,19 @@ import { contrast, hexOf, isDarker, oklchOf, pushed } from './color.ts'
 import type { Oklch } from './color.ts'
 import type { Colors } from './choices.ts'
 
-/** Least contrast of text (WCAG 1.4.3) and of marks such as borders and the focus ring (1.4.11). */
+/**
+ * Minimum contrast of text (WCAG 1.4.3) and of marks such as borders and the focus ring (1.4.11).
+ */
 export const textContrast = 4.5
 export const markContrast = 3
 
-/** Color roles of the design system, as `#rrggbb`. `inverse` is the ground of dark bands. */
+/** Color roles of the design system, as `#rrggbb`. `inverse` is the background of dark bands. */
 export interface Palette extends Colors {
   backgroundDeep: string
   textSoft: string
   textFaint: string
   lineField: string
-  /** Filled controls, and the text on them and on `accentText`, `success` and `error`. */
+  /** Color of filled controls, and of text on `strong`, `accentText`, `success` and `error`. */
   strong: string
   onStrong: string
   accentText: string
@@ -23,7 +25,7 @@ export interface Palette extends Colors {
   onInverseSoft: string
   onInverseFaint: string
   accentOnInverse: string
-  /** Tints of pictures in bands; never a background of text. */
+  /** Tint of pictures in bands; never a background of text. */
   duotone: string
   duotoneInk: string
   success: string
@@ -35,9 +37,9 @@ export interface Palette extends Colors {
 }
 
 /**
- * A derived tone: lightness at `at` of the way from one color to another, the first one's chroma
- * times a factor, and its hue turned by degrees. The figures are those of the palette that was
- * drawn by hand for the demonstration, which they reproduce (palette.test.ts).
+ * Derived tone: lightness at the share `at` between two colors, the chroma of the first one times a
+ * factor, and its hue turned by degrees. The numbers reproduce a palette that was drawn by hand for
+ * the demonstration (palette.test.ts).
  */
 interface Tone {
   at: number
@@ -60,7 +62,7 @@ const tones = {
   duotoneInk: { at: 0.375, chroma: 1.582, turn: -5.03 },
 } as const satisfies Record<string, Tone>
 
-/** Colors with a meaning of their own: fixed hue, lightness from the text to the background. */
+/** Colors with a fixed meaning: fixed hue, lightness between the text and the background. */
 const meanings = {
   success: { at: 0.3355, c: 0.0977, h: 149.6 },
   successPale: { at: 0.9772, c: 0.0197, h: 135.8 },
@@ -70,7 +72,7 @@ const meanings = {
   errorPale: { at: 0.9667, c: 0.0245, h: 36.5 },
 } as const
 
-/** Lightness of the dark band of a dark site, as a part of its background's. */
+/** Lightness of the dark band of a dark site, as a factor of its background's lightness. */
 const deeper = 0.6
 
 const between = (from: Oklch, to: Oklch, { at, chroma, turn }: Tone): Oklch => ({
@@ -80,8 +82,8 @@ const between = (from: Oklch, to: Oklch, { at, chroma, turn }: Tone): Oklch => (
 })
 
 /**
- * The tone if it passes, else the first one that does on the way back to a ground that does: a
- * pale ground may not cost what stands on it its contrast.
+ * The tone if it passes, otherwise the first one that does on the way to a background that passes:
+ * a pale background must not take the contrast of its text.
  */
 function receding(tone: Oklch, ground: string, passes: (hex: string) => boolean): string {
   const end = oklchOf(ground)
@@ -97,8 +99,8 @@ function receding(tone: Oklch, ground: string, passes: (hex: string) => boolean)
 }
 
 /**
- * All color roles, derived from colors that `checkColors` accepts, for which every pair in use
- * has its contrast: at least 4.5 for text and 3 for marks.
+ * All color roles, derived from colors that `checkColors` accepts. Every pair in use has its
+ * contrast: at least 4.5 for text and 3 for marks.
  */
 export function paletteOf(colors: Colors): Palette {
   const { background, surface, text, accent } = colors
@@ -171,6 +173,6 @@ export function paletteOf(colors: Colors): Palette {
   }
 }
 
-/** Whether the site is dark: light text on a dark ground. */
+/** True if the site is dark: light text on a dark background. */
 export const isDark = ({ text, background }: Pick<Colors, 'text' | 'background'>): boolean =>
   isDarker(background, text)

@@ -12,10 +12,13 @@ const alpha = (part: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-/** Font stack of a shipped font: its metric-compatible fallback comes next (`fonts.css`). */
+/** Font stack of a shipped font, followed by its metric-compatible fallback (`fonts.css`). */
 const stack = (font: string, generic: string): string => `'${font}','${font} fallback',${generic}`
 
-/** Custom properties of an appearance, name → value: what the design system takes from the company. */
+/**
+ * Custom properties of an appearance, name → value: the choices of the company in the design
+ * system.
+ */
 export function lookProperties({ colors, type, corners }: Look): Record<string, string> {
   const palette = paletteOf(colors)
   const { text, onInverse, inverse, surface, accent } = palette
@@ -45,7 +48,7 @@ export function lookProperties({ colors, type, corners }: Look): Record<string, 
   }
 }
 
-/** Stylesheet of an appearance: `color-scheme` and its custom properties, on the root. */
+/** Stylesheet of an appearance: `color-scheme` and the custom properties on the root element. */
 export function lookStylesheet(look: Look): string {
   const properties = Object.entries(lookProperties(look))
     .map(([name, value]) => `${name}:${value}`)

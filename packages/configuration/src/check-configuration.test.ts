@@ -21,7 +21,7 @@ test('finds nothing wrong in the configuration of the repository and in one of o
   expect(configurationProblems({ ...valid, paths: { de: { products: '/produkte' } } })).toEqual([])
 })
 
-test('says of a tag that is none nothing else', () => {
+test('reports an invalid tag without further problems', () => {
   const languages = { en: { tag: 'en_GB', abbr: 'EN', title: 'English', prefix: '' } } as const
   expect(configurationProblems({ ...valid, languages })).toEqual([
     'languages.en.tag is “en_GB”: give a BCP 47 tag like de-DE.',
@@ -57,7 +57,7 @@ test.each<[string, Partial<SiteConfiguration<string, string>>, string]>([
     'languages.de.abbr is “Deutsch”: give 5 letters at most',
   ],
   [
-    'a code that asks the panel for all languages',
+    'a code that selects all languages in the panel',
     { languages: { ...valid.languages, all: { ...german, tag: 'sq-AL', prefix: '/sq' } } },
     'The language “all”: the word has a meaning in the panel',
   ],
@@ -103,7 +103,7 @@ test.each<[string, Partial<SiteConfiguration<string, string>>, string]>([
   expect(configurationProblems({ ...valid, ...change }).join('\n')).toContain(sentence)
 })
 
-test('uses configured paths, and those of documents below them; English ones for other languages', () => {
+test('uses configured paths, also for documents below them, and English paths for other languages', () => {
   expect(screenPathsOf('fr', { products: '/produkte' })).toMatchObject({
     products: '/produkte',
     product: '/produkte/:category/:subcategory/:product',

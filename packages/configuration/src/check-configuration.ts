@@ -3,8 +3,8 @@ import { shippedTexts } from './shipped-texts.ts'
 import { screenPathsOf } from './language-paths.ts'
 
 /**
- * Problems of a configuration that its types do not show, one sentence each; empty if valid.
- * Checked when the texts are compiled, which each start, test and build begins with.
+ * Problems of a configuration that its types do not exclude, one sentence each; empty if valid.
+ * Checked when the texts are compiled, which is the first step of each start, test and build.
  */
 export function configurationProblems(site: SiteConfiguration<string, string>): string[] {
   const codes = Object.keys(site.languages)
@@ -58,10 +58,10 @@ function languageProblems(
   ]
 }
 
-/** Most characters of a language in the header, beside the search and the list. */
+/** Maximum length of a language's abbreviation in the header, beside the search. */
 const maxAbbrLength = 5
 
-/** Values of Payload’s parameter `locale` that are no language. */
+/** Values of Payload’s parameter `locale` that are not languages. */
 const reservedCodes: readonly string[] = ['all', 'none', 'null', 'false', 'undefined']
 
 /** English name of a language: `Portuguese`. */
@@ -114,16 +114,16 @@ function pathProblems(code: string, site: SiteConfiguration<string, string>): st
   ]
 }
 
-/** Path in the one spelling of addresses (`addressPath`), without parameters. */
+/** Normalized form of a path (`addressPath`), without parameters. */
 const pathForm = /^(\/|(\/[a-z0-9_-]+)+)$/
 
-/** First segments of what the servers answer besides pages. */
+/** First segments of the addresses that are no pages. */
 export const reservedSegments: readonly string[] =
   'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions visit-measurements 01 404'.split(
     ' ',
   )
 
-/** Whether an address can match both patterns. */
+/** True if an address can match both patterns. */
 function coincide(one: string, other: string): boolean {
   const [these, those] = [one.split('/'), other.split('/')]
   return (
@@ -135,7 +135,10 @@ function coincide(one: string, other: string): boolean {
   )
 }
 
-/** The screen of distributors stands before the part numbers of a product. */
+/**
+ * True if these are the screens of distributors and of part numbers, whose addresses may overlap:
+ * the screen of distributors takes precedence.
+ */
 const isPartOfProduct = (screens: readonly string[]): boolean =>
   screens.includes('where-to-buy') && screens.includes('part')
 

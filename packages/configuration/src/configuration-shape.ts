@@ -27,8 +27,8 @@ const settingsOfLanguage = Object.keys({
 } satisfies Record<keyof Language, true>)
 
 /**
- * Problems that the compiler finds in a configuration, one sentence each: Node starts from the
- * sources and leaves types out.
+ * Problems that the compiler would find in a configuration, one sentence each: Node strips the
+ * types and runs the sources unchecked.
  */
 export function shapeProblems(site: unknown): string[] {
   if (!isValues(site)) return ['It has no configuration as its default export: defineSite({ … }).']
@@ -112,6 +112,6 @@ function problemsOfLanguage(code: string, own: unknown): string[] {
   })
 }
 
-/** Languages, or scripts named in a tag, that are written from right to left. */
+/** Right-to-left languages, and right-to-left scripts named in a tag. */
 const rightToLeft =
   /^(ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ku-arab|nqo|pa-arab|ps|sd|syr|ug|ur|uz-arab|yi)(-|$)|-(arab|hebr|thaa|syrc|nkoo|adlm)(-|$)/i

@@ -1,4 +1,4 @@
-/** Screens that are linked only when they have something to show, in the order of the navigation. */
+/** Screens that are linked only if they have content, in the order of the navigation. */
 export const contentScreens = [
   'institutional',
   'products',

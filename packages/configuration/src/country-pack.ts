@@ -1,7 +1,7 @@
 import site from './chosen.ts'
 import type { CountryPack } from './site-configuration.ts'
 
-/** Country pack of the site, which texts select by. */
+/** Country pack of the site; texts select by it. */
 export const countryPack: CountryPack = site.country ?? 'none'
 
 /** ISO 3166-1 code of the company's country; empty for none. */

@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { screenPaths } from './screen-paths.ts'
 
-/** Screens that list documents; a document's path is below theirs. */
+/** Screens that list documents; the path of a document is below the path of its screen. */
 export type ContentBase = 'products' | 'news' | 'knowledge-base' | 'solutions'
 
 /** Screens of documents. */

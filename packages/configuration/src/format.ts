@@ -26,7 +26,9 @@ export type PluralCases = Partial<Record<Intl.LDMLPluralRule | `=${number}`, str
   other: string
 }
 
-/** Case of a count in the locale: the exact one, else that of its cardinal or ordinal category. */
+/**
+ * Case of a count in the locale: the exact one, else the one of its cardinal or ordinal category.
+ */
 export function plural(
   count: number,
   locale: Locale,
@@ -42,7 +44,7 @@ export function plural(
 
 /**
  * Formats a date in the locale, equal on server and browser: an instant (ISO 8601) in the company's
- * time zone, a calendar date (`2026-11-12`) as such. `12/11/2026`, in English `12 Nov 2026`, which
+ * time zone, a calendar date (`2026-11-12`) as it is. `12/11/2026`, in English `12 Nov 2026`, which
  * is unambiguous.
  */
 export function formatDate(iso: string, locale: Locale): string {

@@ -5,7 +5,7 @@ import type { NamedScreen } from './shipped-paths.ts'
 
 type Shipped<Value> = { en: Value } & Readonly<Record<string, Value>>
 
-/** A value out of those of the shipped languages: that of the locale's language, else the English. */
+/** Selects the value of the locale's language among the shipped ones, else the English value. */
 export const ofLanguage = <Value>(values: Shipped<Value>, locale: Locale): Value =>
   values[languageOf(locale)] ?? values.en
 
@@ -21,8 +21,8 @@ const whereToBuy = {
 
 /**
  * Path pattern of each screen in a language, without the locale's prefix (R2): the configured one,
- * else the shipped one. Documents are below the screen that lists them: base and the slugs of their
- * parents and themselves.
+ * else the shipped one. The path of a document is the base of the screen that lists it, then the
+ * slugs of its parents and its own slug.
  */
 export function screenPathsOf(language: string, configured: ConfiguredPaths = {}) {
   const named = Object.fromEntries(

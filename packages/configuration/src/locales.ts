@@ -8,10 +8,10 @@ export type Locale = keyof typeof locales
 
 export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]]
 
-/** The locale whose content is required. */
+/** Locale whose content is required. */
 export const defaultLocale = site.defaultLanguage
 
-/** The locale whose paths have no prefix; none where each has one. */
+/** Locale whose paths have no prefix; undefined if every locale has one. */
 export const rootLocale = localeCodes.find((code) => locales[code].prefix === '')
 
 /** Time zones of the company (IANA). */
@@ -20,7 +20,7 @@ export const otherTimeZones = site.otherTimeZones ?? []
 
 export type OtherLocale = Exclude<Locale, typeof defaultLocale>
 
-/** Locales other than a given one; none on a site of one language. */
+/** Locales except the given one; empty on a site of one language. */
 export const localesOtherThan = (locale: Locale): readonly Locale[] =>
   localeCodes.filter((code: string) => code !== locale)
 
@@ -31,10 +31,10 @@ export function isLocale(value: string): value is Locale {
   return Object.hasOwn(locales, value)
 }
 
-/** A stored locale; the default for one that the site no longer has. */
+/** Stored locale; the default if the site no longer has it. */
 export const knownLocale = (value: string): Locale => (isLocale(value) ? value : defaultLocale)
 
-/** What differs by locale, made from its code. */
+/** Record with a value for each locale, computed from its code. */
 export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(localeCodes.map((code) => [code, valueOf(code)])) as Record<
     Locale,

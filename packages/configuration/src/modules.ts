@@ -30,10 +30,10 @@ const screens = {
 
 const moduleNames = Object.keys(screens) as ModuleName[]
 
-/** Modules of the site (`vitrine.config.ts`). */
+/** Modules that the configuration switches off. */
 export const siteModules = moduleNames.filter((name) => site.modules?.[name] ?? true)
 
-/** Modules that the site does without. */
+/** Screens of the modules that are switched off. */
 export const absentModules = moduleNames.filter((name) => !siteModules.includes(name))
 
 /** Screens of the modules that the site does without. */

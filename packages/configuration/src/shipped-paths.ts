@@ -125,5 +125,5 @@ export const shippedPaths = {
   },
 } as const
 
-/** Screens with a path of their own; a configuration can name others for them. */
+/** Screens with their own path, which a configuration can change. */
 export type NamedScreen = keyof typeof shippedPaths

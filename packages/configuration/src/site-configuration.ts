@@ -1,23 +1,23 @@
 import type { NamedScreen } from './shipped-paths.ts'
 
-/** A language of the site. Its code is its key in the configuration, the API and the database. */
+/** A language of the site. Its code is the key in the configuration, the API and the database. */
 export interface Language {
-  /** BCP 47 tag, with the region whose dates and numbers it has: `pt-BR`. */
+  /** BCP 47 tag, with the region whose date and number formats apply: `pt-BR`. */
   tag: string
-  /** Two letters for the language switcher; five at most, where `PT` would say too little. */
+  /** Two letters for the language switcher; up to five if two are ambiguous. */
   abbr: string
-  /** Its name in itself: `Português`. */
+  /** Name of the language in itself: `Português`. */
   title: string
-  /** Beginning of its paths: `/en`; empty for one language, usually the default. */
+  /** Prefix of its paths: `/en`; empty for one language, usually the default. */
   prefix: '' | `/${string}`
   /**
    * Text search configuration of PostgreSQL; by default the English name of the language
-   * (`portuguese`), or `simple` where PostgreSQL has none of that name.
+   * (`portuguese`), or `simple` if PostgreSQL has no configuration of that name.
    */
   textSearch?: string
 }
 
-/** Parts that a site can do without. */
+/** Modules that a site can switch off. */
 export type ModuleName = (typeof moduleNames)[number]
 export const moduleNames = [
   'institutional',
@@ -43,8 +43,8 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
   /** Languages by code (two to eight letters), in the order of the language switcher. */
   languages: Record<Code, Language>
   /**
-   * Language of visitors without another preference. Its content is required, its texts stand in
-   * where another language has none, and the mails to the staff are written in it.
+   * Language of visitors without another preference. Its content is required, its texts are the
+   * fallback of other languages, and mails to the staff are written in it.
    */
   defaultLanguage: Default
   /**
@@ -52,24 +52,24 @@ export interface SiteConfiguration<Code extends string, Default extends Code> {
    * ids, places and telephone numbers of any country.
    */
   country?: CountryPack
-  /** Time zone (IANA) of dates on the site and in the panel, wherever the browser is. */
+  /** Time zone (IANA) of dates on the site and in the panel, independent of the browser's. */
   timeZone: string
-  /** Further time zones that the staff can schedule a publication in. */
+  /** Further time zones in which the staff can schedule a publication. */
   otherTimeZones?: readonly string[]
   /**
-   * Paths of screens that differ from those that ship with Vitrine, by language, without its
-   * prefix: `{ fr: { products: '/produits' } }`. A language that does not ship (Portuguese, English,
-   * Spanish and German do) has the English paths for those it does not name.
+   * Paths of screens that differ from the shipped ones, by language, without its prefix: `{ fr: {
+   * products: '/produits' } }`. A language that does not ship (Portuguese, English, Spanish and
+   * German do) has the English paths where it names none.
    */
   paths?: Partial<Record<NoInfer<Code>, Partial<Record<NamedScreen, `/${string}`>>>>
   /**
-   * Modules that the site does without: `{ careers: false }`. Their screens and calls answer 404,
-   * nothing links to them, and their collections are not in the panel. Their data is kept.
+   * Modules to switch off: `{ careers: false }`. Their screens and calls answer 404, nothing links
+   * to them, and the panel hides their collections. Their data remains in the database.
    */
   modules?: Partial<Record<ModuleName, boolean>>
 }
 
-/** Types a configuration; `configurationProblems` checks what types cannot. */
+/** Types a configuration; `configurationProblems` checks it further. */
 export function defineSite<const Code extends string, const Default extends Code>(
   site: SiteConfiguration<Code, Default>,
 ): SiteConfiguration<Code, Default> {

@@ -1,12 +1,12 @@
 /**
- * Paths of other programs on the origin, and technical paths of the site; they can neither be pages
- * nor be redirected.
+ * Paths of other programs on the origin, and technical paths of the site; they can be neither pages
+ * nor redirects.
  */
 const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)/
 
 /**
  * Normalizes a path for comparison: decoded, NFC, lower case, without repeated or trailing slashes,
- * query and hash. `undefined` when it is malformed, or contains an encoded slash, dot segment or
+ * query and hash. `undefined` if it is malformed, or contains an encoded slash, dot segment or
  * control character.
  */
 export function addressPath(target: string): string | undefined {
@@ -28,13 +28,13 @@ export function addressPath(target: string): string | undefined {
   return `/${segments.join('/')}`
 }
 
-/** Whether a path normalised by `addressPath` may have a redirect. */
+/** True if a path normalized by `addressPath` may have a redirect. */
 export function isRedirectable(path: string): boolean {
   return !reserved.test(path)
 }
 
 /**
- * Whether a redirect may have this target: a path of the site, or an http(s) URL without
+ * True if a redirect may have this target: a path of the site, or an http(s) URL without
  * credentials.
  */
 export function isRedirectTarget(to: string): boolean {

@@ -3,14 +3,14 @@ import type { ErrorCode } from './errors.ts'
 /** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {
   method: 'GET' | 'POST'
-  /** Path below base and version; `:name` is a parameter. */
+  /** Path below API base and version; `:name` is a parameter. */
   path: string
-  /** Whether it requires a member's bearer token. */
+  /** True if the call requires a member's bearer token. */
   session: boolean
-  /** What it does to a member's session; `resets`: ends it when it succeeds, and may have its token. */
+  /** Effect on a member's session; `resets`: a success ends the session; its token is optional. */
   changes?: 'begins' | 'ends' | 'resets'
   /**
-   * Whether the answer is the same for all visitors and may be cached until one of its tags
+   * True if the answer is the same for all visitors and may be cached until one of its tags
    * changes.
    */
   cacheable: boolean
@@ -19,9 +19,9 @@ export interface Call {
    * that is ignored (one-click unsubscribe, RFC 8058).
    */
   body?: 'multipart' | 'json-or-multipart' | 'unread'
-  /** Whether a success answers with a document instead of JSON. */
+  /** True if a success answers with a file instead of JSON. */
   document?: true
-  /** Errors beside those of all calls (`errorCodesOf`). */
+  /** Errors of this call, in addition to those of all calls (`errorCodesOf`). */
   errors: readonly ErrorCode[]
 }
 
@@ -46,7 +46,7 @@ const forMember = <C extends Call>(call: C): C & { session: true } => ({
   errors: ['session-required', ...call.errors],
 })
 
-/** Errors that any call can answer: `method-not-allowed` to another method at its path. */
+/** Errors that any call can answer; `method-not-allowed`: the path exists under another method. */
 const commonErrors = [
   'malformed-request',
   'method-not-allowed',
@@ -57,8 +57,8 @@ const commonErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /**
- * All calls: those of the specification in its order (R7), then our additions. Without schemas, so
- * that the browser's bundle can include the table.
+ * All calls: those of the specification in its order (R7), then the additions. The table has no
+ * schemas, so that the browser's bundle can include it.
  */
 export const calls = {
   'session-create': {
@@ -125,24 +125,24 @@ export const calls = {
   },
   // addition: the search page in one call (docs/decisions/0042)
   'search-read': read('/web/search'),
-  // addition: what a text may become while it is typed (docs/design/suggestions.md)
+  // addition: suggestions while a text is typed (docs/design/suggestions.md)
   'search-suggest': read('/web/search/suggest'),
   // addition: the part number behind a scanned GTIN (docs/design/part-pages.md)
   'gtin-read': read('/web/gtins/:gtin', ['not-found']),
-  // addition: parts lists, of an address and as pasted (docs/design/parts-lists.md)
+  // addition: parts lists, from an address and as pasted text (docs/design/parts-lists.md)
   'parts-read': read('/web/parts'),
   'parts-find': send('/web/parts'),
   'lines-read': send('/web/parts/lines'),
-  // addition: lists that members keep (docs/design/member-lists.md)
+  // addition: saved lists of members (docs/design/member-lists.md)
   'member-lists-read': forMember(read('/web/restricted-area/lists')),
   'member-list-create': forMember(send('/web/restricted-area/lists')),
   'member-list-update': forMember(send('/web/restricted-area/lists/update', ['not-found'])),
   'member-list-delete': forMember(send('/web/restricted-area/lists/delete', ['not-found'])),
   // addition: part numbers and products side by side (docs/design/comparison.md)
   'comparison-read': read('/web/parts/comparison'),
-  // addition: what applies a part number: dies, tools, conditions (docs/design/tooling.md)
+  // addition: tooling of a part number: dies, tools, conditions (docs/design/tooling.md)
   'tooling-read': read('/web/tooling', ['not-found']),
-  // addition: other makers' numbers and what stands in for them (docs/design/cross-references.md)
+  // addition: other makers' numbers and our equivalents (docs/design/cross-references.md)
   'cross-references-read': read('/web/cross-references', ['not-found']),
   // addition: certificates, and the documents of part numbers (docs/design/certificates.md)
   'certificates-read': read('/web/certificates'),
@@ -162,19 +162,22 @@ export type CallName = keyof typeof calls
 
 export const callNames = Object.keys(calls) as CallName[]
 
-/** Whether a call has a request body. */
+/** True if a call has a request body. */
 export const takesBody = (name: CallName): boolean => {
   const { method, body }: Call = calls[name]
   return method === 'POST' && body !== 'unread'
 }
 
-/** Errors of calls with a body: an unreadable or too large one. */
+/** Errors of calls with a body: unreadable or too large. */
 const bodyErrors = [
   'body-too-large',
   'media-type-unsupported',
 ] as const satisfies readonly ErrorCode[]
 
-/** All errors that a call can answer; `forbidden` of a POST: a request of another site's page. */
+/**
+ * All errors that a call can answer; `forbidden` of a POST: the request was sent by another site's
+ * page.
+ */
 export function errorCodesOf(name: CallName): Set<ErrorCode> {
   const { method, errors }: Call = calls[name]
   return new Set<ErrorCode>([
@@ -188,10 +191,10 @@ export function errorCodesOf(name: CallName): Set<ErrorCode> {
 /** Version segment after the API base (R7). */
 export const apiVersion = '/v1'
 
-/** Beginning of the paths of public files. */
+/** Prefix of the paths of public files. */
 export const mediaBase = '/media/'
 
-/** API base on the public origin; `API_BASE_URL` of the site is the same on the cms. */
+/** API base on the public origin; the path of `API_BASE_URL` on the cms is the same. */
 export const apiBase = '/api'
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { ApiError, ErrorBody, ErrorCode } from './errors.ts'
 import { errorsTexts } from '../texts/compiled/errors.js'
 
-/** Message of each error by locale; an error without one does not compile. */
+/** Message of each error by locale; a missing one is a compile error. */
 export const errorMessages: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> =
   errorsTexts
 

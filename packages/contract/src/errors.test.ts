@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, isApiError } from './errors.ts'
 
-test('tells an error of another copy of the module by its code', async () => {
+test('recognizes an error of another copy of the module by its code', async () => {
   vi.resetModules()
   const copy = await import('./errors.ts')
   expect(copy.ApiError).not.toBe(ApiError)

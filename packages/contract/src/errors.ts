@@ -1,6 +1,6 @@
 /**
  * All error codes of the API with their HTTP status. Messages are in `error-body.ts`, which the
- * browser's bundle leaves out.
+ * browser's bundle does not contain.
  */
 export const errorStatuses = {
   'malformed-request': 400,
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldError[] | undefined
-  /** Seconds until a retry, where known. */
+  /** Seconds until a retry, if known. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -61,9 +61,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether an error is an `ApiError`, perhaps one of the given codes. Told by name and code, since the
- * built app and the cms's entries have copies of this module, between which `instanceof` does not
- * hold.
+ * True if an error is an `ApiError`, optionally with one of the given codes. Recognized by name and
+ * code: the built app and the cms's entries have copies of this module, between which `instanceof`
+ * is false.
  */
 export function isApiError(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
   const { name, code } = Object(error)

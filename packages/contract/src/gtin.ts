@@ -5,8 +5,8 @@ export const gtinKey = 'gtin'
 const lengths = new Set([8, 12, 13, 14])
 
 /**
- * Check digit of a GTIN's other digits: weights 3 and 1 alternating from the right, complement to a
- * multiple of ten.
+ * Check digit for the other digits of a GTIN: weights 3 and 1 alternating from the right,
+ * complement to a multiple of ten.
  */
 export function gtinCheckDigit(body: string): number {
   const sum = [...body]
@@ -15,7 +15,7 @@ export function gtinCheckDigit(body: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Whether a text is a GTIN with the right check digit, digits only. */
+/** True for a GTIN with the right check digit, digits only. */
 export function isGtin(text: string): boolean {
   return (
     /^\d+$/.test(text) &&
@@ -24,7 +24,10 @@ export function isGtin(text: string): boolean {
   )
 }
 
-/** A GTIN in every length that its zeros allow, the longest first: what may be stored, or printed. */
+/**
+ * A GTIN in every length that its leading zeros allow, longest first, as it may be stored or
+ * printed.
+ */
 export function gtinForms(gtin: string): string[] {
   const digits = gtin.replace(/^0+/, '')
   return [...lengths]
@@ -33,7 +36,7 @@ export function gtinForms(gtin: string): string[] {
     .toReversed()
 }
 
-/** Forms in which a scanner or an address has a GTIN: element strings of GS1 and its Digital Link. */
+/** Notations of a GTIN in a scan or an address: element strings of GS1 and its Digital Link. */
 const scanned: readonly RegExp[] = [
   /\(01\)\s*(\d{14})(?!\d)/,
   // without brackets: at the beginning, or after the separator FNC1
@@ -41,7 +44,7 @@ const scanned: readonly RegExp[] = [
   /\/01\/(\d{12,14}|\d{8})(?=[/?#\s]|$)/,
 ]
 
-/** GTIN of a scanned text or of an address of a Digital Link; undefined for any other text. */
+/** GTIN of a scanned text or a Digital Link; undefined for any other text. */
 export function scannedGtin(text: string): string | undefined {
   const trimmed = text
     .replaceAll('\u001D', '\u241D')
@@ -53,8 +56,8 @@ export function scannedGtin(text: string): string | undefined {
 }
 
 /**
- * GTIN of the pieces in a pack, by the GTIN-14 of the pack: its indicator (1 to 8) and check digit are other
- * ones. Undefined for a GTIN that is of no pack.
+ * GTIN of the single pieces of a pack, from the GTIN-14 of the pack, which has another indicator (1
+ * to 8) and check digit. Undefined if the GTIN is not one of a pack.
  */
 export function gtinOfPieces(gtin: string): string | undefined {
   if (!/^[1-8]\d{13}$/.test(gtin) || !isGtin(gtin)) return undefined

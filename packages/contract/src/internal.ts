@@ -20,8 +20,8 @@ export const changesQuery = z.strictObject({
 })
 
 /**
- * `latest`: newest id. `reset`: `after` is unknown (too old, or of another database): the follower
- * must invalidate everything and continue from `latest`.
+ * `latest`: newest id. `reset`: `after` is unknown (too old, or from another database): the
+ * follower must invalidate everything and continue from `latest`.
  */
 export const changesAnswer = z.strictObject({
   changes: z.array(change),
@@ -35,9 +35,9 @@ const times = z.number().int().min(1).max(100_000)
 const timesOrNone = z.number().int().min(0).max(100_000)
 
 /**
- * Batch of counted views and searches. `batch`: id that makes a retry idempotent. Of a search:
- * `times` it was made, `empty` of them without a result, `clicks` on what it found, and `results`
- * when last made (null: it was not, only clicked).
+ * Batch of counted views and searches. `batch`: id that makes a retry idempotent. For a search:
+ * `times` it was made, `empty` ones without a result, `clicks` on its results, and `results` of the
+ * last time (null: only clicks were counted).
  */
 export const viewsBody = z.strictObject({
   batch: z.uuid(),
@@ -82,9 +82,9 @@ export const redirectsAnswer = z.strictObject({
 })
 
 /**
- * Whether the site is launched. `prepared`: languages of a launched site that are not, such as one
- * that was added later; absent when there is none, so that an older site reads the answer. `secret`:
- * of the team's preview link, until everything is launched.
+ * Launch state of the site. `prepared`: languages of a launched site that are not launched, such as
+ * one that was added later; absent if there is none, so that an older site can parse the answer.
+ * `secret`: of the team's preview link, until everything is launched.
  */
 export const launchAnswer = z.discriminatedUnion('launched', [
   z.strictObject({
@@ -97,9 +97,9 @@ export const launchAnswer = z.discriminatedUnion('launched', [
 export type LaunchAnswer = z.infer<typeof launchAnswer>
 
 /**
- * What another program is to be compared with: release, contract (`endpoints/contract-shapes.ts`),
- * and whether the schema of the database is newer than the release, which then refuses to save. Not
- * strict: a newer release may tell more.
+ * Versions to compare with another program: release, contract (`endpoints/contract-shapes.ts`), and
+ * whether the schema of the database is newer than the release, which then rejects writes. Not
+ * strict: a newer release may add fields.
  */
 export const versionsAnswer = z.object({
   release: z.string(),
@@ -114,13 +114,16 @@ export type VersionsAnswer = z.infer<typeof versionsAnswer>
  */
 export const teamLinkPath = '/preview/team/'
 
-/** Cookie of the team, who see the site before its launch. HttpOnly, path `/`; its value is the secret. */
+/**
+ * Cookie of the team, which sees the site before its launch. HttpOnly, path `/`; its value is the
+ * secret.
+ */
 export const teamCookie = 'vitrine-team'
 
-/** Lifetime of the team's cookie, s: 30 days; a new link ends it earlier. */
+/** Lifetime of the team's cookie, s: 30 days; a new preview link invalidates it earlier. */
 export const teamCookieSeconds = 30 * 24 * 60 * 60
 
-/** Time limit of a request with a file, ms: minutes on a slow connection. */
+/** Time limit of a request with a file, ms: an upload takes minutes on a slow connection. */
 export const uploadTimeoutMs = 240_000
 
 /** Cookie with the staff's preview token. HttpOnly, path `/`. */

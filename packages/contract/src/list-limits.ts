@@ -1,6 +1,6 @@
 /**
  * Limits of list queries, without schemas for the browser's bundle. `search`, `filter`: characters;
- * `filters`: number; `page`: last page; `perPage`: rows (keeps an answer under 100 KB). R9 states
+ * `filters`: number; `page`: last page; `perPage`: rows (keeps an answer under 100 KB). R9 sets
  * none.
  */
 export const listLimits = {
@@ -11,7 +11,7 @@ export const listLimits = {
   perPage: 48,
 } as const
 
-/** Results of each kind in a search across all of them: one or two rows of cards. */
+/** Number of results of each kind in a search across all kinds: one or two rows of cards. */
 export const searchOverview = {
   products: 8,
   applications: 4,
@@ -20,14 +20,16 @@ export const searchOverview = {
   documents: 4,
 } as const
 
-/** Suggestions of each kind while a text is typed: they fit a phone above its keyboard. */
+/**
+ * Number of suggestions of each kind while a text is typed: they fit on a phone above its keyboard.
+ */
 export const suggested = { partNumbers: 5, products: 4, categories: 3, publications: 2 } as const
 
 /** A filter on an attribute: `key:value`. Values of one key are combined by OR, keys by AND. */
 export const filterPattern = /^[\w-]+:.+$/
 
 /**
- * Limits of the page of cross-references. `text`: characters that are typed; `lines`: numbers that are
- * looked up; `perPage`: rows of a maker.
+ * Limits of the page of cross-references. `text`: characters of the input; `lines`: numbers that
+ * are looked up; `perPage`: rows of a maker.
  */
 export const crossReferenceLimits = { text: 2000, lines: 50, perPage: 50 } as const

@@ -13,8 +13,8 @@ const matcherOf = (method: string) =>
 const byMethod = new Map(['GET', 'POST'].map((method) => [method, matcherOf(method)]))
 
 /**
- * Finds the call of a method and path (below base and version), with decoded parameters.
- * `undefined` for an unknown path; `methodMismatch` when the path exists under another method.
+ * Finds the call of a method and path (below API base and version), with decoded parameters.
+ * `undefined` for an unknown path; `methodMismatch` if the path exists under another method.
  */
 export function matchCall(
   method: string,
@@ -29,7 +29,7 @@ export function matchCall(
   return params && { name: match.value, params }
 }
 
-/** Parameters without their percent-encoding; `undefined` when it is malformed. */
+/** Parameters without percent-encoding; `undefined` if it is malformed. */
 function decoded(params: Record<string, string>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(

@@ -6,5 +6,5 @@ export const panelBase = '/admin'
 /** API of the panel, which is not part of the contract. */
 export const panelApiBase = `${panelBase}/api`
 
-/** Largest upload of the panel, bytes. */
+/** Maximum size of an upload in the panel, bytes. */
 export const panelFileLimit = 30 * 1024 * 1024

@@ -23,7 +23,7 @@ describe('the items of a parts list in an address', () => {
     ['A:B:3', [{ code: 'A B', quantity: 3 }]],
   ])('reads %j', (text, items) => expect(readItems(text)).toEqual(items))
 
-  it('writes what it reads', () => {
+  it('writes the items that it has read unchanged', () => {
     const text = 'AB-50-10:25,AB 70/12:2.5,AB-9'
     expect(writeItems(readItems(text))).toBe(text)
   })

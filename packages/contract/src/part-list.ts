@@ -1,6 +1,6 @@
 /**
- * An item of a parts list: a part number as typed, and its quantity; null: none stated. `askedAs`
- * writes into the code by which other maker's number the part was asked for.
+ * An item of a parts list: a part number as typed, and its quantity; null: no quantity. `askedAs`
+ * adds the other maker's number that was typed for the part to the code.
  */
 export interface ListItem {
   code: string
@@ -8,11 +8,11 @@ export interface ListItem {
 }
 
 /**
- * Limits of parts lists. `lines`: items of a list and lines of a pasted text; `code`: characters of a
- * part number; `address`: percent-encoded characters of the items in an address, so that it fits the
- * 8 KB that proxies take of a request line; `posted`: items of a request that posts them; `text`:
- * characters of a pasted text; `quantity`: largest;
- * `compared`: part numbers or products side by side; `kept`: lists of a member.
+ * Limits of parts lists. `lines`: items of a list and lines of a pasted text; `code`: characters of
+ * a part number; `address`: percent-encoded characters of the items in an address, so that it fits
+ * the 8 KB limit of proxies for a request line; `posted`: items of a request that posts them;
+ * `text`: characters of a pasted text; `quantity`: maximum quantity; `compared`: part numbers or
+ * products in a comparison; `kept`: lists of a member.
  */
 export const partListLimits = {
   lines: 200,
@@ -25,7 +25,7 @@ export const partListLimits = {
   kept: 100,
 } as const
 
-/** Code without what separates items in an address. */
+/** Code without the characters that separate items in an address. */
 const itemCode = (text: string): string =>
   text
     .replace(/[,:\s]+/g, ' ')
@@ -33,14 +33,16 @@ const itemCode = (text: string): string =>
     .slice(0, partListLimits.code)
     .trim()
 
-/** Separates a part number from the other maker's number by which it was asked for. */
+/** Separates a part number from the other maker's number that was typed for it. */
 const askedSign = '~'
 
-/** Code of an item that was asked for by another maker's number: `XY-50-10~Maker AB 50`. */
+/** Code of an item with the other maker's number that was typed: `XY-50-10~Maker AB 50`. */
 export const askedAs = (partNumber: string, asked: string): string =>
   itemCode(`${partNumber}${askedSign}${asked}`)
 
-/** Part number of an item's code, and the other maker's number by which it was asked for. */
+/**
+ * Splits an item's code into the part number and the other maker's number that was typed for it.
+ */
 export function splitAsked(code: string): { code: string; asked: string | null } {
   const [own = '', ...asked] = code.split(askedSign)
   const text = asked.join(' ').trim()
@@ -49,13 +51,13 @@ export function splitAsked(code: string): { code: string; asked: string | null }
     : { code: own.trim(), asked: text }
 }
 
-/** Quantity of a list: above zero, at most three decimal places; null for any other. */
+/** Quantity of a list: positive, at most three decimal places; null for any other number. */
 export function listQuantity(value: number): number | null {
   const rounded = Math.round(value * 1000) / 1000
   return rounded > 0 && rounded <= partListLimits.quantity ? rounded : null
 }
 
-/** Items without empty codes, as many as a list and its address can hold. */
+/** Items with a code, as many as a list and its address can contain. */
 function withinLimits(items: readonly ListItem[]): ListItem[] {
   const kept: ListItem[] = []
   let length = 0
@@ -73,11 +75,11 @@ function withinLimits(items: readonly ListItem[]): ListItem[] {
 const textOf = ({ code, quantity }: ListItem): string =>
   quantity === null ? code : `${code}:${quantity}`
 
-/** Items as an address has them: `XY-50-10:25,XY-70`. What exceeds the limits is left out. */
+/** Items in the format of an address: `XY-50-10:25,XY-70`. Items above the limits are left out. */
 export const writeItems = (items: readonly ListItem[]): string =>
   withinLimits(items).map(textOf).join(',')
 
-/** Items of an address without the limits of a list; empty ones too. */
+/** Items of an address, empty ones too, without the limits of a list. */
 const parseItems = (text: string): ListItem[] =>
   text.split(',').map((item) => {
     const [, code, typed] = /^(.*?):\s*([\d.]+)\s*$/s.exec(item) ?? []
@@ -87,10 +89,10 @@ const parseItems = (text: string): ListItem[] =>
       : { code, quantity }
   })
 
-/** Items of an address; never throws, whatever it holds. What is no quantity stays in the code. */
+/** Items of an address; never throws. An invalid quantity remains part of the code. */
 export const readItems = (text: string): ListItem[] => withinLimits(parseItems(text))
 
-/** Whether a list holds all items of an address: `readItems` leaves out what exceeds its limits. */
+/** True if a list can contain all items of an address: `readItems` drops items above the limits. */
 export const fitsList = (text: string): boolean =>
   text.length <= partListLimits.address &&
   readItems(text).length === parseItems(text).filter(({ code }) => itemCode(code) !== '').length

@@ -47,5 +47,5 @@ const calls = {
 
 const absentCalls: readonly CallName[] = absentModules.flatMap((name) => calls[name])
 
-/** Calls of the site's API. */
+/** Calls of the site's API, without those of modules that are switched off. */
 export const siteCalls = callNames.filter((name) => !absentCalls.includes(name))

@@ -1,11 +1,11 @@
 /** Replacement character for malformed bytes (Unicode 3.9). */
 const replacement = '\ufffd'
 
-/** Most paths in one answer. */
+/** Maximum number of paths in one answer. */
 const maxPaths = 20
 
 /**
- * Whether PostgreSQL can store a text. `text` and `jsonb` reject U+0000; `jsonb` and UTF-8 reject
+ * True if PostgreSQL can store a text. `text` and `jsonb` reject U+0000; `jsonb` and UTF-8 reject
  * lone surrogates. All other code points are accepted.
  */
 export function isStorable(text: string): boolean {
@@ -21,7 +21,7 @@ export function toStorable(text: string): string {
 }
 
 /**
- * Paths of texts that cannot be stored: in names and values at any depth, and in file names. At
+ * Paths of texts that cannot be stored: in names and values at any depth, and in file names; at
  * most 20. Iterative, so that deeply nested input does not overflow the stack.
  */
 export function unstorablePaths(value: unknown): PropertyKey[][] {
@@ -43,7 +43,7 @@ export function unstorablePaths(value: unknown): PropertyKey[][] {
   return found.slice(0, maxPaths)
 }
 
-/** Longest path; deeper values are reported at that depth. */
+/** Maximum length of a path; deeper values are reported at that depth. */
 const maxPathLength = 16
 
 function isStorableItself(value: unknown): boolean {

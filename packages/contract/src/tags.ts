@@ -39,13 +39,13 @@ export const tagKinds = [
   'synonym',
   'search-redirect',
   'launch',
-  // a day in the company's time zone (`validity.ts`)
+  // a day in the company's time zone, for validities (`validity.ts`)
   'day',
 ] as const
 
 export type TagKind = (typeof tagKinds)[number]
 
-/** A kind (`layout`) or one document (`product:12`). */
+/** Tag of a kind (`layout`) or of one document (`product:12`). */
 export type Tag = TagKind | `${TagKind}:${string | number}`
 
 /** Tag of one document. */
@@ -53,7 +53,7 @@ export function documentTag(kind: TagKind, id: string | number): Tag {
   return `${kind}:${id}`
 }
 
-/** Parses a `Cache-Tag` header (separated by blanks or commas); unknown tags are kept. */
+/** Parses a `Cache-Tag` header (separated by blanks or commas); unknown tags are included. */
 export function parseTags(header: string | null | undefined): string[] {
   return (header ?? '').split(/[\s,]+/).filter(Boolean)
 }

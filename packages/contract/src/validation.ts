@@ -92,10 +92,7 @@ export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): 
   )
 }
 
-/**
- * Issues of the union member that the body most likely meant: without unknown fields, and with the
- * fewest issues.
- */
+/** Issues of the best matching union member: without unknown fields, and with the fewest issues. */
 function nearest(shapes: readonly (readonly Issue[])[]): readonly Issue[] {
   const strange = (issues: readonly Issue[]): number =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? 100 : 1), 0)

@@ -19,7 +19,7 @@ test('without days a certificate is always valid', () => {
 
 test('the day changes at midnight of the company’s time zone', () => {
   expect(timeZone).toBe('America/Sao_Paulo')
-  // three hours behind UTC
+  // the company's time zone is three hours behind UTC
   expect(siteDay(new Date('2026-11-24T02:59:59.999Z'))).toBe('2026-11-23')
   expect(siteDay(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
 })

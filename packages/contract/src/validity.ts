@@ -2,7 +2,7 @@ import { timeZone } from '@vitrine/configuration/locales'
 import { documentTag } from './tags.ts'
 import type { Tag } from './tags.ts'
 
-/** First and last day of validity, ISO 8601; null: without one. */
+/** First and last day of validity, ISO 8601; null: unlimited. */
 export interface ValidDays {
   valid_from: string | null
   valid_until: string | null
@@ -13,10 +13,10 @@ export type Validity = (typeof validities)[number]
 
 /** Day of an instant in the company's time zone, ISO 8601. */
 export const siteDay = (instant = new Date()): string =>
-  // the Swedish date is the one of ISO 8601
+  // the Swedish date format is ISO 8601
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant)
 
-/** A day some days later, or earlier. */
+/** Day a number of days later; earlier for a negative number. */
 export function dayPlus(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -35,8 +35,8 @@ export function validityOn({ valid_from: from, valid_until: until }: ValidDays, 
 }
 
 /**
- * Tags of the days on which the validity changes, from `day` on: an answer or a page that states a
- * validity bears them, and each site expires the tag of a day when it begins.
+ * Tags of the days on which the validity changes, from `day` on. An answer or page that states a
+ * validity has these tags, and each site expires the tag of a day when it begins.
  */
 export const validityTags = ({ valid_from: from, valid_until: until }: ValidDays, day: string) =>
   [from, until === null ? null : dayPlus(until, 1)].flatMap((change): Tag[] =>

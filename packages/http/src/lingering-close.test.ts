@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** Sends everything before it reads, as a browser that posts a file does. */
+/** Sends the whole text before it reads, as a browser does that posts a file. */
 async function send(text: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   const faults: string[] = []

@@ -8,16 +8,16 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeSegment(params[name] ?? ''))
 }
 
-/** What a path matched, with the parameters as the path has them (not decoded). */
+/** Value of the matched pattern, with the parameters as in the path (not decoded). */
 interface Matched<T> {
   value: T
   params: Record<string, string>
 }
 
 /**
- * Compiles patterns, each with its value, to a function that finds the first one that a path
- * matches whole. A parameter is one segment, not empty; `/*` at the end allows further slashes. Case
- * and encoding are compared exactly. Cost and alternatives: docs/decisions/0001.
+ * Compiles patterns, each with a value, to a function that finds the first one that matches a whole
+ * path. A parameter is one segment, not empty; `/*` at the end allows further slashes. Case and
+ * encoding are compared exactly. Cost and alternatives: docs/decisions/0001.
  */
 export function pathMatcher<T>(
   rows: readonly (readonly [pattern: string, value: T])[],

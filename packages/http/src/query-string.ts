@@ -1,7 +1,7 @@
-/** A query by name; repeated names are lists. */
+/** Query by name; the value of a repeated name is a list. */
 export type Query = Record<string, string | string[]>
 
-/** Query of names and values; repeated names become lists. */
+/** Query from names and values; the value of a repeated name is a list. */
 export function queryOf(pairs: Iterable<readonly [name: string, value: string]>): Query {
   const query = new Map<string, string | string[]>()
   for (const [name, value] of pairs) {
@@ -13,16 +13,16 @@ export function queryOf(pairs: Iterable<readonly [name: string, value: string]>)
 
 /** Parses a query string without its question mark; malformed percent-encoding becomes U+FFFD. */
 export function parseQuery(text: string): Query {
-  // `URLSearchParams` drops a question mark at the start, which is part of a name here
+  // `URLSearchParams` drops a leading question mark, which is part of a name here
   return queryOf(new URLSearchParams(`&${text}`))
 }
 
-/** Values of a name of a query, as a list. */
+/** Values of a name in a query, as a list. */
 export function valuesOf(query: Query, name: string): string[] {
   return [query[name] ?? []].flat()
 }
 
-/** Formats a query with its question mark, names in the order given; empty for no values. */
+/** Formats a query with its question mark, names in the given order; empty without values. */
 export function formatQuery(query: Query): string {
   const pairs = Object.keys(query).flatMap((name) =>
     valuesOf(query, name).map((value) => [name, value]),
@@ -31,7 +31,7 @@ export function formatQuery(query: Query): string {
 }
 
 /**
- * Names of a query string whose percent-encoded bytes are not UTF-8: overlong forms, surrogates,
+ * Names in a query string whose percent-encoded bytes are not UTF-8: overlong forms, surrogates,
  * truncated sequences. A lone `%` is literal.
  */
 export function malformedNames(text: string): string[] {

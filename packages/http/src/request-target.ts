@@ -1,4 +1,4 @@
-/** Encodings that are taken off: of `%25252e` three. */
+/** Maximum number of encodings that are decoded: `%25252e` has three. */
 const maxDecodings = 4
 
 /** Overlong UTF-8 of `.`, `/` and `\`, which lenient decoders accept (RFC 3629 §3). */
@@ -8,7 +8,7 @@ const overlong = [
   [/%(?:c1%9c|e0%81%9c|f0%80%81%9c)/gi, '\\'],
 ] as const
 
-/** Percent-encoded ASCII decoded, other octets as they are: never throws. */
+/** Decodes percent-encoded ASCII; other octets are unchanged. Never throws. */
 function decodeAscii(path: string): string {
   let text = path
   for (const [pattern, sign] of overlong) text = text.replace(pattern, sign)
@@ -17,16 +17,16 @@ function decodeAscii(path: string): string {
   )
 }
 
-/** A segment that leads to another one: one or two dots, also before parameters, blanks and controls. */
+/** Segment of one or two dots, also before parameters, blanks and control characters. */
 // oxlint-disable-next-line no-control-regex -- URL parsers drop tabs and line breaks
 const dotSegment = /^[\u0000- ]*\.[\u0000- ]*(?:\.[\u0000- ]*)?(?:[;?#]|$)/
 
 /**
- * Whether the path of a request target may be routed: no dot segment and no backslash in any
- * encoding. Programs and libraries read them differently, so that one routes what another checked.
+ * True if the path of a request target may be routed: it has no dot segment and no backslash in any
+ * encoding. Programs and libraries interpret them differently, so that a check could be bypassed.
  */
 export function isPlainTarget(target: string): boolean {
-  // nearly all: nothing that could lead elsewhere
+  // fast path for nearly all targets: no character that needs decoding
   // oxlint-disable-next-line no-control-regex -- URL parsers drop tabs and line breaks
   if (target.startsWith('/') && !/[\\%;]|\/\.|[\u0000- ]/.test(target)) return true
   const end = target.search(/[?#]/)
@@ -38,11 +38,11 @@ export function isPlainTarget(target: string): boolean {
     if (decoded === path) return true
     path = decoded
   }
-  // more encodings than any address has
+  // more encodings than a valid address has
   return false
 }
 
-/** A request target in origin form (RFC 9112 §3.2): of an absolute one its path and query. */
+/** Request target in origin form (RFC 9112 §3.2): path and query of an absolute one. */
 export function originForm(target: string): string {
   const absolute = /^https?:\/\/[^/?#]*/i.exec(target)
   if (!absolute) return target

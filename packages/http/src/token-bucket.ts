@@ -6,7 +6,7 @@ export class TokenBucket {
   #tokens: number
   #at: number
 
-  /** `now` is in ms. */
+  /** `now` returns ms. */
   constructor({
     size,
     perSecond,
@@ -23,7 +23,7 @@ export class TokenBucket {
     this.#at = now()
   }
 
-  /** Takes a token; `false` when the bucket is empty. */
+  /** Takes a token; returns false if the bucket is empty. */
   take(): boolean {
     const now = this.#now()
     this.#tokens = Math.min(

@@ -1,14 +1,13 @@
-import { resolve } from 'node:path'
 import { loggable } from './loggable.ts'
 
-/** Address to which errors are sent, as a server that is compatible with Sentry gives it out. */
+/** Address for error reports, in the notation of servers that are compatible with Sentry. */
 export interface ErrorsAddress {
-  /** Endpoint of envelopes. */
+  /** URL of the envelope endpoint. */
   url: string
   key: string
 }
 
-/** Reads `https://<key>@<host>/<path>/<project>`; `undefined` for anything else. */
+/** Parses `https://<key>@<host>/<path>/<project>`; `undefined` for anything else. */
 export function readErrorsAddress(dsn: string): ErrorsAddress | undefined {
   if (!URL.canParse(dsn)) return undefined
   const { protocol, host, pathname, username } = new URL(dsn)
@@ -23,27 +22,24 @@ export function readErrorsAddress(dsn: string): ErrorsAddress | undefined {
 /** A redacted line of the log. */
 export type ErrorLine = Record<string, unknown>
 
-/** Limits of what is sent: errors in memory, errors a minute, time of a request (ms). */
+/** Limits of error reports: queued errors, errors per minute, time of a request (ms). */
 export const reportLimits = { waiting: 20, aMinute: 30, timeoutMs: 5000 } as const
 
 const minuteMs = 60_000
 
-// absent in Next's bundles
-const folder: string | undefined = import.meta.dirname
-
 /** Folder of the repository or release, which may itself be named `site` or `cms`. */
-const root = folder === undefined ? undefined : `${resolve(folder, '../../..')}/`
+const root = new URL('../../../', import.meta.url).pathname
 
 /** Path in the sources or of a package, without the folders of the machine. */
 function relativeFile(file: string): string {
   const path = file.replace(/^file:\/\//, '')
-  const isOurs = root !== undefined && path.startsWith(root) && !path.includes('/node_modules/')
+  const isOurs = path.startsWith(root) && !path.includes('/node_modules/')
   return isOurs
     ? path.slice(root.length)
     : path.replace(/^.*?\/(?=(node_modules|site|cms|packages|tools)\/)/, '')
 }
 
-/** Frames of a stack, the innermost last. */
+/** Frames of a stack, innermost last. */
 function framesOf(stack: unknown): object[] {
   const lines = typeof stack === 'string' ? stack.split('\n') : []
   return lines
@@ -65,7 +61,7 @@ function framesOf(stack: unknown): object[] {
     .toReversed()
 }
 
-/** An error and its causes, the innermost first. */
+/** An error and its causes, innermost first. */
 function exceptionsOf(error: ErrorLine, depth = 0): object[] {
   const { type, message, stack, code, cause } = error
   const frames = framesOf(stack)
@@ -83,26 +79,26 @@ function exceptionsOf(error: ErrorLine, depth = 0): object[] {
   ]
 }
 
-/** Program that reports. */
+/** Program that reports errors. */
 export interface Reporting {
   program: 'site' | 'cms'
   release: string
   environment: string
-  /** Identifier of the request that is being answered. */
+  /** Identifier of the current request. */
   requestId: () => string | undefined
 }
 
-/** IPv4 and IPv6 addresses: of machines, and of visitors. */
+/** IPv4 and IPv6 addresses of machines and visitors. */
 const machineAddress =
   /\b\d{1,3}(\.\d{1,3}){3}\b|(?<![\w:])(?=\S*::|(?:[\da-f]+:){7})[\da-f:]{3,}/gi
 
 const withoutAddresses = (text: string): string => text.replace(machineAddress, '…')
 
-/** Error of a line: of the program, or of a screen in a browser. */
+/** Error of a log line: from the program, or from a screen in a browser. */
 const errorOf = ({ err, error, crash }: ErrorLine): ErrorLine | undefined =>
   [err, error, crash].find((part): part is ErrorLine => typeof part === 'object' && part !== null)
 
-/** An error with a status below 500 is an answer to what was asked. */
+/** True unless the error has a status below 500, which is a regular answer. */
 function isUnexpected(line: ErrorLine): boolean {
   const { status, statusCode } = errorOf(line) ?? {}
   const answered = Number(status ?? statusCode ?? 500)
@@ -110,8 +106,8 @@ function isUnexpected(line: ErrorLine): boolean {
 }
 
 /**
- * Event of a line: text, errors and a few names. No other field of the line, neither the machine nor
- * the visitor.
+ * Event of a log line: text, errors and a few names. Other fields are left out, so that it
+ * identifies neither the machine nor the visitor.
  */
 export function eventOf(
   line: ErrorLine,
@@ -138,9 +134,9 @@ export function eventOf(
 }
 
 /**
- * Sends errors to a server that is compatible with Sentry, one after the other, apart from what the
- * program does: a request never waits for it, a failure to send is silent, and what exceeds the
- * limits is dropped. The log has everything.
+ * Sends errors to a server that is compatible with Sentry, one after the other, in the background:
+ * a request never waits for it, a failure to send is silent, and errors above the limits are
+ * dropped. The log has everything.
  */
 export class ErrorReporter {
   readonly #address: ErrorsAddress
@@ -148,7 +144,7 @@ export class ErrorReporter {
   readonly #waiting: object[] = []
   #sending: Promise<void> | undefined
   #sent: number[] = []
-  /** Until then the server wants nothing, ms. */
+  /** Time until which nothing is sent, since the server requested a pause, ms. */
   #pausedUntil = 0
 
   constructor(address: ErrorsAddress, reporting: Reporting) {
@@ -167,13 +163,13 @@ export class ErrorReporter {
     this.#sending ??= this.#sendAll()
   }
 
-  /** Resolves when what waits was sent or given up, for the end of a process. */
+  /** Resolves when all queued errors were sent or dropped; for the end of a process. */
   async flush(): Promise<void> {
     await this.#sending
   }
 
   async #sendAll(): Promise<void> {
-    // after the request whose error it is
+    // sent after the request that failed
     await new Promise((done) => setTimeout(done, 0))
     for (let event = this.#waiting.shift(); event; event = this.#waiting.shift())
       await this.#send(event).catch(() => undefined)
@@ -205,16 +201,16 @@ export class ErrorReporter {
   }
 }
 
-/** One of the process: Next's entries have copies of a module each. */
+/** Global key of the reporter: Next's entries have copies of a module each. */
 const key = Symbol.for('vitrine.error-reporter')
 
-/** Sends the errors of this process from now on. */
+/** Starts reporting the errors of this process. */
 export function startErrorReports(dsn: string, reporting: Reporting): void {
   const address = readErrorsAddress(dsn)
   if (address) Reflect.set(globalThis, key, new ErrorReporter(address, reporting))
 }
 
-/** Reports a line of the log, where errors are sent. */
+/** Reports a log line, if reports are configured. */
 export const reportError = (line: () => ErrorLine): void => reporterOfProcess()?.report(line())
 
 /** Reports the error that ends the process; resolves when it is sent, after 2 s at most. */

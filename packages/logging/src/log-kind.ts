@@ -1,15 +1,20 @@
 import { isPlain, loggedProperties, repeatsInput } from './loggable.ts'
 
-/** Longest text that tells kinds apart, characters. */
+/** Maximum length of the text that distinguishes kinds of lines, characters. */
 const maxTextLength = 300
 
-/** A name in code, as of an outcome or a task: no text that is typed or numbered. */
+/**
+ * Identifier in code, such as the name of an outcome or a task; neither user input nor a number.
+ */
 const word = /^[A-Za-z][A-Za-z_-]{0,40}$/
 
-/** Fields that tell requests apart, not what failed. */
+/** Fields that differ between requests and do not describe the failure. */
 const ofRequest = ['reqId', 'method', 'route', 'url', 'locale']
 
-/** A text without what differs between lines of a kind: paths, addresses, quotations, numbers. */
+/**
+ * Text without the parts that differ between lines of a kind: paths, addresses, quotations,
+ * numbers.
+ */
 const textKind = (text: string): string =>
   text
     .slice(0, maxTextLength)
@@ -24,7 +29,7 @@ function errorKind(error: Error, depth = 0): string {
   )
   const causes = error instanceof AggregateError ? error.errors.slice(0, 3) : [error.cause]
   const inside = depth < 3 ? causes.filter((cause) => cause instanceof Error) : []
-  // an error whose text repeats input and that has no code: by its place in the source
+  // an error whose text repeats input and that has no code is identified by its place in the source
   const place =
     isText || named.length > 0 || inside.length > 0
       ? ''
@@ -56,8 +61,8 @@ function partKind(part: unknown): string {
 }
 
 /**
- * Kind of a line of the log, from the arguments of its call: its text and errors without what
- * differs between requests. Two errors of one place in the code are of one kind.
+ * Kind of a log line, from the arguments of its call: its text and errors without the parts that
+ * differ between requests. Two errors from one place in the code have the same kind.
  */
 export const kindOfLine = (level: number, args: readonly unknown[]): string =>
   [level, ...args.map(partKind)].join('||')

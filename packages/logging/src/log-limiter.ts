@@ -1,39 +1,40 @@
-/** What was counted in place of being written. */
+/** Count of lines that were not written. */
 export interface Repeats {
   count: number
   seconds: number
-  /** Of several kinds, which came when the most kinds were known. */
+  /** True if the lines are of several kinds, above the maximum number of kinds. */
   isMixed: boolean
 }
 
-/** A line that may be written later. */
+/** A line whose writing may be postponed. */
 interface Line {
   write: () => void
   writeCount: (repeats: Repeats) => void
 }
 
 interface Kind {
-  /** Lines written in full. */
+  /** Number of lines written in full. */
   written: number
-  /** Lines since the last count that were not written. */
+  /** Number of suppressed lines since the last count. */
   count: number
-  /** Time of the first of them, and of the last line of the kind, ms. */
+  /** Time of the first suppressed line, and of the last line of the kind, ms. */
   countedFrom: number
   seenAt: number
-  /** Latest line that was not written. */
+  /** Latest suppressed line. */
   latest: Line | undefined
   timer: NodeJS.Timeout | undefined
 }
 
-/** Key of lines that came when the most kinds were known. */
+/** Key of lines above the maximum number of kinds. */
 const mixed = ''
 
-/** Limits of a log: lines of a kind in full, interval of counts (ms), kinds at a time. */
+/** Limits of a log: lines per kind in full, interval of counts (ms), number of kinds. */
 export const logLimits = { inFull: 3, intervalMs: 10_000, kinds: 30 } as const
 
 /**
- * Limits what a fault writes to a log: the first lines of a kind in full, then per interval one line
- * with the count of the others. A kind that has been quiet for an interval begins anew.
+ * Limits the log lines of a repeated fault: the first lines of a kind are written in full, then per
+ * interval one line with the count of the others. A kind without lines for an interval starts
+ * again.
  */
 export class LogLimiter {
   readonly #kinds = new Map<string, Kind>()
@@ -43,7 +44,7 @@ export class LogLimiter {
     this.#limits = { ...logLimits, ...limits }
   }
 
-  /** Writes a line, or counts it. */
+  /** Writes or counts a line. */
   add(key: string, line: Line): void {
     const kind = this.#kindOf(key)
     kind.seenAt = Date.now()
@@ -54,11 +55,11 @@ export class LogLimiter {
     if (kind.count === 0) kind.countedFrom = kind.seenAt
     kind.count += 1
     kind.latest = line
-    // a timer of each kind: the count bears the fields of the request that began it
+    // a timer per kind: the count has the request fields of its first line
     kind.timer ??= setTimeout(() => this.#writeCount(kind), this.#limits.intervalMs).unref()
   }
 
-  /** Writes all counts: at the end of the process. */
+  /** Writes all counts, at the end of the process. */
   flush(): void {
     for (const kind of this.#kinds.values()) this.#writeCount(kind)
   }
@@ -69,7 +70,7 @@ export class LogLimiter {
     if (latest === undefined) return
     const seconds = Math.max(1, Math.round((Date.now() - countedFrom) / 1000))
     Object.assign(kind, { count: 0, latest: undefined, timer: undefined })
-    // a count of one says less than the line
+    // a single suppressed line is written instead of a count
     if (count === 1) latest.write()
     else latest.writeCount({ count, seconds, isMixed: kind === this.#kinds.get(mixed) })
   }
@@ -98,7 +99,7 @@ export class LogLimiter {
   }
 }
 
-/** The limiter of this process: Next's entries have copies of a module each. */
+/** Limiter of this process; global, since Next's entries have copies of a module each. */
 export function limiterOfProcess(): LogLimiter {
   const key = Symbol.for('vitrine.log-limiter')
   const known: LogLimiter | undefined = Reflect.get(globalThis, key)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Line = { level: number; msg: string; repeated?: number; err?: { stack?: string } }
 
-/** A guarded console and the lines of JSON that it writes. */
+/** Guards a console; returns it with the JSON lines that it writes. */
 function open() {
   const texts: string[] = []
   const write = (...given: unknown[]) => void texts.push(String(given[0]))
@@ -22,7 +22,7 @@ function open() {
   }
 }
 
-/** An error as of a request while the database is away. */
+/** Error of a request while the database is down. */
 const away = (path: string) =>
   Object.assign(new Error(`GET /${path} failed: connect ECONNREFUSED 127.0.0.1:5432`), {
     code: 'ECONNREFUSED',
@@ -76,7 +76,7 @@ test('counts failed requests of all routes as one kind', () => {
   expect(lines()).toHaveLength(logLimits.inFull + 1)
 })
 
-test('limits kinds too, and counts those beyond together', () => {
+test('limits the number of kinds, and counts further kinds together', () => {
   const { target, limiter, lines } = open()
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
   const words = letters.flatMap((first) => letters.map((second) => `${first}${second}`))

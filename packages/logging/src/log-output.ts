@@ -13,7 +13,7 @@ function loggableArguments(args: unknown[]): unknown[] {
   const object = loggable(first)
   const { err, msg } = Object(first)
   if (!(err instanceof Error)) return [object, ...clean]
-  // drop a text that repeats an error's message
+  // true for a text that repeats the error's message
   const isRepeated = (text: unknown): boolean =>
     typeof text === 'string' && repeatsInput(err) && text.includes(err.message)
   if (isRepeated(msg) || isRepeated(rest[0]) || (msg === undefined && clean.length === 0))
@@ -22,16 +22,16 @@ function loggableArguments(args: unknown[]): unknown[] {
 }
 
 /**
- * serializer that keeps what `loggable` has produced; pino and Fastify would read further
- * properties
+ * serializer that returns the output of `loggable` unchanged; pino's and Fastify's would read
+ * further properties
  */
 const keepSerialized = (error: object) =>
   error as { type: string; message: string; stack: string; [name: string]: unknown }
 
-/** Levels of the console's functions, as pino numbers them. */
+/** Pino's level numbers of the console's functions. */
 const levels = { error: 50, warn: 40, info: 30, log: 30, debug: 20 } as const
 
-/** Writes a line, or counts it if it is a warning or an error whose like was just written. */
+/** Writes a line; repeated warnings and errors are counted instead. */
 function limited(
   level: number,
   args: unknown[],
@@ -48,7 +48,7 @@ function limited(
   })
 }
 
-/** Arguments of the line that counts others: the latest of them, its error without the stack. */
+/** Arguments of a count line: those of the latest line, with its error without the stack. */
 function countArguments(args: unknown[], { count, seconds, isMixed }: Repeats): unknown[] {
   const fields: Record<string, unknown>[] = args.filter(
     (part): part is Record<string, unknown> =>
@@ -83,15 +83,16 @@ export const loggableOptions = {
   },
 }
 
-/** Colors and other control sequences of terminals. */
+/** Color and other control sequences of terminals. */
 // oxlint-disable-next-line no-control-regex
 const terminalCodes = /\u001B\[[\d;]*[A-Za-z]/g
 
 /**
  * Redacts and limits the console's output too, which frameworks write to.
  *
- * @param options - `json`: writes lines of JSON like pino's, all to stdout; a leading object is
- *   their fields. `fields`: further ones of each line. `limiter`: by default that of the process.
+ * @param options - `json`: writes lines of JSON like pino's, all to stdout; a leading object
+ *   becomes their fields. `fields`: further fields of each line. `limiter`: by default the one of
+ *   the process.
  */
 export function guardConsole(
   {
@@ -115,15 +116,18 @@ export function guardConsole(
 const asText = (clean: unknown): unknown =>
   typeof clean === 'object' && clean !== null ? JSON.stringify(clean) : clean
 
-/** Writes a line of JSON to stdout, redacted and limited, where neither pino nor the console is at hand. */
+/**
+ * Writes a line of JSON to stdout, redacted and limited, for code without access to pino or the
+ * console.
+ */
 export const writeLog = (level: keyof typeof levels, ...args: unknown[]): void =>
   limited(levels[level], args, (given) =>
     process.stdout.write(`${JSON.stringify(logLine(level, {}, given))}\n`),
   )
 
 /**
- * Redacted log line of the arguments of a console call: errors as `err`, a leading object as fields,
- * the rest as `msg`.
+ * Redacted log line of a console call's arguments: errors as `err`, a leading object as fields, the
+ * rest as `msg`.
  */
 function logLine(
   level: keyof typeof levels,

@@ -10,7 +10,7 @@ const person = [
   'mensagem secreta',
 ]
 
-/** An error as thrown by drizzle and pg. */
+/** Error as thrown by drizzle and pg. */
 function failure(): Error {
   const cause = Object.assign(new Error(`duplicate key value: ${person.join()}`), {
     severity: 'ERROR',

@@ -1,15 +1,15 @@
 import { mailedToken } from './mailed-paths.ts'
 
-/** Longest text in a log line, characters. */
+/** Maximum length of a text in a log line, characters. */
 const maxTextLength = 500
-/** Greatest depth of logged objects and causes. */
+/** Maximum depth of logged objects and causes. */
 const maxDepth = 4
 
 const address = /[^\s<>"'`(),;:=&?#/\\]{1,64}(?:@|%40)[\p{L}\p{N}.-]{1,253}/giu
 const token = new RegExp(`(\\b${mailedToken}=)[^&#\\s]*`, 'gi')
-/** Queries of addresses: what a visitor searched for or typed. */
+/** Queries of addresses: search texts and other visitor input. */
 const query = /\?[^\s?"'<>]*=[^\s"'<>]*/g
-/** Text of a database driver's error from its query on, which contains parameters. */
+/** Text of a database driver's error from the query on, which contains parameters. */
 const failedQuery = /Failed query:[\s\S]*|\bparams: [\s\S]*/g
 
 /** Redacts a text for the log: queries of addresses, e-mail addresses, mailed tokens, failed statements. */
@@ -23,7 +23,7 @@ export function loggableText(text: string): string {
   return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength)}…` : clean
 }
 
-/** Error properties that contain names, never user data: of Node, PostgreSQL and SMTP. */
+/** Error properties that contain names, never user data: from Node, PostgreSQL and SMTP. */
 export const loggedProperties = [
   'code',
   'status',
@@ -91,7 +91,7 @@ export const isPlain = (value: object): boolean =>
 
 /**
  * Redacts a value for the log. Errors keep type, code, constraint, table and frames, but no values
- * of statements or forms; texts lose addresses and tokens.
+ * of statements or forms; addresses and tokens are removed from texts.
  */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return loggableText(value)
@@ -99,7 +99,7 @@ export function loggable(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) return '…'
   if (value instanceof Error) return describe(value, depth)
   if (Array.isArray(value)) return value.slice(0, 20).map((part) => loggable(part, depth + 1))
-  // class instances (requests, sockets) hold headers and bodies
+  // class instances (requests, sockets) contain headers and bodies
   if (!isPlain(value)) return `[${value.constructor?.name ?? 'object'}]`
   return Object.fromEntries(
     Object.entries(value)

@@ -19,15 +19,15 @@ export type MailedScreen =
 /** Query name of a mailed link's token. */
 export const mailedToken = 'token'
 
-/** Query name of a list's items in each language; others have the English one. */
+/** Query name of a list's items in each language; English for other languages. */
 export const itemsNames = { pt: 'itens', en: 'items', es: 'articulos', de: 'positionen' } as const
 
-/** URL of a parts list with its items, as `writeItems` writes them. */
+/** URL of a parts list; `items` as formatted by `writeItems`. */
 export const mailedList = (origin: string, locale: Locale, items: string): string =>
   mailedLink(origin, 'parts-list', locale) +
   formatQuery({ [ofLanguage<string>(itemsNames, locale)]: items })
 
-/** URL of a mailed link; `origin` is the configured one, never a request's. */
+/** URL of a mailed link; `origin` is the configured one, never that of a request. */
 export function mailedLink(
   origin: string,
   screen: MailedScreen,

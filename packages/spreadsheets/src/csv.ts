@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** A text, or a number that stays one. */
+/** A text, or a number that remains a number. */
 export type Cell = string | number
 
 /**
@@ -11,8 +11,8 @@ export type Cell = string | number
 const formula = /^'*\s*[=+\-@＝＋－＠\t\r]/
 
 /**
- * A sign of a formula where a cell begins for a program that takes another sign as the separator, or
- * a quote within a line for text.
+ * Sign of a formula after another separator or a quote: a program with that separator would begin a
+ * cell there.
  */
 const innerFormula = /([,;\t|\r\n]"*)(?='*[=+\-@＝＋－＠])/g
 
@@ -25,27 +25,27 @@ function safeCell(text: string): string {
   return formula.test(text) ? `'${inner}` : inner
 }
 
-/** Text of a cell without the apostrophes of `safeCell`: what was written is read. */
+/** Text of a cell without the apostrophes of `safeCell`, which restores the original text. */
 export const withoutApostrophes = (cell: string): string =>
   cell
     .replace(/([,;\t|\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '$1')
     .replace(/^'(?='*\s*[=+\-@＝＋－＠])/, '')
 
-/** Signs of a CSV file. */
+/** Separator and decimal sign of a CSV file. */
 interface CsvSigns {
   separator: ',' | ';'
   decimal: '.' | ','
 }
 
-/** Signs that Excel expects in a language: semicolons where the comma is the decimal sign. */
+/** Signs that Excel expects in a language: semicolons if the comma is the decimal sign. */
 export function csvSigns(locale: Locale): CsvSigns {
   const comma = new Intl.NumberFormat(locales[locale].tag).format(1.5).includes(',')
   return comma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
 }
 
 /**
- * RFC 4180 with a byte order mark, by which Excel knows UTF-8; by default with the semicolons that it
- * expects in Portuguese and Spanish.
+ * CSV by RFC 4180 with a byte order mark, from which Excel detects UTF-8; by default with
+ * semicolons, as Excel expects in Portuguese and Spanish.
  */
 export function writeCsv(
   rows: readonly (readonly Cell[])[],

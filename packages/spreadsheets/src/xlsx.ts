@@ -3,7 +3,10 @@ import type { Cell } from './csv.ts'
 /** Media type of a workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Loaded with the first workbook: most processes see none, and its 74 modules take memory. */
+/**
+ * Loads the library with the first workbook: most processes need none, and its 74 modules take
+ * memory.
+ */
 const hucre = () => import('hucre/xlsx')
 
 /** Excel's maximum cell length, UTF-16 units. */
@@ -18,9 +21,9 @@ const cellOf = (cell: Cell): Cell =>
   typeof cell === 'number' ? cell : cell.replace(controlCharacters, '').slice(0, cellLimit)
 
 /**
- * Workbook with one sheet and a frozen header row: text that looks like a formula,
- * number or date stays text. Control characters invalid in XML 1.0 are removed. Rows are written
- * one by one, so that the event loop is not blocked.
+ * Workbook with one sheet and a frozen header row: text that looks like a formula, number or date
+ * remains text. Control characters invalid in XML 1.0 are removed. Rows are written one by one, so
+ * that the event loop is not blocked.
  */
 export async function writeXlsx(
   rows: readonly (readonly Cell[])[],
@@ -36,14 +39,14 @@ export async function writeXlsx(
 }
 
 /**
- * Limits of a workbook that is read: a small file may unpack to much more, and one far cell makes a sheet
- * of millions.
+ * Limits of a workbook that is read: a small file may unpack to much more, and one distant cell
+ * makes a sheet of millions of cells.
  */
 const limits = {
   unpackedBytes: 32 * 1024 * 1024,
   rows: 50_000,
   columns: 256,
-  /** Of all texts: a string that is stored once may stand in any number of cells. */
+  /** Characters of all cells: a string that is stored once may be used by any number of cells. */
   characters: 16 * 1024 * 1024,
 } as const
 
@@ -54,15 +57,18 @@ const textOf = (value: unknown): string =>
       ? value.toISOString().slice(0, 10)
       : String(value)
 
-/** Format that prints a whole number as a code: zeros for the digits that it lacks, and signs (`000000`, `00-000`). */
+/**
+ * True for a number format that prints a whole number as a code, with leading zeros and signs
+ * (`000000`, `00-000`).
+ */
 const isCodeFormat = (format: string): boolean => {
   const signs = format.replace(/"[^"]*"|\\./g, '')
   return signs.includes('00') && /^[-0#\s()/]*$/.test(signs)
 }
 
 /**
- * Reads a sheet row by row, and throws when it has more than the limits: the reader of whole sheets fills in
- * all cells before a far one.
+ * Reads a sheet row by row, and throws if it exceeds the limits: the reader of whole sheets fills
+ * in all cells before a distant one.
  */
 async function requireWithinLimits(bytes: Uint8Array): Promise<void> {
   if (unpackedSize(bytes) > limits.unpackedBytes) throw new Error('the workbook is too large')
@@ -83,8 +89,8 @@ async function requireWithinLimits(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Cells of the first sheet of a workbook as texts; days as ISO 8601, codes as their format prints them.
- * Throws for a sheet above the limits as for any other file.
+ * Cells of the first sheet of a workbook as texts; days as ISO 8601, codes as their format prints
+ * them. Throws for a sheet above the limits and for any other file.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   await requireWithinLimits(bytes)
@@ -100,16 +106,16 @@ export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   }
   return (sheet?.rows ?? []).map((cells, row) => {
     const texts = cells.map((value, column) => printed(value, row, column))
-    // all rows are filled in to the width of the widest one
+    // rows are padded to the width of the widest one
     return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1)
   })
 }
 
-/** Sum of the sizes that a ZIP archive states for its files. */
+/** Sum of the file sizes that a ZIP archive declares. */
 function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let size = 0
-  // central directory: `PK\1\2`, with the size at byte 24
+  // central directory entry: `PK\1\2`, with the size at byte 24
   for (let at = 0; at + 46 <= bytes.length; at += 1)
     if (view.getUint32(at, true) === 0x02014b50) size += view.getUint32(at + 24, true)
   return size

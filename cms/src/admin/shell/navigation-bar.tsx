@@ -76,11 +76,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
 
   const here = groups.flatMap(({ places }) => places).find((place) => isAt(path, place.path))
   return (
-    <div
-      className="shell-nav"
-      data-folded={isFolded}
-      data-over={isOver}
-    >
+    <div className="shell-nav" data-folded={isFolded} data-over={isOver}>
       <div className="shell-nav__rail">
         <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
           {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}

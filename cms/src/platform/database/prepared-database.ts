@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 import { ranMigrations } from './known-migrations.ts'
 
 /**
- * Hash of the sources and the configuration of this build, which `tools/builds.mjs` writes; undefined
+ * Hash of the sources and the configuration of this build, which `tools/build/builds.mjs` writes; undefined
  * in a tree that is not built.
  */
 export function buildHash(root: string): string | undefined {

@@ -48,8 +48,8 @@ export const anchoring: Subcategory = {
 }
 
 /**
- * The body is ten of its largest cables long, never less than 150 mm; it breaks well above what the
- * cable leaves in it.
+ * The body is as long as ten diameters of its largest cable, at least 150 mm; its breaking load is
+ * well above the remaining load of the cable.
  */
 const suspension: Variant[] = (
   [
@@ -97,7 +97,7 @@ const strain: Variant[] = (
   })),
 )
 /**
- * The wedge holds 90 % of what the aluminium-alloy messenger breaks at, some 0.29 kN for each mm².
+ * The wedge holds 90 % of the breaking load of the aluminum-alloy messenger, about 0.29 kN per mm².
  */
 const wedges: Variant[] = (
   [
@@ -154,8 +154,8 @@ const bundledSuspension: Variant[] = (
   })),
 )
 /**
- * Tube of aluminium with 1.6 times the section of its conductor, crimped over a length of eight of
- * its diameters.
+ * Aluminum tube with 1.6 times the section of its conductor, crimped over a length of eight of its
+ * diameters.
  */
 const compressed: Variant[] = [
   ...steelCored.slice(5).map((c) => ({ ...c, letters: 'CAA' })),

@@ -2,7 +2,10 @@ import { same, t } from '../text.ts'
 import type { Attribute, Text } from '../types.ts'
 import { dies } from './conductors.ts'
 
-/** Attributes that several subcategories share, so that a column means the same everywhere. */
+/**
+ * Attributes that several subcategories share, so that a column has the same meaning in all of
+ * them.
+ */
 
 const colours: Record<(typeof dies)[number]['colour'], Text> = {
   blue: t('azul', 'blue', 'azul'),
@@ -129,7 +132,7 @@ export function range(key: string, label: Text, unit: string, filter = true): At
   return { key, label, type: 'range', unit, filter }
 }
 
-/** A dimension in millimetres, with its letter on the drawing. */
+/** A dimension in millimeters, with its letter on the drawing. */
 export function dimension(key: string, label: Text, symbol: string, decimals = 1): Attribute {
   return { key, label, type: 'number', unit: 'mm', decimals, filter: false, symbol }
 }
@@ -140,9 +143,7 @@ export const outer = dimension(
   'D',
 )
 export const bore = dimension('bore', t('Diâmetro interno', 'Bore', 'Diámetro interior'), 'd')
-/**
- * How far the conductor is stripped: the drawing shows the barrel, the table says how long it is.
- */
+/** Stripping length of the conductor; the drawing shows the barrel. */
 export const barrel: Attribute = {
   key: 'barrel',
   label: t('Comprimento do barril', 'Barrel length', 'Longitud del barril'),
@@ -154,7 +155,7 @@ export const barrel: Attribute = {
 export const length = dimension('length', t('Comprimento', 'Length', 'Longitud'), 'L')
 export const width = dimension('width', t('Largura', 'Width', 'Ancho'), 'W')
 
-/** A yes or no that can be filtered. */
+/** A boolean attribute, optionally with a filter. */
 export function yesNo(key: string, label: Text, filter = true): Attribute {
   return { key, label, type: 'boolean', filter }
 }
@@ -190,7 +191,7 @@ export const ovalDie: Attribute = {
     label: t(`oval ${index}`, `oval ${index}`, `oval ${index}`),
   })),
 }
-/** Colours that parts are told apart by. */
+/** Colors that distinguish parts. */
 export const partColours = {
   black: t('preto', 'black', 'negro'),
   white: t('branco', 'white', 'blanco'),

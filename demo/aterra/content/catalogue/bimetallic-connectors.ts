@@ -46,7 +46,8 @@ export const bimetallicConnectors: Subcategory = {
 }
 
 /**
- * Aluminium carries less: its barrel has a thicker wall and takes the die of a larger copper one.
+ * Aluminum has a lower conductivity: its barrel has a thicker wall and needs the die of a larger
+ * copper barrel.
  */
 export function aluminium(section: number) {
   const { bore } = barrel(section)
@@ -78,8 +79,8 @@ const terminals: Variant[] = sections.flatMap((section) =>
   }),
 )
 /**
- * The pin replaces the conductor in a meter or breaker: its section is the copper that carries the
- * same current.
+ * The pin replaces the conductor in a meter or breaker: its section is that of copper for the same
+ * current.
  */
 const pins: Variant[] = (
   [

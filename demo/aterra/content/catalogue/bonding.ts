@@ -39,7 +39,7 @@ export const bonding: Subcategory = {
   ],
 }
 
-/** Holes every 25 mm on one or two rows; 75 mm at each end are kept for the insulators. */
+/** Holes every 25 mm in one or two rows; 75 mm at each end are reserved for the insulators. */
 const bars: Variant[] = (
   [
     [40, 5],

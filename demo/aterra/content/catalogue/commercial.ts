@@ -4,8 +4,8 @@ import { families } from './families.ts'
 import { gtin13 } from './gtin.ts'
 
 /**
- * The heavier, the fewer: by its conductor where a family has a row of them, else the family's own
- * number.
+ * Pieces per pack: heavier parts have fewer, by the conductor if the family has such a row,
+ * otherwise the family's own number.
  */
 function pieces(variant: Variant, byFamily: number | 'section'): number {
   const { conductor, total, packing: stated } = variant.values
@@ -15,7 +15,7 @@ function pieces(variant: Variant, byFamily: number | 'section'): number {
   return typeof section === 'number' ? packing(section) : 10
 }
 
-/** What a buyer's system asks for besides the figures: tariff heading, GTIN and pieces per pack. */
+/** Adds commercial data of a product: tariff heading, GTIN and pieces per pack. */
 export function commercial(product: Product): Product {
   const family = families[product.family]
   if (!family) throw new Error(`Family ${product.family} has no commercial data`)

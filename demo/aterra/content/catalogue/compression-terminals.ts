@@ -32,9 +32,9 @@ export const compressionTerminals: Subcategory = {
 }
 
 /**
- * A terminal from its section and stud. The palm clears the washer of the stud; the length is
- * barrel + neck + palm.
- * `reach` is the barrel's length in bores, which tells a long terminal from a short one.
+ * A terminal from its section and stud. The palm is larger than the washer of the stud; the length
+ * is barrel + neck + palm. `reach`: length of the barrel in bores, which distinguishes long
+ * terminals from short ones.
  */
 export function terminal(
   family: string,

@@ -1,8 +1,7 @@
 /**
- * Stranded conductors by nominal section. `diameter` is the usual outer diameter of a class 2
- * copper strand in mm,
- * `nearest` the AWG or kcmil size next to it: nearest, never equal (50 mm² is not 1/0 AWG, which
- * has 53,5 mm²).
+ * Stranded conductors by nominal section. `diameter`: usual outer diameter of a class 2 copper
+ * strand, mm; `nearest`: nearest AWG or kcmil size, never equal (50 mm² is not 1/0 AWG, which has
+ * 53.5 mm²).
  */
 export const conductors = [
   { section: 6, diameter: 3.1, nearest: '10 AWG' },
@@ -53,12 +52,12 @@ export const studTorque: Record<number, number> = {
   20: 350,
 }
 
-/** One decimal, as the drawings have it. */
+/** Rounds to one decimal, as on the drawings. */
 export function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals))
 }
 
-/** Hexagonal die by section: the index stamped on the part and the colour of its band. */
+/** Hexagonal die by section: the index stamped on the part and the color of its band. */
 export const dies = [
   { upTo: 10, index: 10, colour: 'blue' },
   { upTo: 16, index: 11, colour: 'blue' },
@@ -84,9 +83,8 @@ export function die(section: number): string {
 }
 
 /**
- * The tube of a compression barrel for a conductor diameter: bore with clearance to insert, wall
- * that keeps the tube's
- * copper at or above the conductor's own section.
+ * Tube of a compression barrel for a conductor: bore with clearance for insertion, wall with at
+ * least as much copper as the conductor's section.
  */
 export function barrel(section: number): { bore: number; outer: number } {
   const { diameter } = conductor(section)
@@ -96,7 +94,8 @@ export function barrel(section: number): { bore: number; outer: number } {
 }
 
 /**
- * The die of a barrel that is not of copper: that of the copper barrel next in outside diameter.
+ * Die of a barrel that is not of copper: the die of the copper barrel with the next outside
+ * diameter.
  */
 export function dieForOuter(outer: number): string {
   const next = conductors.find((c) => barrel(c.section).outer >= outer)
@@ -104,7 +103,7 @@ export function dieForOuter(outer: number): string {
   return die(next.section)
 }
 
-/** Pieces per box: the heavier, the fewer. */
+/** Pieces per box: fewer for heavier parts. */
 export function packing(section: number): number {
   return section <= 35 ? 50 : section <= 95 ? 25 : section <= 240 ? 10 : 5
 }

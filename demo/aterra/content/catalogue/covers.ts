@@ -206,8 +206,8 @@ export const fixing: Subcategory = {
 }
 
 /**
- * A tie closes on a bundle of a third of its length, less the head; strength by width, as the trade
- * classes it.
+ * A cable tie closes on a bundle of a third of its length, less the head; its strength by width
+ * follows the usual classes.
  */
 const strength: Record<string, number> = { '2.5': 80, '3.6': 180, '4.8': 220, '7.6': 540, '9': 780 }
 const ties: Variant[] = (

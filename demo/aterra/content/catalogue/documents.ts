@@ -2,12 +2,11 @@ import { t } from '../text.ts'
 import type { ProductDocument, Text } from '../types.ts'
 
 /**
- * The day of the first revision of every document and drawing, printed on them and shown beside
- * them.
+ * Day of the first revision of every document and drawing, printed on them and shown beside them.
  */
 export const firstRevisionDate = '2026-11-03'
 
-/** The documents that exist as files, one per locale. `files/make.ts` prints them. */
+/** Files of a document, one per locale. `files/make.ts` prints them. */
 const files = (name: string): Text => ({
   br: `${name}-br.pdf`,
   en: `${name}-en.pdf`,

@@ -49,7 +49,7 @@ export const earthRods: Subcategory = {
   ],
 }
 
-/** Actual diameters over the copper: a rod is rolled a little under its nominal inch size. */
+/** Actual diameters with copper: slightly below the nominal inch size. */
 const diameters = { '1/2"': 12.8, '5/8"': 14.3, '3/4"': 17.3 } as const
 type Nominal = keyof typeof diameters
 const code: Record<Nominal, string> = { '1/2"': '12', '5/8"': '58', '3/4"': '34' }

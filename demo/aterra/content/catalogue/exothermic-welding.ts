@@ -65,13 +65,13 @@ export const exothermicWelding: Subcategory = {
 }
 
 const charges = [32, 45, 65, 90, 115, 150, 200, 250] as const
-/** The smallest cartridge that fills the joint. */
+/** Smallest cartridge that fills the joint. */
 export function cartridge(grams: number) {
   const charge = charges.find((c) => c >= grams) ?? 250
   return { cartridge: `CS-${charge}`, charge }
 }
 
-/** Two blocks of graphite, each with its handle clamp. */
+/** Width of the graphite mold, mm; it has two blocks, each with a handle clamp. */
 export const mouldFor = (section: number): number => (section <= 70 ? 76 : 102)
 
 const sections = [16, 25, 35, 50, 70, 95, 120, 150, 185, 240] as const

@@ -1,9 +1,7 @@
 /**
- * Every family of part numbers: its number in the GTIN, its tariff heading (NCM) and the pieces per
- * pack (`section`: by
- * the conductor). Numbers are given once: a new family takes the next free one, and a new size goes
- * to the end of its
- * family, so that no GTIN ever changes.
+ * Families of part numbers: number in the GTIN, tariff heading (NCM) and pieces per pack
+ * (`section`: by the conductor). Numbers are assigned once: a new family gets the next free one,
+ * and a new size is added at the end of its family, so that no GTIN ever changes.
  */
 export const families: Record<
   string,

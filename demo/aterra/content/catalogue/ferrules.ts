@@ -7,10 +7,7 @@ import { labels, span, standard } from './highlights.ts'
 import { insulatedTerminals } from './insulated-terminals.ts'
 import { ferrule } from './tools.ts'
 
-/**
- * Sections, nearest AWG and collar colours of DIN 46228-4, with the tube lengths that are kept in
- * stock.
- */
+/** Sections, nearest AWG and collar colors of DIN 46228-4, with the tube lengths in stock. */
 const single: readonly (readonly [number, string, PartColour, readonly number[]])[] = [
   [0.5, '20 AWG', 'white', [6, 8, 10]],
   [0.75, '18 AWG', 'grey', [6, 8, 10, 12]],
@@ -38,7 +35,7 @@ const twin: readonly (readonly [number, string, PartColour, readonly number[]])[
 ]
 
 /**
- * The tube's bore is that of the bunched flexible wires, some 1.35 √section for one; its collar
+ * The bore of the tube fits the bunched flexible wires, about 1.35 √section for one; the collar
  * adds half a length of wall.
  */
 function tube(family: string, rows: typeof single, wires: 1 | 2): Variant[] {
@@ -46,7 +43,7 @@ function tube(family: string, rows: typeof single, wires: 1 | 2): Variant[] {
     lengths.map((reach) => {
       const pin = round(1.35 * Math.sqrt(section * wires) + 0.35)
       return {
-        // The section in tenths, three figures: 025 is 2.5 mm², 250 is 25 mm².
+        // Code of the section: tenths of mm² in three digits, so 025 is 2.5 mm² and 250 is 25 mm².
         partNumber: `${family}-${String(Math.round(section * 10)).padStart(3, '0')}-${reach}`,
         values: {
           wire: [section, section],

@@ -1,7 +1,7 @@
-/** An invented company's prefix in the range of GS1 Brasil (789). */
+/** Fictional company prefix in the range of GS1 Brasil (789). */
 const company = '7899990'
 
-/** The check digit of a GTIN: weights 3 and 1 in turn, beginning with 3 at the right. */
+/** Check digit of a GTIN: weights 3 and 1 in turn, beginning with 3 at the right. */
 export function checkDigit(digits: string): number {
   const sum = [...digits]
     .toReversed()
@@ -10,8 +10,8 @@ export function checkDigit(digits: string): number {
 }
 
 /**
- * GTIN-13 of the nth variant (from 1) of a family, by the family's own number: another family's
- * sizes never move it.
+ * GTIN-13 of the nth variant (from 1) of a family. It contains the family's number, so sizes of
+ * other families do not change it.
  */
 export function gtin13(family: number, ordinal: number): string {
   if (family > 999 || ordinal > 99)

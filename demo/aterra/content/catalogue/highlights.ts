@@ -1,7 +1,7 @@
 import { figures, t } from '../text.ts'
 import type { Text, Variant } from '../types.ts'
 
-/** The span of a numeric or range attribute over a family, as its key figure: `10 – 630 mm²`. */
+/** Key figure with the span of a numeric or range attribute over a family: `10 – 630 mm²`. */
 export function span(variants: Variant[], key: string, unit: string): Text {
   const all = variants
     .flatMap((v) => v.values[key] ?? [])
@@ -10,7 +10,7 @@ export function span(variants: Variant[], key: string, unit: string): Text {
   return figures((min === max ? `${min} ${unit}` : `${min} – ${max} ${unit}`).trim())
 }
 
-/** First and last of a choice in the order of the variants' own values: `M6 – M20`. */
+/** Key figure with the first and last choice, in the order of the variants: `M6 – M20`. */
 export function studs(variants: Variant[]): Text {
   const all = [...new Set(variants.map((v) => String(v.values['stud'])))].sort(
     (a, b) => Number(a.slice(1)) - Number(b.slice(1)),
@@ -49,6 +49,6 @@ export const labels = {
   angle: t('Ângulo', 'Angle', 'Ángulo'),
 }
 
-/** A fact that several products share: its label and its text. */
+/** Label and text of a fact that several products share. */
 export const standard = (code: string) => ({ label: labels.standard, value: t(code, code, code) })
 export const tested = (code: string) => ({ label: labels.tests, value: t(code, code, code) })

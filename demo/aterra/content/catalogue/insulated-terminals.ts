@@ -44,7 +44,7 @@ export const insulatedTerminals: Subcategory = {
   ],
 }
 
-/** The three sleeves of the trade. `barrel` is the sleeve's length and `outer` its diameter, mm. */
+/** The three usual sleeve colors. `barrel`: length of the sleeve, `outer`: its diameter, mm. */
 export const sleeves = {
   red: { code: '15', wire: [0.5, 1.5], awg: '22 – 16 AWG', barrel: 10, outer: 4.2 },
   blue: { code: '25', wire: [1.5, 2.5], awg: '16 – 14 AWG', barrel: 10.5, outer: 4.8 },
@@ -54,7 +54,7 @@ export const sleeves = {
   { code: string; wire: readonly [number, number]; awg: string; barrel: number; outer: number }
 >
 export type Sleeve = keyof typeof sleeves
-/** PVC is the ordinary insulation; polyamide has its letters at the end of the part number. */
+/** PVC is the standard insulation; polyamide has its letters at the end of the part number. */
 export const insulations = [
   ['pvc', ''],
   ['nylon', 'PA'],
@@ -70,7 +70,7 @@ export const fineHole: Record<number, number> = {
   12: 13,
 }
 
-/** A tongue with a hole: as wide as the stud's washer, and never narrower than the sleeve. */
+/** Tongues with a hole: as wide as the stud's washer, and at least as wide as the sleeve. */
 export function tongues(
   family: string,
   studs: Record<Sleeve, number[]>,

@@ -43,7 +43,7 @@ const ending = (
 })
 const fresh = (since: string, until: string): LifeCycle => ({ state: 'new', since, until })
 
-/** Life cycles of part numbers; the others have their product's. */
+/** Life cycles of part numbers that differ from their product's. */
 const ofParts: Record<string, LifeCycle> = {
   'TC-10-8': ended(['2026-03-02', '2026-03-31', '2026-06-30'], noDemand, 'TK-10-8'),
   'TC-16-10': ended(['2026-03-02', '2026-03-31', '2026-06-30'], noDemand, 'TK-16-10'),
@@ -105,7 +105,7 @@ const ofProducts: Record<string, Omit<LifeCycle, 'successor'> & { successor?: st
   'grampo-piso-elevado': fresh('2026-10-05', '2027-09-30'),
 }
 
-/** A product with its life cycle and those of its part numbers. */
+/** Adds the life cycle of a product and of its part numbers. */
 export function withLifeCycle(product: Product): Product {
   const own = ofProducts[product.key]
   return {

@@ -57,8 +57,8 @@ export const lineClamps: Subcategory = {
 }
 
 /**
- * Grooves hold from a third of the largest conductor up; mass follows the clamp's volume (length ×
- * two diameters²).
+ * Grooves hold cables from a third of the largest conductor on; mass is proportional to the clamp's
+ * volume (length × two diameters²).
  */
 const grooves = [
   [6, 25, 1, 23],
@@ -71,7 +71,9 @@ const grooves = [
   [70, 185, 3, 45],
   [95, 240, 3, 79],
 ] as const
-/** Along the cables room for its bolts, across them for both grooves and the walls. */
+/**
+ * Size of the clamp: along the cables for its bolts, across them for both grooves and the walls.
+ */
 const size = (max: number, bolts: number) => ({
   length: round(12 + bolts * (conductor(max).diameter * 0.8 + 16), 0),
   height: round(conductor(max).diameter * 2 + 28, 0),
@@ -92,7 +94,7 @@ const parallel: Variant[] = grooves.map(([min, max, bolts, torque]) => ({
     weight: mass(max, bolts),
   },
 }))
-/** The copper groove takes one size less than the aluminium one. */
+/** The copper groove is one size smaller than the aluminum one. */
 const copperGroove = [16, 25, 35, 50, 70, 95, 120, 150] as const
 const bimetallic: Variant[] = grooves.slice(0, 8).map(([min, max, bolts, torque], i) => ({
   partNumber: `GB-${max}`,
@@ -109,7 +111,7 @@ const bimetallic: Variant[] = grooves.slice(0, 8).map(([min, max, bolts, torque]
   },
 }))
 
-/** A wedge fits one sum of diameters: each code is a run with a tap. */
+/** A wedge fits one sum of diameters: each code is a pair of run and tap. */
 const wedgePairs = [
   [35, 16],
   [35, 25],
@@ -130,7 +132,7 @@ const wedgePairs = [
   [185, 120],
   [185, 185],
 ] as const
-/** The C is as long as the wedge needs, and as high as both cables with its two walls. */
+/** Length of the C by the wedge; height by both cables and its two walls. */
 export function wedgeBody(run: number, tap: number) {
   const sum = conductor(run).diameter + conductor(tap).diameter
   return { length: round(sum * 1.4 + 14, 0), height: round(sum * 1.3 + 14, 0) }

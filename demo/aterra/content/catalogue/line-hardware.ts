@@ -79,10 +79,7 @@ const eyeNuts: Variant[] = (
     },
   })),
 )
-/**
- * Pins are dimensioned by their load: breaking load = section of the bar × 400 N/mm² less a fifth
- * for bending.
- */
+/** Breaking load of a pin: section of the bar × 400 N/mm², less a fifth for bending. */
 const pinned = (pin: number) => Math.floor((Math.PI * pin ** 2 * 0.25 * 400 * 0.8) / 1000)
 const shackles: Variant[] = [12, 16, 19, 22, 25].flatMap((pin) =>
   (

@@ -46,7 +46,7 @@ export const mechanicalConnectors: Subcategory = {
   ],
 }
 
-/** A split bolt takes run and tap one over the other; its height follows the two diameters. */
+/** A split bolt has run and tap one above the other; its height depends on both diameters. */
 const split: Variant[] = (
   [
     [2.5, 10, 10],
@@ -73,7 +73,10 @@ const split: Variant[] = (
   },
 }))
 
-/** Torque-bolt barrels: one range per body; the bolt shears at its torque, so no torque wrench. */
+/**
+ * Barrels with torque bolts: one range per body; the bolt shears at its torque, so no torque wrench
+ * is needed.
+ */
 const ranges = [
   [16, 50, 1, 12],
   [25, 95, 1, 20],

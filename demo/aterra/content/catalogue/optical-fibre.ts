@@ -48,7 +48,7 @@ export const opticalFibre: Subcategory = {
   ],
 }
 
-/** Duplex LC puts two fibres in an opening, simplex SC one: 24 openings to a unit. */
+/** A duplex LC adapter has two fibers per opening, a simplex SC one; a unit has 24 openings. */
 const panels: Variant[] = (
   [
     ['LC/UPC', 24, 1],
@@ -77,7 +77,7 @@ const trays: Variant[] = (
 }))
 const faceColour = (face: string, fibre: string) =>
   face.endsWith('APC') ? 'green' : fibre === 'OS2' ? 'blue' : 'aqua'
-/** Angled faces exist on single-mode fibre only. */
+/** Only single-mode fiber has angled faces. */
 const pairs = fibres.flatMap((fibre) =>
   faces
     .filter((face) => fibre === 'OS2' || face.endsWith('UPC'))

@@ -4,7 +4,7 @@ import { products } from './index.ts'
 
 type Reference = OtherMaker['references'][number]
 
-/** Notes of entries that are no direct equivalents. */
+/** Notes of entries that are not direct equivalents. */
 const notes = {
   short: t(
     'Cano curto: confira o número de compressões e a altura livre.',
@@ -40,26 +40,26 @@ const notes = {
 
 interface Rule {
   family: string
-  /** Number of the other maker; undefined for a part number that it has nothing like. */
+  /** Number of the other maker; undefined if it has no similar part. */
   number: (codes: string[], variant: Variant) => string | undefined
   grade: Reference['grade']
   note?: Text
 }
 
-/** Codes of a part number after its family: `['95', '12']` of `TC-95-12`. */
+/** Codes of a part number without its family: `['95', '12']` of `TC-95-12`. */
 const codesOf = ({ partNumber }: Variant): string[] => partNumber.split('-').slice(1)
 
 const padded = (text: string, length: number): string =>
   text.replace(/\D/g, '').padStart(length, '0')
 
-/** Day of an entry, spread over the weeks in which the team compared catalogues. */
+/** Comparison day of an entry, spread over several weeks. */
 const dayOf = (at: number): string =>
   new Date(Date.UTC(2026, 2, 2 + ((at * 11) % 230))).toISOString().slice(0, 10)
 
 const variantsOf = (family: string): Variant[] =>
   products.find((product) => product.family === family)?.variants ?? []
 
-/** Entries of a maker by its rules: one for each part number of the families. */
+/** Entries of a maker: one for each part number of the families to which its rules apply. */
 function referencesOf(source: string, rules: readonly Rule[]): Reference[] {
   return rules
     .flatMap(({ family, number, grade, note }) =>
@@ -76,8 +76,8 @@ function referencesOf(source: string, rules: readonly Rule[]): Reference[] {
 const long = new Set(variantsOf('TC').map((variant) => codesOf(variant).join('-')))
 
 /**
- * Other makers of connectors. Names and numbers are invented: no company has them; the numbers follow rules,
- * so that each names a part of the catalogue that has the same section and stud.
+ * Other makers of connectors. Names and numbers are fictional; each number follows a rule, so that
+ * it matches a part of the catalogue with the same section and stud.
  */
 export const otherMakers: OtherMaker[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Bare overhead conductors by their code names: `diameter` in mm, breaking load in kN, aluminium
- * area in mm². ASTM B231 (aluminium) and B232 (steel-cored).
+ * Bare overhead conductors by their code names: `diameter` in mm, breaking load in kN, aluminum
+ * area in mm². ASTM B231 (aluminum) and B232 (steel-cored).
  */
 export const steelCored = [
   { code: '4', size: '4 AWG', name: 'Swan', diameter: 6.36, area: 21.1, breaking: 8.3 },
@@ -42,7 +42,7 @@ export const aluminium = [
 ] as const
 
 /**
- * Galvanised steel strand of seven wires: nominal inches, diameter in mm, breaking load in kN by
+ * Galvanized steel strand of seven wires: nominal inches, diameter in mm, breaking load in kN by
  * grade. ASTM A475.
  */
 export const strands = [

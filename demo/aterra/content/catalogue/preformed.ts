@@ -70,10 +70,7 @@ export const preformed: Subcategory = {
   ],
 }
 
-/**
- * Colour of the mark by size; it comes round again after nine, far enough apart not to be taken for
- * another.
- */
+/** Color of the mark by size; repeats after nine sizes, which are too different to be confused. */
 const marks: readonly PartColour[] = [
   'orange',
   'red',
@@ -85,13 +82,13 @@ const marks: readonly PartColour[] = [
   'purple',
   'brown',
 ]
-/** A set fits its conductor and 3 % to either side. */
+/** A set fits its conductor diameter ± 3 %. */
 const fit = (diameter: number): [number, number] => [
   round(diameter * 0.97, 2),
   round(diameter * 1.03, 2),
 ]
 /**
- * A rod grows with its cable; a full layer has π (D + d) / d of them, less one so that the set
+ * Rod diameter grows with the cable; a full layer has π (D + d) / d rods, less one so that the set
  * closes.
  */
 const rodDiameter = (diameter: number) => Math.max(2.3, round(1.4 + diameter * 0.14))

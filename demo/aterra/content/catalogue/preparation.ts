@@ -81,7 +81,7 @@ const wrenches: Variant[] = (
   values: { torqueRange: [min, max], drive, insulated, length, weight },
 }))
 /**
- * The hexagon must enter the go side, 3 % over the flats of the closed die, and not the no-go side,
+ * The hexagon must enter the go side, 3 % over the flats of the closed die, but not the no-go side,
  * 1 % under.
  */
 const gauges: Variant[] = dies.map((die) => {

@@ -41,8 +41,8 @@ const twoHoles: Variant[] = [50, 70, 95, 120, 150, 185, 240, 300, 400].flatMap((
   }),
 )
 /**
- * Washers cover the steel washer of their stud by a fifth; plates are squares with the holes of the
- * pad they go under.
+ * Washers are a fifth larger than the steel washer of their stud; plates are squares with the holes
+ * of their pad.
  */
 const washers: Variant[] = [6, 8, 10, 12, 16, 20].map((m) => ({
   partNumber: `AB-A-${m}`,

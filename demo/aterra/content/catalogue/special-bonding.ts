@@ -5,7 +5,7 @@ import { round } from './conductors.ts'
 import { conformity, torqueTable } from './documents.ts'
 import { labels, span, standard, studs } from './highlights.ts'
 
-/** The bar's holes and the box that leaves 50 mm of bend to each side of it. */
+/** Holes of the bar, and a box with 50 mm for bends on each side of it. */
 const boxes: Variant[] = (
   [
     [7, 210, 210],

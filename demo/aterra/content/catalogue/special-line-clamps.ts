@@ -7,8 +7,8 @@ import { lineClamps, wedgeBody } from './line-clamps.ts'
 import { tightened, wrench } from './tools.ts'
 
 /**
- * Bronze for copper lines, aluminum alloy with a bronze eye screw for aluminium ones. Mass by the
- * cube of size.
+ * Bronze for copper lines, aluminum alloy with a bronze eye screw for aluminum ones. Mass by the
+ * cube of the size.
  */
 const hotLine: Variant[] = (['al-cu', 'cu-cu'] as const).flatMap((metals) =>
   (

@@ -6,7 +6,7 @@ import { labels, span, standard, studs } from './highlights.ts'
 import { mechanicalConnectors } from './mechanical-connectors.ts'
 import { ferrule, tightened, wrench } from './tools.ts'
 
-/** A cast palm with a saddle over the cable: two bolts from 70 mm² up. */
+/** A cast palm with a saddle over the cable: two bolts from 70 mm² on. */
 const lugs: Variant[] = (
   [
     [6, 25, 8, 16],
@@ -37,7 +37,7 @@ const lugs: Variant[] = (
   },
 }))
 /**
- * The spacer keeps the two metals apart, so the slot is longer than a copper split bolt's by its
+ * A spacer separates the two metals, so the slot is longer than that of a copper split bolt by its
  * thickness.
  */
 const split: Variant[] = (
@@ -64,7 +64,7 @@ const split: Variant[] = (
   },
 }))
 /**
- * Input up to the conductor that carries the block's current; a four-pole block is four single ones
+ * Input up to the conductor for the block's current; a four-pole block consists of four single ones
  * in one housing.
  */
 const blocks: Variant[] = (

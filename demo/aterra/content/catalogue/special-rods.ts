@@ -6,7 +6,7 @@ import { earthRods } from './earth-rods.ts'
 import { labels, span, standard } from './highlights.ts'
 
 const rods = { '1/2"': ['12', 12.8], '5/8"': ['58', 14.3], '3/4"': ['34', 17.3] } as const
-/** The sleeve tapers along the wedge: 2.2 rods long, and longer with the cable. */
+/** The sleeve tapers along the wedge: 2.2 rod diameters long, and longer for larger cables. */
 const wedges: Variant[] = (Object.keys(rods) as (keyof typeof rods)[]).flatMap((nominal) =>
   (
     [
@@ -29,10 +29,7 @@ const wedges: Variant[] = (Object.keys(rods) as (keyof typeof rods)[]).flatMap((
     }
   }),
 )
-/**
- * Diameter and depth of the body; the lid is of the same PVC for gardens, of cast iron where
- * vehicles pass.
- */
+/** Diameter and depth of the body; the lid is of PVC for gardens, of cast iron for vehicles. */
 const pits: Variant[] = (
   [
     [200, 250],

@@ -7,8 +7,7 @@ import { splices } from './splices.ts'
 import { hexagonalFromSmall, insulated } from './tools.ts'
 
 /**
- * The bore takes the conductors side by side: chosen by the sum of their sections, crimped like one
- * of that sum.
+ * The bore holds the conductors side by side: selected and crimped by the sum of their sections.
  */
 const parallel: Variant[] = (
   [
@@ -44,7 +43,7 @@ const wires = {
   blue: ['25', 1.5, 2.5, 2.3, 25],
   yellow: ['60', 4, 6, 3.4, 27],
 } as const
-/** Heat-shrink sleeves reach 5 mm farther at each side, to seal on the insulation of the wire. */
+/** Heat-shrink sleeves are 5 mm longer on each side, to seal on the insulation of the wire. */
 const insulatedSplices: Variant[] = (['red', 'blue', 'yellow'] as const).flatMap((colour) =>
   (
     [

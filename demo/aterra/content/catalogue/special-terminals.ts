@@ -13,7 +13,7 @@ import { barrel, conductor, round } from './conductors.ts'
 import { labels, span, studs } from './highlights.ts'
 import { hexagonal, hexagonalFromSmall } from './tools.ts'
 
-/** The palm leaves the barrel at a right angle: what was its length becomes its height. */
+/** The palm is at a right angle to the barrel: its length becomes its height. */
 const angled: Variant[] = each(
   {
     10: [6],
@@ -41,7 +41,7 @@ const angled: Variant[] = each(
     }
   },
 )
-/** Four holes on a square of 44.5 mm: the palm is 80 mm wide, or as wide as the tube flattens. */
+/** Four holes on a square of 44.5 mm: the palm is 80 mm wide, or as wide as the flattened tube. */
 const four: Variant[] = each(
   { 240: [12], 300: [12], 400: [12], 500: [12], 630: [12] },
   (section, m) => {
@@ -58,7 +58,7 @@ const four: Variant[] = each(
   },
 )
 /**
- * Class 5 is about 12 % thicker than class 2 of the same section; the mouth opens by a quarter of
+ * Class 5 is about 12 % thicker than class 2 of the same section; the mouth is a quarter wider than
  * the bore.
  */
 const flared: Variant[] = each(

@@ -11,7 +11,7 @@ import {
 import { labels, span } from './highlights.ts'
 
 /**
- * Steel draws the heat away: a joint on a surface takes half as much metal again as one between
+ * Steel conducts the heat away: a joint on a surface needs half as much metal again as one between
  * cables.
  */
 const surfaces: Variant[] = (['SH', 'SV'] as const).flatMap((connection) =>

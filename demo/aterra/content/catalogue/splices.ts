@@ -44,7 +44,7 @@ export const splices: Subcategory = {
   ],
 }
 
-/** Two barrels end to end: each as long as its bore asks for, plus the stop. */
+/** Two barrels end to end, each as long as its bore requires, plus the stop. */
 const equal: Variant[] = conductors.map(({ section }) => {
   const { bore, outer } = barrel(section)
   return {
@@ -61,7 +61,9 @@ const equal: Variant[] = conductors.map(({ section }) => {
   }
 })
 
-/** Reductions of one to three sizes, from 25 to 240 mm². D and d are those of the larger side. */
+/**
+ * Reducing splices of one to three sizes, from 25 to 240 mm². D and d are those of the larger side.
+ */
 const reducing: Variant[] = (
   [
     [25, 16],

@@ -6,8 +6,8 @@ import { labels, span } from './highlights.ts'
 import { tightened } from './tools.ts'
 
 /**
- * Tubes by nominal inches (IPS, schedule 40): outside diameter in mm and the IEC 60059 current
- * below what the tube carries.
+ * Tubes by nominal inches (IPS, schedule 40): outside diameter in mm, and the IEC 60059 current
+ * just below the tube's capacity.
  */
 export const tubes = {
   '1"': { code: '10', outside: 33.4, current: 630 },
@@ -24,8 +24,8 @@ export const tubes = {
 export type Tube = keyof typeof tubes
 
 /**
- * A clamp's groove by the outside diameter of the cable, mm, and the steel-cored sizes that fall in
- * it.
+ * Groove of a clamp by the outside diameter of the cable, mm, and the steel-cored sizes that it
+ * fits.
  */
 export const grooves = {
   A: { cable: [14, 19], size: '4/0 AWG – 336.4 kcmil', current: 630 },
@@ -43,7 +43,7 @@ export const cableOf = (groove: Groove): [number, number] => [
   grooves[groove].cable[1],
 ]
 
-/** The steps of IEC 60059 that connectors are rated in. */
+/** Current ratings of IEC 60059 for connectors. */
 const rated = [400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000]
 export const ratedBelow = (amperes: number) => rated.findLast((step) => step <= amperes) ?? 400
 

@@ -3,11 +3,11 @@ import type { Applied, Tooling, ToolingRow, Variant } from '../types.ts'
 import { barrel, conductors, dies, studTorque } from './conductors.ts'
 
 /**
- * What applies each part number, computed from the figures of the connector, the dies and the tools:
- * nothing is stated that these do not say.
+ * Tooling of each part number, computed from the figures of the connector, the dies and the tools;
+ * it states nothing else.
  */
 
-/** Columns of the relation, and what its page asks. */
+/** Columns of tooling, and the fields of its page. */
 export const tooling: Tooling = {
   columns: [
     { key: 'die', label: t('Matriz', 'Die', 'Matriz'), type: 'part' },
@@ -86,7 +86,7 @@ const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined
 const codes = (variants: readonly Variant[]): string =>
   variants.map(({ partNumber }) => partNumber).join(', ')
-/** Cells that are stated. */
+/** Cells that have a value. */
 const stated = (cells: Record<string, Values[string] | undefined>): Values =>
   Object.fromEntries(
     Object.entries(cells).filter(
@@ -97,7 +97,7 @@ const stated = (cells: Record<string, Values[string] | undefined>): Values =>
 /** Press class of a die, in tonnes. */
 const tonnesOf = (die: Variant): number => Number(String(die.values['press']).replace(/\D/g, ''))
 
-/** Products whose barrels are those of a class 2 strand, and of a class 5 one. */
+/** Products whose barrels fit a class 2 strand, and those for a class 5 strand. */
 const classes: Readonly<Record<string, number>> = {
   'terminal-longo-um-furo': 2,
   'terminal-longo-dois-furos': 2,
@@ -109,10 +109,12 @@ const classes: Readonly<Record<string, number>> = {
   'luva-com-batente': 2,
 }
 
-/** The conductor enters 3 mm more than the barrel: what shows is not nicked by the die. */
+/** Bare conductor beyond the barrel, mm: it prevents that the die nicks the insulation edge. */
 const strippedBeyond = 3
 
-/** Length of a barrel, mm, and how many of them a part has; undefined where no figure says it. */
+/**
+ * Length of a barrel, mm, and the number of barrels of a part; undefined if no figure states it.
+ */
 function pressed({ values }: Variant, key: string): { length: number; ends: number } | undefined {
   const own = numberOf(values['barrel'])
   if (own !== undefined) return { length: own, ends: 1 }
@@ -123,7 +125,7 @@ function pressed({ values }: Variant, key: string): { length: number; ends: numb
   return key === 'luva-paralela' && length !== undefined ? { length, ends: 1 } : undefined
 }
 
-/** Rows of what applies the part numbers of all products, by their keys. */
+/** Rows of tooling for the part numbers of all products, by their keys. */
 export function applied<P extends Applied & { tools?: string[] }>(
   products: readonly P[],
 ): (Omit<P, 'tools'> & { tooling?: ToolingRow[] })[] {
@@ -156,7 +158,7 @@ export function applied<P extends Applied & { tools?: string[] }>(
 
 type Has = (tool: string) => Variant[]
 
-/** Sets of what applies a part number. */
+/** Tooling rows of a part number. */
 function cellsOf(variant: Variant, key: string, has: Has): Values[] {
   const { values } = variant
   const torque =
@@ -195,13 +197,13 @@ function cellsOf(variant: Variant, key: string, has: Has): Values[] {
 
 const presses = ['prensa-manual-12t', 'prensa-a-bateria', 'cabeca-hidraulica-45t'] as const
 
-/** Conductors that a part is pressed on: of a tap, those of the run. */
+/** Conductors on which a part is pressed; for a tap, those of the run. */
 const pressedOn = ({ values }: Pick<Variant, 'values'>): Range | undefined =>
   ['conductor', 'section', 'total', 'run'].map((key) => rangeOf(values[key])).find(Boolean)
 
 /**
- * Presses and heads of a die that take the part: of its force, open wider than the barrel, and for its
- * conductors.
+ * Presses and heads for a die and a part: with the die's force, an opening wider than the barrel,
+ * and for its conductors.
  */
 const pressesOf = (die: Variant, part: Pick<Variant, 'values'>, outer: number, has: Has) =>
   presses.flatMap(has).filter(({ values }) => {
@@ -269,7 +271,7 @@ function hexagonal(
   ]
 }
 
-/** Oval dies take one press class each; a tee's tap has a hexagonal die of its own beside it. */
+/** Oval dies belong to one press class each; the tap of a tee has a hexagonal die of its own. */
 function oval({ values }: Variant, has: Has): Record<string, Values[string] | undefined>[] {
   return has('matriz-oval')
     .filter((die) => die.values['die'] === values['die'])
@@ -290,7 +292,7 @@ function oval({ values }: Variant, has: Has): Record<string, Values[string] | un
     })
 }
 
-/** Pliers of insulated terminals and ferrules: their nests take the whole range of wires. */
+/** Pliers for insulated terminals and ferrules: their nests fit the whole range of wires. */
 function byHand({ values }: Variant, has: Has): Record<string, Values[string] | undefined>[] {
   const wire = rangeOf(values['wire']) ?? rangeOf(values['total'])
   const tool = codes(

@@ -32,7 +32,7 @@ export const pliers: Subcategory = {
   ],
 }
 
-/** Longer arms for larger sections: the hand gives 300 N, the joint multiplies it. */
+/** Longer arms for larger sections: the hand applies 300 N, the joint multiplies it. */
 const hexagonal: Variant[] = (
   [
     [25, '10 – 12', 280, 620],

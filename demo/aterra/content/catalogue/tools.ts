@@ -1,6 +1,5 @@
 /**
- * Which tools apply a connector, by the kind of connection. Keys of products of
- * `ferramentas-e-matrizes`.
+ * Tools for a connector by the kind of connection: keys of products of `ferramentas-e-matrizes`.
  */
 export const hexagonal = [
   'matriz-hexagonal',
@@ -9,7 +8,7 @@ export const hexagonal = [
   'cabeca-hidraulica-45t',
   'calibre-de-compressao',
 ]
-/** Up to 50 mm² a hand tool does it, too. */
+/** For sections up to 50 mm² a hand tool is sufficient, too. */
 export const hexagonalFromSmall = ['alicate-hexagonal', ...hexagonal]
 export const oval = ['matriz-oval', 'prensa-manual-12t', 'prensa-a-bateria']
 export const insulated = ['alicate-para-isolados']

@@ -70,8 +70,7 @@ export const tubeConnectors: Subcategory = {
 
 const bigTubes: Tube[] = ['2"', '2 1/2"', '3"', '4"', '5"']
 /**
- * M12 bolts, 55 N·m; from 4" up M16, 110 N·m. A clamp is as long as its tube is thick, and 40 mm
- * more.
+ * M12 bolts, 55 N·m; from 4" on M16, 110 N·m. A clamp is as long as the tube's diameter plus 40 mm.
  */
 const torqueOf = (key: Tube) => (tubes[key].outside > 110 ? 110 : 55)
 const lengthOf = (key: Tube) => round(tubes[key].outside + 40, 0)
@@ -149,7 +148,7 @@ const expansion: Variant[] = expanding.flatMap((key) =>
     },
   })),
 )
-/** Bolt circles of post insulators: 3" (76 mm) below, 5" (127 mm) from 3" tubes up. */
+/** Bolt circles of post insulators: 3" (76 mm) for tubes below 3", 5" (127 mm) from 3" on. */
 const supports: Variant[] = expanding.flatMap((key) =>
   (['fixed', 'sliding'] as const).map((slide) => ({
     partNumber: `XS-${tubes[key].code}-${slide === 'fixed' ? 'F' : 'D'}`,

@@ -2,8 +2,8 @@ import type { DistributorRow } from './row.ts'
 import { all } from './row.ts'
 
 /**
- * Who sold the first catalogue. Telephone numbers follow the order: newcomers go to the end of
- * `newer.ts`.
+ * Distributors of the first catalogue. Telephone numbers depend on the order: new distributors are
+ * added at the end of `newer.ts`.
  */
 export const first: DistributorRow[] = [
   ['Eletro Planalto', 'SP', 'São Paulo', 'Rua do Fio, 210 · Brás', -23.55, -46.63, 11, all],

@@ -1,7 +1,7 @@
 import type { DistributorRow } from './row.ts'
 import { all } from './row.ts'
 
-/** Who sells the enlarged catalogue, so that every state has a distributor. */
+/** Distributors of the enlarged catalogue; with them every state has one. */
 export const newer: DistributorRow[] = [
   [
     'Acre Condutores',

@@ -11,7 +11,7 @@ export type Line = keyof typeof lines
 export const all = Object.keys(lines) as Line[]
 
 /**
- * name, state, city, address, latitude, longitude, area code, lines. All fictional; the coordinates
- * are the cities'.
+ * Name, state, city, address, latitude, longitude, area code, lines. All fictional; the coordinates
+ * are those of the cities.
  */
 export type DistributorRow = [string, string, string, string, number, number, number, Line[]]

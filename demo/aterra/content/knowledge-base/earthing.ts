@@ -397,7 +397,7 @@ export const earthingGuides: Publication[] = [
   },
 ]
 
-/** R = ρ / (2πL) · [ln(8L / d) − 1], worked out here so that table and formula cannot part ways. */
+/** R = ρ / (2πL) · [ln(8L / d) − 1], computed here so that table and formula agree. */
 function rodRows() {
   return [1.2, 1.5, 2.4, 3, 6, 9].map((L) => {
     const R = (100 / (2 * Math.PI * L)) * (Math.log((8 * L) / 0.0143) - 1)
@@ -407,10 +407,9 @@ function rodRows() {
 }
 
 /**
- * Rods in line as hemispheres of equal resistance: r = ρ / (2πR). Each carries the share that makes
- * all potentials equal;
- * the shares are found by iterating, and the group's resistance is its potential over the total
- * current.
+ * Rods in a line as hemispheres of equal resistance: r = ρ / (2πR). Each carries a share of the
+ * current for which all potentials are equal. The shares are found by iteration; the group's
+ * resistance is its potential over the total current.
  */
 function groupRows() {
   const [L, rho] = [2.4, 100]

@@ -1,6 +1,6 @@
 /**
- * The worked example of the grounding guide: a square mesh with rods along its edge, after IEEE 80
- * (50 kg body).
+ * Example of the grounding guide: a square mesh with rods along its edge, after IEEE 80 (50 kg
+ * body).
  */
 const rho = 200
 const gravel = { rho: 3000, thickness: 0.1 }
@@ -8,7 +8,7 @@ const seconds = 0.5
 const gridCurrent = 2000
 const side = 40
 const depth = 0.5
-/** Bare copper conductor of 50 mm², as the catalogue has it: 8,9 mm. */
+/** Diameter of the bare copper conductor of 50 mm² in the catalogue: 8.9 mm, in m. */
 const diameter = 0.0089
 const rods = { count: 20, length: 2.4 }
 
@@ -22,7 +22,10 @@ export const limits = {
   step: ((1000 + 6 * Cs * gravel.rho) * 0.116) / Math.sqrt(seconds),
 }
 
-/** A square grid: as many conductors each way, so n is their number along one side. */
+/**
+ * A square grid with the same number of conductors in each direction, so n is their number along
+ * one side.
+ */
 export function meshOf(spacing: number) {
   const n = side / spacing + 1
   const cable = 2 * n * side
@@ -56,7 +59,8 @@ export function meshOf(spacing: number) {
 }
 
 /**
- * Section that reaches the melting point of hard-drawn copper, mm², for kA and seconds, from 40 °C.
+ * Section at which hard-drawn copper reaches its melting point, mm², for kA and seconds, from 40
+ * °C.
  */
 export const meltingSection = (kiloamperes: number, time: number): number =>
   kiloamperes / Math.sqrt((3.42e-4 / (time * 0.00381 * 1.78)) * Math.log((242 + 1084) / (242 + 40)))

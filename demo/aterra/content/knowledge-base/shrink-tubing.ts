@@ -2,8 +2,8 @@ import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /**
- * The polymer keeps its volume: from the wall after recovery, as the catalogue has it, follows the
- * thinner one supplied.
+ * The polymer keeps its volume: the thinner wall as supplied is computed from the catalogue's wall
+ * after recovery.
  */
 const sizes = (
   [

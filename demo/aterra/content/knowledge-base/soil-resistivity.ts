@@ -1,7 +1,7 @@
 import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** ρ = 2πaR, for readings of an example. */
+/** ρ = 2πaR, for the readings of an example. */
 const readings = (
   [
     [1, 47.7],

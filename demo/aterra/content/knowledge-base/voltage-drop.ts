@@ -2,12 +2,12 @@ import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /**
- * Copper at 70 °C: 0,0172 · (1 + 0,00393 · 50) = 0,0206 Ω·mm²/m. Reactance of cables laid together:
- * 0,08 Ω/km.
+ * Copper at 70 °C: 0.0172 · (1 + 0.00393 · 50) = 0.0206 Ω·mm²/m. Reactance of adjacent cables: 0.08
+ * Ω/km.
  */
 const rho = 0.0172 * (1 + 0.00393 * 50)
 const reactance = 0.08
-/** Three-phase drop in V/(A·km), for a power factor. */
+/** Three-phase voltage drop in V/(A·km) for a power factor. */
 const drop = (section: number, cos: number) =>
   Math.sqrt(3) * (((rho * 1000) / section) * cos + reactance * Math.sqrt(1 - cos ** 2))
 const rows = [6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240].map((s) => [

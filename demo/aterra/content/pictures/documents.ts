@@ -1,9 +1,7 @@
 import { t } from '../text.ts'
 import type { Picture, Text } from '../types.ts'
 
-/**
- * Certificates and badges: `pictures/drawn.ts` writes their SVG, `pictures/print.sh` makes the PNG.
- */
+/** Certificates and badges: `pictures/drawn.ts` writes the SVG, `pictures/print.sh` the PNG. */
 const certificate = (key: string, standard: string): Picture => ({
   key: `certificate-${key}`,
   file: `certificate-${key}.png`,

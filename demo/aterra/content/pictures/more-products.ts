@@ -5,7 +5,7 @@ import { lineAlts } from './more/lines.ts'
 import { substationAlts } from './more/substations.ts'
 import { toolAlts } from './more/tools-and-accessories.ts'
 
-/** One render for every product of the enlarged catalogue, by the same camera. */
+/** One render for every product of the enlarged catalogue, from the same camera. */
 export const moreProductPictures: Picture[] = Object.entries({
   ...connectorAlts,
   ...lineAlts,

@@ -1,7 +1,7 @@
 import { t } from '../text.ts'
 import type { Picture, Text } from '../types.ts'
 
-/** One render for every product, all by one camera. */
+/** One render for every product, all from one camera. */
 const alts: Record<string, Text> = {
   tc: t(
     'Terminal de cobre estanhado de um furo, com a boca do barril à frente e janela de inspeção',

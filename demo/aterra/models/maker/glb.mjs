@@ -1,6 +1,6 @@
 import { Document, NodeIO } from '@gltf-transform/core'
 
-/** Deviation of the mesh from the shape, mm, and between neighbours, rad. */
+/** Maximum deviation of the mesh from the shape, mm, and between neighboring facets, rad. */
 const finest = { tolerance: 0.05, angularTolerance: 0.3 }
 
 /** Linear value of a channel of `#rrggbb`. */
@@ -9,7 +9,7 @@ const linear = (color, at) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** CAD is in mm with z up, glTF in m with y up. */
+/** Converts from CAD (mm, z up) to glTF (m, y up). */
 const turnedUp = (values, scale) => {
   const turned = new Float32Array(values.length)
   for (let at = 0; at < values.length; at += 3) {

@@ -41,7 +41,7 @@ function section({ x, width, height, low, radius }) {
   }).sketchOnPlane(plane('yz', x))
 }
 
-/** Shape of a solid of the description in `../solid.ts`. */
+/** CAD shape of a solid in the description of `../solid.ts`. */
 export function shapeOf(solid) {
   switch (solid.kind) {
     case 'turned':
@@ -68,7 +68,7 @@ export function shapeOf(solid) {
   }
 }
 
-/** Number of ISO 10303-21 with 10 significant digits: a third fewer bytes. */
+/** Rounds a number of ISO 10303-21 to 10 significant digits: a third fewer bytes. */
 const shorter = (text) => {
   const [digits, exponent] = String(Number(Number(text).toPrecision(10))).split('e')
   return `${digits.includes('.') ? digits : `${digits}.`}${exponent ? `E${exponent}` : ''}`
@@ -77,9 +77,9 @@ const shorter = (text) => {
 const volumeOf = (shapes) => shapes.reduce((sum, shape) => sum + measureVolume(shape), 0)
 
 /**
- * ISO 10303-21 of named shapes; its header has the given day, so that it can be made again.
+ * ISO 10303-21 of named shapes; its header has the given day, so that the output is reproducible.
  *
- * @throws {Error} The file, read again, is not of the same volume.
+ * @throws {Error} If the file, read again, has another volume.
  */
 export async function writeStep(name, shapes, day) {
   const blob = exportSTEP(

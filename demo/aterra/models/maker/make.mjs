@@ -6,7 +6,8 @@ import { digestOf } from '../solid.ts'
 import { writeGlb } from './glb.mjs'
 import { shapeOf, writeStep } from './kernel.mjs'
 
-// node make.mjs [PART NUMBER …]: writes STEP and GLB of part numbers; without one of all whose shape changed
+// node make.mjs [PART NUMBER …]: writes STEP and GLB of part numbers; without arguments, of all
+// whose shape has changed
 const chosen = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../../files/models')
 const list = join(import.meta.dirname, '../made.json')

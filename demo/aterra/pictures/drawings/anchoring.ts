@@ -8,7 +8,7 @@ import { View } from './view.ts'
 
 const keeper = t('sapata', 'keeper', 'zapata')
 
-/** A boat that carries the cable, hung by two ears. */
+/** Suspension clamp: a boat-shaped body for the cable, hung by two ears. */
 export function suspensionClamp(part: Part): View[][] {
   const length = part.mm('length')
   const [, cable] = part.range('cableDiameter')
@@ -49,7 +49,7 @@ export function suspensionClamp(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** A curved body: U-bolts press the cable in, the pull goes to the clevis. */
+/** Strain clamp: U-bolts press the cable into a curved body, which is pulled at the clevis. */
 export function strainClamp(part: Part): View[][] {
   const [length, bolts] = [part.mm('length'), part.mm('bolts')]
   const [, cable] = part.range('cableDiameter')
@@ -84,7 +84,7 @@ export function strainClamp(part: Part): View[][] {
   return [[side]]
 }
 
-/** A conical body with a wedge pair on the messenger, and its bail. */
+/** Wedge anchor: a conical body with a pair of wedges on the messenger, and its bail. */
 export function wedgeAnchor(part: Part): View[][] {
   const length = part.mm('length')
   const [, max] = part.range('messenger')
@@ -116,7 +116,7 @@ export function wedgeAnchor(part: Part): View[][] {
   return [[side]]
 }
 
-/** A hinged jaw on the neutral, hanging from its hook. */
+/** Bundle suspension: a hinged jaw on the neutral, below its hook. */
 export function bundleSuspension(part: Part): View[][] {
   const length = part.mm('length')
   const [, max] = part.range('messenger')
@@ -150,7 +150,7 @@ export function bundleSuspension(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** A pressed tube with its forged eye and the pad for the jumper. */
+/** Compression anchor: a pressed tube with its forged eye and the pad for the jumper. */
 export function compressionAnchor(part: Part): View[][] {
   const [length, outer] = [part.mm('length'), part.mm('outer')]
   const [, cable] = part.range('cableDiameter')

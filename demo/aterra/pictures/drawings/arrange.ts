@@ -2,10 +2,7 @@ import { placed } from './path.ts'
 import type { Dimension, Ink, Note, View } from './view.ts'
 import { textHeight, textWidth, written } from './writing.ts'
 
-/**
- * Px: between the part and its first dimension, between text and line, what a line goes beyond
- * another.
- */
+/** Distances, px: part to first dimension, text to line, overhang of a line beyond another. */
 const clear = 16
 const lift = 7
 const beyond = 6
@@ -16,26 +13,35 @@ export interface Arranged {
   top: number
   right: number
   bottom: number
-  /** Written when the place is known: to find it, a view is arranged many times. */
+  /** Drawn when the position is final: a view is arranged many times to find it. */
   marks: (() => string)[]
   texts: (() => string)[]
 }
 
 type Span = readonly [from: number, to: number]
 
-/** Puts what is wanted into rows, the first free one for each, so that no two in a row touch. */
+/** Position of a view on the sheet: scale in px per mm, and its origin in px. */
+interface Origin {
+  s: number
+  x: number
+  y: number
+}
+
+/** Assigns items to rows, each to the first row in which it touches no other item. */
 function rows<T>(
-  wanted: readonly T[],
-  spanOf: (one: T) => Span,
+  items: readonly T[],
+  spanOf: (item: T) => Span,
   gap: number,
-): { one: T; row: number }[] {
-  const taken: Span[][] = []
-  return wanted.map((one) => {
-    const [from, to] = spanOf(one)
-    let row = taken.findIndex((spans) => spans.every(([a, b]) => to + gap <= a || from - gap >= b))
-    if (row === -1) row = taken.push([]) - 1
-    taken[row]?.push([from, to])
-    return { one, row }
+): { item: T; row: number }[] {
+  const spansOfRows: Span[][] = []
+  return items.map((item) => {
+    const [from, to] = spanOf(item)
+    let row = spansOfRows.findIndex((spans) =>
+      spans.every(([a, b]) => to + gap <= a || from - gap >= b),
+    )
+    if (row === -1) row = spansOfRows.push([]) - 1
+    spansOfRows[row]?.push([from, to])
+    return { item, row }
   })
 }
 
@@ -43,11 +49,12 @@ const d = (path: string, ink: Ink | 'd' = 'd'): string => `<path class="${ink}" 
 const px = (n: number): string => String(Math.round(n * 100) / 100)
 
 /**
- * A view on the sheet: `scale` px to the millimetre, its origin at `x`, `y`; with the room that it
- * takes.
+ * Arranges a view on the sheet: `scale` px per mm, origin at `x`, `y`; returns the space that it
+ * needs.
  */
 export function arrange(view: View, scale: number, x: number, y: number): Arranged {
   const s = scale * view.zoom
+  const origin = { s, x, y }
   const bounds = view.bounds()
   const out: Arranged = {
     left: bounds.left * s + x,
@@ -60,70 +67,67 @@ export function arrange(view: View, scale: number, x: number, y: number): Arrang
   for (const shape of view.shapes) out.marks.push(() => d(placed(shape.d, s, x, y), shape.ink))
   const of = (side: string): Dimension[] =>
     view.dimensions
-      .filter((one) => one.side === side)
+      .filter((dimension) => dimension.side === side)
       .toSorted((one, other) => one.b - one.a - (other.b - other.a))
-  for (const side of ['below', 'above'] as const) horizontal(out, of(side), side, s, x, y)
-  for (const side of ['left', 'right'] as const) vertical(out, of(side), side, s, x, y)
+  for (const side of ['below', 'above'] as const) horizontal(out, of(side), side, origin)
+  for (const side of ['left', 'right'] as const) vertical(out, of(side), side, origin)
   for (const side of ['above', 'below'] as const)
     leaders(
       out,
       view.notes.filter((note) => note.side === side),
       side,
-      s,
-      x,
-      y,
+      origin,
     )
   beside(
     out,
     view.notes.filter((note) => note.side === 'right'),
-    s,
-    x,
-    y,
+    origin,
   )
   return out
 }
 
 function horizontal(
   out: Arranged,
-  wanted: readonly Dimension[],
+  dimensions: readonly Dimension[],
   side: 'below' | 'above',
-  s: number,
-  x: number,
-  y: number,
+  { s, x, y }: Origin,
 ): void {
-  const width = (one: Dimension): number => textWidth(one.text, 'dimension')
-  const ends = (one: Dimension): Span => [one.a * s + x, one.b * s + x]
-  const textAt = (one: Dimension): number => {
-    const [a, b] = ends(one)
-    return b - a >= width(one) + 12 ? (a + b - width(one)) / 2 : b + 9
+  const width = (dimension: Dimension): number => textWidth(dimension.text, 'dimension')
+  const ends = (dimension: Dimension): Span => [dimension.a * s + x, dimension.b * s + x]
+  const textAt = (dimension: Dimension): number => {
+    const [a, b] = ends(dimension)
+    return b - a >= width(dimension) + 12 ? (a + b - width(dimension)) / 2 : b + 9
   }
-  const spanOf = (one: Dimension): Span => [
-    ends(one)[0],
-    Math.max(ends(one)[1], textAt(one) + width(one)),
+  const spanOf = (dimension: Dimension): Span => [
+    ends(dimension)[0],
+    Math.max(ends(dimension)[1], textAt(dimension) + width(dimension)),
   ]
   const edge = side === 'below' ? out.bottom : out.top
-  for (const { one, row } of rows(wanted, spanOf, 8)) {
+  for (const { item: dimension, row } of rows(dimensions, spanOf, 8)) {
     const pitch = row * (textHeight('dimension') + lift + 13)
     const at =
       side === 'below'
         ? edge + clear + textHeight('dimension') + lift + pitch
         : edge - clear - pitch
-    const [a, b] = ends(one)
+    const [a, b] = ends(dimension)
     const end = side === 'below' ? at + beyond : at - beyond
     const start = (from: number | undefined): number =>
       (from === undefined ? edge : from * s + y) + (side === 'below' ? 4 : -4)
     out.marks.push(() =>
       d(
-        `M${px(a)} ${px(start(one.fromA))}V${px(end)}M${px(b)} ${px(start(one.fromB))}V${px(end)}M${px(a)} ${px(at)}H${px(spanOf(one)[1] > b + 1 ? spanOf(one)[1] : b)}${ticks([a, at], [b, at])}`,
+        `M${px(a)} ${px(start(dimension.fromA))}V${px(end)}M${px(b)} ${px(start(dimension.fromB))}V${px(end)}M${px(a)} ${px(at)}H${px(spanOf(dimension)[1] > b + 1 ? spanOf(dimension)[1] : b)}${ticks([a, at], [b, at])}`,
       ),
     )
-    const from = textAt(one)
+    const from = textAt(dimension)
     const anchor = from > b ? 'start' : 'middle'
     out.texts.push(() =>
-      written(one.text, 'dimension', from, at - lift, { template: one.template, anchor }),
+      written(dimension.text, 'dimension', from, at - lift, {
+        template: dimension.template,
+        anchor,
+      }),
     )
     out.left = Math.min(out.left, a - tick)
-    out.right = Math.max(out.right, spanOf(one)[1] + tick)
+    out.right = Math.max(out.right, spanOf(dimension)[1] + tick)
     out.top = Math.min(out.top, at - lift - textHeight('dimension') - 2)
     out.bottom = Math.max(out.bottom, at + beyond)
   }
@@ -136,60 +140,64 @@ const ticks = (...points: (readonly [number, number])[]): string =>
 
 function vertical(
   out: Arranged,
-  wanted: readonly Dimension[],
+  dimensions: readonly Dimension[],
   side: 'left' | 'right',
-  s: number,
-  x: number,
-  y: number,
+  { s, x, y }: Origin,
 ): void {
-  const width = (one: Dimension): number => textWidth(one.text, 'dimension')
-  const ends = (one: Dimension): Span => [one.a * s + y, one.b * s + y]
-  const turned = (one: Dimension): boolean => ends(one)[1] - ends(one)[0] >= width(one) + 12
-  const spanOf = (one: Dimension): Span => {
-    const [a, b] = ends(one)
-    return turned(one) ? [a, b] : [Math.min(a, (a + b) / 2 - 12), Math.max(b, (a + b) / 2 + 12)]
+  const width = (dimension: Dimension): number => textWidth(dimension.text, 'dimension')
+  const ends = (dimension: Dimension): Span => [dimension.a * s + y, dimension.b * s + y]
+  const turned = (dimension: Dimension): boolean =>
+    ends(dimension)[1] - ends(dimension)[0] >= width(dimension) + 12
+  const spanOf = (dimension: Dimension): Span => {
+    const [a, b] = ends(dimension)
+    return turned(dimension)
+      ? [a, b]
+      : [Math.min(a, (a + b) / 2 - 12), Math.max(b, (a + b) / 2 + 12)]
   }
   const edge = side === 'left' ? out.left : out.right
-  const arranged = rows(wanted, spanOf, 8)
+  const arranged = rows(dimensions, spanOf, 8)
   const out1 = side === 'left' ? -1 : 1
   let position = edge
   for (let row = 0; arranged.some((each) => each.row === row); row += 1) {
-    const own = arranged.filter((each) => each.row === row).map(({ one }) => one)
+    const own = arranged.filter((each) => each.row === row).map(({ item }) => item)
     const upright = own.some(turned)
-    // a text that reads upwards stands to the left of its line
+    // a text that reads upwards is to the left of its line
     const at =
       position +
       out1 * (clear + (side === 'right' && upright ? textHeight('dimension') + lift - 4 : 0))
-    for (const one of own) {
-      const [a, b] = ends(one)
+    for (const dimension of own) {
+      const [a, b] = ends(dimension)
       const start = (from: number | undefined): number =>
         (from === undefined ? edge : from * s + x) + out1 * 4
       out.marks.push(() =>
         d(
-          `M${px(start(one.fromA))} ${px(a)}H${px(at + out1 * beyond)}M${px(start(one.fromB))} ${px(b)}H${px(at + out1 * beyond)}M${px(at)} ${px(a)}V${px(b)}${ticks([at, a], [at, b])}`,
+          `M${px(start(dimension.fromA))} ${px(a)}H${px(at + out1 * beyond)}M${px(start(dimension.fromB))} ${px(b)}H${px(at + out1 * beyond)}M${px(at)} ${px(a)}V${px(b)}${ticks([at, a], [at, b])}`,
         ),
       )
-      if (turned(one))
+      if (turned(dimension))
         out.texts.push(() =>
-          written(one.text, 'dimension', at - lift, (a + b + width(one)) / 2, {
+          written(dimension.text, 'dimension', at - lift, (a + b + width(dimension)) / 2, {
             turned: true,
-            template: one.template,
+            template: dimension.template,
           }),
         )
       else
         out.texts.push(() =>
           written(
-            one.text,
+            dimension.text,
             'dimension',
-            side === 'left' ? at - 10 - width(one) : at + 10,
+            side === 'left' ? at - 10 - width(dimension) : at + 10,
             (a + b + textHeight('dimension')) / 2,
-            { template: one.template, anchor: side === 'left' ? 'end' : 'start' },
+            { template: dimension.template, anchor: side === 'left' ? 'end' : 'start' },
           ),
         )
-      out.top = Math.min(out.top, spanOf(one)[0])
-      out.bottom = Math.max(out.bottom, spanOf(one)[1])
+      out.top = Math.min(out.top, spanOf(dimension)[0])
+      out.bottom = Math.max(out.bottom, spanOf(dimension)[1])
     }
-    const flat = Math.max(0, ...own.filter((one) => !turned(one)).map((one) => width(one) + 12))
+    const flat = Math.max(
+      0,
+      ...own.filter((dimension) => !turned(dimension)).map((dimension) => width(dimension) + 12),
+    )
     position =
       at +
       out1 *
@@ -205,9 +213,7 @@ function leaders(
   out: Arranged,
   notes: readonly Note[],
   side: 'above' | 'below',
-  s: number,
-  x: number,
-  y: number,
+  { s, x, y }: Origin,
 ): void {
   if (notes.length === 0) return
   const edge = side === 'above' ? out.top - clear : out.bottom + clear
@@ -218,7 +224,7 @@ function leaders(
     const end = elbow + (note.lean === 'right' ? 1 : -1) * (textWidth(note.text, kindOf(note)) + 4)
     return [Math.min(elbow, end), Math.max(elbow, end)]
   }
-  // the outermost in the direction of the leaning first: so no leader crosses another's words
+  // the outermost note in the direction of the leaders first: so no leader crosses another note
   const order = notes.toSorted((one, other) =>
     one.lean === other.lean
       ? one.lean === 'right'
@@ -228,21 +234,21 @@ function leaders(
         ? -1
         : 1,
   )
-  for (const { one, row } of rows(order, spanOf, 14)) {
-    const [from, to] = spanOf(one)
+  for (const { item: note, row } of rows(order, spanOf, 14)) {
+    const [from, to] = spanOf(note)
     const base = side === 'above' ? edge - row * 28 : edge + textHeight('dimension') + 4 + row * 28
-    const elbow = one.lean === 'right' ? from : to
+    const elbow = note.lean === 'right' ? from : to
     out.marks.push(
-      () => `<circle class="dot" cx="${px(one.x * s + x)}" cy="${px(one.y * s + y)}" r="2.6"/>`,
+      () => `<circle class="dot" cx="${px(note.x * s + x)}" cy="${px(note.y * s + y)}" r="2.6"/>`,
       () =>
         d(
-          `M${px(one.x * s + x)} ${px(one.y * s + y)}L${px(elbow)} ${px(base + 6)}H${px(one.lean === 'right' ? to : from)}`,
+          `M${px(note.x * s + x)} ${px(note.y * s + y)}L${px(elbow)} ${px(base + 6)}H${px(note.lean === 'right' ? to : from)}`,
         ),
     )
     out.texts.push(() =>
-      written(one.text, kindOf(one), one.lean === 'right' ? from + 4 : from, base, {
-        template: one.template,
-        anchor: one.lean === 'right' ? 'start' : 'end',
+      written(note.text, kindOf(note), note.lean === 'right' ? from + 4 : from, base, {
+        template: note.template,
+        anchor: note.lean === 'right' ? 'start' : 'end',
       }),
     )
     out.left = Math.min(out.left, from)
@@ -252,8 +258,8 @@ function leaders(
   }
 }
 
-/** Notes in a column at the right, each as near its place as the others let it. */
-function beside(out: Arranged, notes: readonly Note[], s: number, x: number, y: number): void {
+/** Notes in a column on the right, each as near to its point as the others allow. */
+function beside(out: Arranged, notes: readonly Note[], { s, x, y }: Origin): void {
   let free = -Infinity
   const column = out.right + 26
   for (const note of notes.toSorted((one, other) => one.y - other.y)) {

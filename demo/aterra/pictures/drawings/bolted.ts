@@ -9,7 +9,10 @@ import { View } from './view.ts'
 const largest = (part: Part, key: string): number => conductor(part.range(key)[1]).diameter
 const shear = t('parafuso fusível', 'shear bolt', 'tornillo fusible')
 
-/** A slotted bolt: run at the bottom, tap over it, a saddle that the nut presses down. */
+/**
+ * Split bolt: slotted bolt with the run at the bottom, the tap above it, and a saddle pressed by
+ * the nut.
+ */
 export function splitBolt(part: Part): View[][] {
   const [length, run] = [part.mm('length'), largest(part, 'run')]
   const tap = Math.min(largest(part, 'tap'), run) * 0.8
@@ -70,7 +73,7 @@ export function splitBolt(part: Part): View[][] {
 const hexagonSide = (nut: number, half: number): string =>
   box(-half * 1.35, nut - half * 0.7, half * 2.7, half * 0.7)
 
-/** A body whose bolts shear at their torque: one side with a palm, or both for cables. */
+/** Shear-bolt body: bolts that shear at their torque; a palm on one side, or cables on both. */
 export function shearBody(part: Part): View[][] {
   const [length, cable] = [part.mm('length'), largest(part, 'run')]
   const [bolts, both] = [part.mm('bolts'), part.family === 'LM']
@@ -135,7 +138,7 @@ export function shearBody(part: Part): View[][] {
   return [[side], [top]]
 }
 
-/** A cast palm with a saddle over the cable. */
+/** Clamp terminal: a cast palm with a saddle over the cable. */
 export function clampTerminal(part: Part): View[][] {
   const [length, cable, hole] = [part.mm('length'), largest(part, 'run'), studHole(part)]
   const w = Math.max(hole * 0.95 + 4, cable * 0.8 + 4)
@@ -172,7 +175,9 @@ export function clampTerminal(part: Part): View[][] {
   return [[side], [top]]
 }
 
-/** One large hole at one side, the outputs at the other; it snaps on a rail. */
+/**
+ * Distribution block: one large hole on one side, the outputs on the other; it snaps onto a rail.
+ */
 export function distributionBlock(part: Part): View[][] {
   const length = part.mm('length')
   const outputs = part.mm('outputs')

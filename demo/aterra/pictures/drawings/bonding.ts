@@ -128,7 +128,7 @@ export function roundBraid(part: Part): View[][] {
   return [[top]]
 }
 
-/** A U on the edge of a tray, its bolt presses the cable. */
+/** Tray clamp: a U on the edge of a tray; its bolt presses the cable. */
 export function trayClamp(part: Part): View[][] {
   const [length, width, cable, m] = [
     part.mm('length'),
@@ -157,7 +157,7 @@ export function trayClamp(part: Part): View[][] {
   return [[front, top]]
 }
 
-/** A box with a bar on insulators, seen open, and from the side. */
+/** Bonding box: a bar on insulators in a box, open from the front, and from the side. */
 export function bondingBox(part: Part): View[][] {
   const [length, width, height, holes] = [
     part.mm('length'),
@@ -194,7 +194,7 @@ export function bondingBox(part: Part): View[][] {
   return [[front, side.note(part.value('mounting'), height * 0.6, -w * 0.8, { lean: 'left' })]]
 }
 
-/** Two halves about a pipe, a saddle for the cable on top. */
+/** Pipe clamp: two halves around a pipe, with a saddle for the cable on top. */
 export function pipeClamp(part: Part): View[][] {
   const [length, width, d, cable] = [
     part.mm('length'),
@@ -234,7 +234,7 @@ export function pipeClamp(part: Part): View[][] {
   return [[front, side]]
 }
 
-/** A strap of the rack's rails: holes at every unit. */
+/** Rack bar: a strap for the rack's rails, with holes at every unit. */
 export function rackBar(part: Part): View[][] {
   const length = part.mm('length')
   const shown = Math.min(length, 260)
@@ -284,7 +284,9 @@ export function cord(part: Part): View[][] {
   ]
 }
 
-/** A U about the pedestal of a raised floor; the cable crosses it in a groove. */
+/**
+ * Pedestal clamp: a U around the pedestal of a raised floor, with a groove for the crossing cable.
+ */
 export function pedestalClamp(part: Part): View[][] {
   const [length, d, cable] = [
     part.mm('length'),
@@ -317,7 +319,7 @@ export function pedestalClamp(part: Part): View[][] {
   ]
 }
 
-/** A plate that goes between copper and aluminium: one face of each. */
+/** Transition plate between copper and aluminum: one face of each. */
 export function transitionPlate(part: Part): View[][] {
   const [length, width, hole, e] = [
     part.mm('length'),

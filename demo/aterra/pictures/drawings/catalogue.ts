@@ -67,13 +67,13 @@ import { angledLug, bimetallicLug, fourHoleLug, lug, rackLug } from './terminals
 import { brush, cutter, die, gauge, plier, press, stripper, wrench } from './tooling.ts'
 import type { View } from './view.ts'
 
-/** What stands for a family, and how it is drawn: views in rows. */
+/** Drawing of a family: the drawn part number, and its views in rows. */
 interface Drawing {
   shows: string
   draw: (part: Part) => View[][]
 }
 
-/** The families that have a drawing. */
+/** Families that have a drawing. */
 export const catalogue: Readonly<Record<string, Drawing>> = {
   TC: { shows: 'TC-50-10', draw: lug },
   TD: { shows: 'TD-95-12N', draw: lug },

@@ -8,7 +8,7 @@ import { View } from './view.ts'
 const supplied = t('fornecido', 'as supplied', 'suministrado')
 const recovered = t('contraído', 'recovered', 'contraído')
 
-/** A tube as it is supplied and as it has shrunk, each from its end; lengthwise it is broken. */
+/** Shrink tube as supplied and as recovered, each from its end; broken lengthwise. */
 export function shrinkTube(part: Part): View[][] {
   const [D, d, e] = [part.mm('supplied'), part.mm('recovered'), part.mm('wall')]
   const [R, r] = [D / 2, d / 2]
@@ -38,7 +38,7 @@ export function shrinkTube(part: Part): View[][] {
   return [[side, end.draw('fine', circle(0, 0, r + e * 0.3))]]
 }
 
-/** A cap: closed at one end. */
+/** Shrink cap, closed at one end. */
 export function shrinkCap(part: Part): View[][] {
   const [D, d, e, length] = [
     part.mm('supplied'),
@@ -72,7 +72,7 @@ export function shrinkCap(part: Part): View[][] {
   return [[side, end]]
 }
 
-/** A trunk that parts into fingers. */
+/** Breakout: a trunk that divides into fingers. */
 export function breakout(part: Part): View[][] {
   const [D, length, fingers] = [part.mm('supplied'), part.mm('length'), part.mm('fingers')]
   const finger = part.range('fingerDiameter')[1]
@@ -117,7 +117,7 @@ export function breakout(part: Part): View[][] {
   return [[side, end.draw('axis', line(-R - 6, 0, R + 6, 0), line(0, -R - 6, 0, R + 6))], [shrunk]]
 }
 
-/** A hinged box about a connector, with mouths for the cables. */
+/** Cover: a hinged box around a connector, with openings for the cables. */
 export function cover(part: Part): View[][] {
   const [length, width, height] = [part.mm('length'), part.mm('width'), part.mm('height')]
   const [l, w] = [length / 2, width / 2]
@@ -154,7 +154,7 @@ export function cover(part: Part): View[][] {
   return [[top], [end]]
 }
 
-/** A tie: its head with the pawl, the strap. */
+/** Cable tie: its head with the pawl, and the strap. */
 export function cableTie(part: Part): View[][] {
   const [length, width] = [part.mm('length'), part.mm('width')]
   const w = width / 2
@@ -181,7 +181,7 @@ export function cableTie(part: Part): View[][] {
   return [[top], [side]]
 }
 
-/** A gland in section at its thread, its nut and seal. */
+/** Gland, sectioned at its thread, with nut and seal. */
 export function gland(part: Part): View[][] {
   const m = Number(part.code('threadSize').slice(1))
   const d = part.range('cableDiameter')[1]

@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 import { box, circle, line } from './path.ts'
 import { View } from './view.ts'
 
-/** Of IEC 60297: the panel's width, a unit's height less the play, mm. */
+/** IEC 60297: width of the panel, and height of a unit less the tolerance, mm. */
 const rack = 482.6
 const unit = (units: number): number => units * 44.45 - 0.85
 const standard = t('19", IEC 60297', '19", IEC 60297', '19", IEC 60297')
@@ -49,7 +49,7 @@ export function patchPanel(part: Part): View[][] {
   ]
 }
 
-/** Rings before the panel that cords run through. */
+/** Cable manager: rings in front of the panel for cords. */
 export function cableManager(part: Part): View[][] {
   const [units, rings, depth] = [part.mm('units'), part.mm('finger'), part.mm('depth')]
   const front = face(part, units)
@@ -96,7 +96,7 @@ export function opticalPanel(part: Part): View[][] {
   ]
 }
 
-/** A tray: loops of fibre round two drums, the protectors between. */
+/** Splice tray: loops of fiber around two drums, with the protectors between them. */
 export function spliceTray(part: Part): View[][] {
   const [length, width, height] = [part.mm('length'), part.mm('width'), part.mm('height')]
   const [l, w] = [length / 2, width / 2]

@@ -1,27 +1,24 @@
 import { t } from '../../content/text.ts'
-import type { ProductDrawing } from '../../../house-shape.ts'
+import type { ProductDrawing } from '../../../company-shape.ts'
 import { products, subcategories } from '../../content/catalogue/index.ts'
 import type { Attribute, Locale, Product, Text } from '../../content/types.ts'
 import { catalogue } from './catalogue.ts'
 import { NamedPart, Part } from './part.ts'
 import { sheet } from './sheet.ts'
 
-/** What a drawing is made of: the product with its subcategory's attributes. */
+/** Data of a drawing: the product with its subcategory's attributes. */
 export interface Drawn {
   product: Product
   attributes: readonly Attribute[]
   locale: Locale
 }
 
-/**
- * The part number that stands for its family on the drawing; `undefined` for a family that has
- * none.
- */
+/** Part number that is drawn for its family; `undefined` for a family without a drawing. */
 export function partDrawn(product: Product): string | undefined {
   return catalogue[product.family]?.shows
 }
 
-/** What the drawing is called among the product's documents. */
+/** Title of the drawing among the product's documents. */
 export function drawingTitle(product: Product): Text | undefined {
   const part = partDrawn(product)
   return part === undefined
@@ -29,7 +26,7 @@ export function drawingTitle(product: Product): Text | undefined {
     : t(`Desenho cotado ${part}`, `Dimensioned drawing ${part}`, `Plano acotado ${part}`)
 }
 
-/** The dimensioned drawing of a product as SVG; `undefined` for one that has none. */
+/** Dimensioned drawing of a product as SVG; `undefined` for a product without one. */
 export function drawingOf({ product, attributes, locale }: Drawn): string | undefined {
   const drawing = catalogue[product.family]
   if (!drawing) return undefined
@@ -49,7 +46,7 @@ export function drawingOf({ product, attributes, locale }: Drawn): string | unde
   return sheet(variant.partNumber, views)
 }
 
-/** The drawing of a product with its title. */
+/** Drawing of a product with its title. */
 export function drawing(key: string, locale: string): ProductDrawing | undefined {
   const product = products.find((one) => one.key === key)
   const title = product && drawingTitle(product)?.[locale as Locale]

@@ -12,7 +12,10 @@ import { View } from './view.ts'
 import { sizes } from './writing.ts'
 import type { Writing } from './writing.ts'
 
-/** Rolls, cords, powder and a pump: what is dimensioned of them is their length, or nothing. */
+/**
+ * Families without a drawing, since only their length has a dimension or none has: rolls, cords,
+ * powder, a pump.
+ */
 const without = ['AD', 'CS', 'FU', 'IA', 'IP', 'PC', 'PL', 'PT']
 
 const attributesOf = (product: Product): Attribute[] =>
@@ -29,7 +32,7 @@ interface Label {
   bottom: number
 }
 
-/** What is written on a sheet and the box that it takes, read from the SVG alone. */
+/** Texts of a sheet and their boxes, read from the SVG alone. */
 function labelsOf(svg: string): Label[] {
   return [
     ...svg.matchAll(
@@ -50,7 +53,7 @@ function labelsOf(svg: string): Label[] {
 }
 
 const tags: Record<Locale, string> = { br: 'pt-BR', en: 'en-US', es: 'es-ES' }
-/** A value as its table writes it. */
+/** A value as formatted in its table. */
 function written(attribute: Attribute, value: AttributeValue, locale: Locale): string {
   const one = (n: number): string =>
     n.toLocaleString(
@@ -62,7 +65,7 @@ function written(attribute: Attribute, value: AttributeValue, locale: Locale): s
   return Array.isArray(value) ? value.map(one).join('–') : one(Number(value))
 }
 
-/** Labels that a visible line runs through: leaders, dimension lines, edges. */
+/** Labels that a visible line crosses: leaders, dimension lines, edges. */
 function crossed(sheet: string, labels: readonly Label[]): string[] {
   const drawn = [...sheet.matchAll(/<path class="(?!gap|axis|hidden)\w+" d="([^"]+)"/g)].flatMap(
     ([, d = '']) => d.split(/(?=M)/),
@@ -120,7 +123,7 @@ for (const locale of locales) {
           ? [`${attribute.symbol} ${written(attribute, value, locale)}`]
           : []
       })
-      // each letter once, and each that the part number has
+      // each letter once, and all letters of the part number
       expect(dimensions.toSorted()).toEqual(stated.toSorted())
 
       for (const label of labels)
@@ -159,7 +162,7 @@ for (const locale of locales) {
   )
 }
 
-/** An attribute as the API answers it. */
+/** An attribute in the format of the API. */
 const answered = (
   { key, label, unit, symbol, decimals, choices, type }: Attribute,
   locale: Locale,
@@ -204,7 +207,7 @@ test.each(locales)(
             `${attribute.symbol} ${value === undefined ? '–' : written(attribute, value, locale)}`,
           )
         }
-        // the file itself states the values of the part number that it draws
+        // the file states the values of the drawn part number
         if (variant.partNumber === partDrawn(product))
           expect(texts.toSorted()).toEqual(
             [...svg.matchAll(/aria-label="([^"]*)"[^>]* data-label=/g)]

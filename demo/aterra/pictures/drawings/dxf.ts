@@ -6,7 +6,7 @@ import { Part } from './part.ts'
 import { polylines } from './subpaths.ts'
 import type { Ink, View } from './view.ts'
 
-/** Layer of each line style, with its line type and colour (AutoCAD's index). */
+/** Layer of each line style, with its line type and color (AutoCAD's index). */
 const layers: Partial<Record<Ink | 'dimension', [name: string, type: string, color: number]>> = {
   part: ['VISIBLE', 'CONTINUOUS', 7],
   rod: ['VISIBLE', 'CONTINUOUS', 7],
@@ -35,7 +35,7 @@ const number = (value: number): string => String(Math.round(value * 10_000) / 10
 
 const layerOf = (ink: Ink | 'dimension'): string | undefined => layers[ink]?.[0]
 
-/** Text in the signs that all readers of R12 know. */
+/** Text in characters that all readers of R12 support. */
 const plain = (text: string): string =>
   text
     .replaceAll('⌀', '%%c')
@@ -46,7 +46,7 @@ const plain = (text: string): string =>
       (sign) => `\\U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
     )
 
-/** A sheet of entities, in mm, with y up. */
+/** Entities of a sheet, in mm, with y up. */
 class Entities {
   readonly pairs: Pair[] = []
 
@@ -59,11 +59,11 @@ class Entities {
     this.pairs.push([0, 'TEXT'], [8, 'DIMENSION'], [10, number(x)], [20, number(-y)])
     this.pairs.push([40, number(height)], [1, plain(text)])
     if (turned) this.pairs.push([50, 90])
-    // centred at its foot
+    // centered at the base line
     this.pairs.push([72, 1], [11, number(x)], [21, number(-y)])
   }
 
-  /** An outline moved by `dx` and `dy`. */
+  /** Adds an outline moved by `dx` and `dy`. */
   outline(layer: string, d: string, dx: number, dy: number): void {
     for (const { vertices, closed } of polylines(d)) {
       this.pairs.push([0, 'POLYLINE'], [8, layer], [66, 1], [70, closed ? 1 : 0])
@@ -77,8 +77,15 @@ class Entities {
   }
 }
 
-/** Dimensions of a view: extension lines, the line itself and its text, one farther out than the other. */
-function dimension(view: View, to: Entities, dx: number, dy: number, height: number): void {
+/**
+ * Adds the dimensions of a view: extension lines, the dimension line and its text, each farther out
+ * than the previous one.
+ */
+function dimension(
+  view: View,
+  to: Entities,
+  { dx, dy, height }: { dx: number; dy: number; height: number },
+): void {
   const { left, right, top, bottom } = view.bounds()
   const out = { above: 0, below: 0, left: 0, right: 0 }
   for (const { side, a, b, fromA, fromB, text } of view.dimensions) {
@@ -95,7 +102,7 @@ function dimension(view: View, to: Entities, dx: number, dy: number, height: num
     const [x, y] = point((a + b) / 2, at - height * 0.4)
     to.text(text, x, y, height, upright)
   }
-  // holes and diameters; words are the drawing's in its languages
+  // holes and diameters only; notes in words belong to the drawing, which has languages
   for (const { dimension: isDimension, text, x, y, side, lean } of view.notes) {
     if (!isDimension) continue
     const end = { above: top - height, below: bottom + height * 2, right: y }[side]
@@ -105,7 +112,9 @@ function dimension(view: View, to: Entities, dx: number, dy: number, height: num
   }
 }
 
-/** Views of a part number as DXF R12 in millimetres, full size, details enlarged as on the sheet. */
+/**
+ * Views of a part number as DXF R12 in millimeters, full size, details enlarged as on the sheet.
+ */
 function writeDxf(partNumber: string, views: readonly (readonly View[])[]): string {
   const entities = new Entities()
   const all = views.flat().map((view) => view.bounds())
@@ -125,7 +134,7 @@ function writeDxf(partNumber: string, views: readonly (readonly View[])[]): stri
         const layer = layerOf(ink)
         if (layer) entities.outline(layer, d, dx, dy)
       }
-      dimension(view, entities, dx, dy, height)
+      dimension(view, entities, { dx, dy, height })
       x += right - left + largest * 0.35
     }
     y += Math.max(...bounds.map(({ bottom }) => bottom)) - above + largest * 0.45
@@ -177,7 +186,9 @@ function writeDxf(partNumber: string, views: readonly (readonly View[])[]): stri
   return pairs.map(([code, value]) => `${code}\r\n${value}\r\n`).join('')
 }
 
-/** Drawing of a product's shown part number for CAD programs; `undefined` for a family without one. */
+/**
+ * Drawing of a product's drawn part number for CAD programs; `undefined` for a family without one.
+ */
 export function drawingDxf(
   key: string,
 ): { title: Text; partNumber: string; dxf: string } | undefined {

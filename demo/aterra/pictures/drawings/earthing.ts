@@ -8,7 +8,7 @@ import { View } from './view.ts'
 
 const largest = (part: Part, key = 'cable'): number => conductor(part.range(key)[1]).diameter
 
-/** A copper-bonded rod, pointed or threaded at both ends; broken, its section beside it. */
+/** A copper-bonded rod, pointed or threaded at both ends; broken, with its section beside it. */
 export function rod(part: Part): View[][] {
   const d = part.mm('diameter')
   const [r, shown] = [d / 2, d * 16]
@@ -45,7 +45,7 @@ export function rod(part: Part): View[][] {
   return [[side], [cut]]
 }
 
-/** A sleeve with a thread in it, the ends of two rods inside. */
+/** Rod coupler: a threaded sleeve with the ends of two rods inside. */
 export function rodCoupler(part: Part): View[][] {
   const [d, length] = [part.mm('diameter'), part.mm('length')]
   const nominal = part.code('nominal') === '3/4"' ? 17.3 : 14.3
@@ -67,7 +67,7 @@ export function rodCoupler(part: Part): View[][] {
   ]
 }
 
-/** A ring about the rod, a bolt that presses the cable on it. */
+/** Rod clamp: a ring around the rod, and a bolt that presses the cable on it. */
 export function rodClamp(part: Part): View[][] {
   const [d, cable, m] = [part.mm('diameter'), largest(part), part.mm('torque') > 22 ? 10 : 8]
   const [r, c, wall] = [d / 2, cable / 2, 5]
@@ -101,7 +101,7 @@ export function rodClamp(part: Part): View[][] {
   ]
 }
 
-/** A sleeve that a wedge tightens between rod and cable. */
+/** Rod wedge: a sleeve that a wedge tightens between rod and cable. */
 export function rodWedge(part: Part): View[][] {
   const [d, length, cable] = [part.mm('diameter'), part.mm('length'), largest(part)]
   const [r, c, wall] = [d / 2, cable / 2, 4]
@@ -138,7 +138,7 @@ export function rodWedge(part: Part): View[][] {
   ]
 }
 
-/** A cylinder in the ground with its lid; rod and clamp are seen inside. */
+/** Inspection pit: a cylinder in the ground with its lid; rod and clamp are visible inside. */
 export function inspectionPit(part: Part): View[][] {
   const [d, length] = [part.mm('diameter'), part.mm('length')]
   const [r, y] = [d / 2, length * 0.4]
@@ -172,7 +172,7 @@ export function inspectionPit(part: Part): View[][] {
   return [[front, top]]
 }
 
-/** Two halves of graphite: crucible above, the cavity of the joint below. */
+/** Mold: two halves of graphite, with the crucible at the top and the cavity of the joint below. */
 export function mould(part: Part): View[][] {
   const b = part.mm('mould')
   const [h, cable] = [b * 1.15, conductor(part.mm('conductor')).diameter]
@@ -216,7 +216,7 @@ export function mould(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** Jaws with pins for the mould, on scissor handles. */
+/** Mold clamp: jaws with pins for the mold, on scissor handles. */
 export function mouldClamp(part: Part): View[][] {
   const b = part.mm('mould')
   const h = b / 2

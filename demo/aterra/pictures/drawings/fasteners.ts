@@ -5,7 +5,7 @@ import type { View } from './view.ts'
 const flats: Record<number, number> = { 4: 7, 5: 8, 6: 10, 8: 13, 10: 16, 12: 18, 16: 24, 20: 30 }
 export const across = (m: number): number => flats[m] ?? m * 1.5
 
-/** A bolt seen from its head. */
+/** Adds a bolt seen from its head. */
 export function headOn(view: View, x: number, y: number, m: number): View {
   const w = across(m)
   return view
@@ -15,8 +15,8 @@ export function headOn(view: View, x: number, y: number, m: number): View {
 }
 
 /**
- * A bolt from the side: the head at `head`, what of the shank shows up to `end`, a nut where it is
- * given. All along y.
+ * Adds a bolt along y from the side: the head at `head`, the visible shank up to `end`, and
+ * optionally a nut.
  */
 export function boltDown(
   view: View,
@@ -53,7 +53,7 @@ export function boltDown(
   ).draw('axis', line(x, head - down * (h + m * 0.5), x, end + down * m * 0.5))
 }
 
-/** The thread of something upright, from `from` to `to`: its core as thin lines. */
+/** Adds an upright thread from `from` to `to`: its core as thin lines. */
 export function threadDown(view: View, x: number, from: number, to: number, m: number): View {
   return view.draw(
     'fine',
@@ -69,7 +69,7 @@ export function threadAlong(view: View, y: number, from: number, to: number, m: 
   )
 }
 
-/** Where something long is cut short: a gap between two thin waves, upright on an axis. */
+/** Adds a break of a long part: a gap between two thin waves, upright on an axis. */
 export function broken(view: View, x: number, y: number, half: number, gap: number): View {
   const wave = (at: number): string =>
     `M${at} ${y - half}C${at + gap * 0.7} ${y - half * 0.5} ${at - gap * 0.7} ${y - half * 0.1} ${at} ${y}C${at + gap * 0.7} ${y + half * 0.1} ${at - gap * 0.7} ${y + half * 0.5} ${at} ${y + half}`
@@ -78,7 +78,7 @@ export function broken(view: View, x: number, y: number, half: number, gap: numb
     .draw('fine', wave(x - gap / 2), wave(x + gap / 2))
 }
 
-/** A cable or tube from the end, and lengthwise as two lines with open ends. */
+/** Cable or tube from the end, and lengthwise as two lines with open ends. */
 export const cableEnd = (view: View, x: number, y: number, d: number): View =>
   view
     .draw('other', circle(x, y, d / 2))

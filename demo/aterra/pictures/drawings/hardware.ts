@@ -7,7 +7,7 @@ import { View } from './view.ts'
 
 const metric = (part: Part): number => Number(part.code('threadSize').slice(1))
 
-/** A square-headed bolt with its nut; long ones are broken. */
+/** Machine bolt with a square head and its nut; long ones are broken. */
 export function machineBolt(part: Part): View[][] {
   const [length, thread, m] = [part.mm('length'), part.mm('threadLength'), metric(part)]
   const head = m * 0.66
@@ -36,7 +36,7 @@ export function machineBolt(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** A boss with a thread and an oval eye. */
+/** Eye nut: a boss with a thread and an oval eye. */
 export function eyeNut(part: Part): View[][] {
   const [opening, length, m] = [part.mm('opening'), part.mm('length'), metric(part)]
   const [a, bar, boss] = [opening / 2, m * 0.95, m]
@@ -61,7 +61,7 @@ export function eyeNut(part: Part): View[][] {
 
 const pinWord = t('pino com contrapino', 'pin with cotter', 'pasador con chaveta')
 
-/** A U of round bar, its pin across the mouth. */
+/** Shackle: a U of round bar with a pin across the mouth. */
 export function shackle(part: Part): View[][] {
   const [pin, opening, length] = [part.mm('pin'), part.mm('opening'), part.mm('length')]
   const [a, bar, ear] = [opening / 2, pin, pin * 1.05]
@@ -94,7 +94,7 @@ export function shackle(part: Part): View[][] {
   return [[front, side]]
 }
 
-/** A clevis for the fitting, and a groove that the preformed loop lies in. */
+/** Thimble clevis: a clevis for the fitting, and a groove for the preformed loop. */
 export function thimbleClevis(part: Part): View[][] {
   const [pin, opening, length] = [part.mm('pin'), part.mm('opening'), part.mm('length')]
   const [a, ear, wheel] = [opening / 2, pin * 1.05, pin * 1.7]
@@ -139,7 +139,7 @@ export function thimbleClevis(part: Part): View[][] {
   return [[side], [top]]
 }
 
-/** An open hook; the eye at its other end is turned a quarter. */
+/** Hook eye: an open hook; the eye at its other end is turned by 90°. */
 export function hookEye(part: Part): View[][] {
   const [opening, hole, length] = [part.mm('opening'), part.mm('pin'), part.mm('length')]
   const bar = Number(part.number.split('-')[1] ?? 16)
@@ -172,7 +172,7 @@ export function hookEye(part: Part): View[][] {
   return [[front, side]]
 }
 
-/** An eye on a neck with a ball for the socket of an insulator. */
+/** Ball eye: an eye on a neck with a ball for the socket of an insulator. */
 export function ballEye(part: Part): View[][] {
   const [hole, length] = [part.mm('pin'), part.mm('length')]
   const size = Number(part.code('ball'))

@@ -7,16 +7,16 @@ import { about, box, circle, ellipse, line } from './path.ts'
 import { View } from './view.ts'
 
 const sleeveOf = (part: Part): (typeof sleeves)[Sleeve] => sleeves[part.code('colour') as Sleeve]
-/** The thickness of the tongues, mm. */
+/** Thickness of the tongues, mm. */
 const sheetMetal = 0.9
 
-/** The sleeve from x = 0: a funnel at the mouth, then straight. */
+/** Outline of the sleeve from x = 0: a funnel at the mouth, then straight. */
 const sleeveOutline = (barrel: number, outer: number): string => {
   const [r, mouth] = [outer / 2, (outer * 1.12) / 2]
   return `M0 ${-mouth}C${barrel * 0.15} ${-mouth} ${barrel * 0.2} ${-r} ${barrel * 0.32} ${-r}H${barrel - 0.5}L${barrel} ${-r + 0.5}V${r - 0.5}L${barrel - 0.5} ${r}H${barrel * 0.32}C${barrel * 0.2} ${r} ${barrel * 0.15} ${mouth} 0 ${mouth}Z`
 }
 
-/** From the side: the sleeve with what leaves it as a thin tongue. */
+/** Side view: the sleeve, and the thin tongue at its end. */
 function fromSide(part: Part, length: number, thickness: number): View {
   const { barrel, outer } = sleeveOf(part)
   return new View(part)
@@ -95,7 +95,7 @@ export function pin(part: Part): View[][] {
   return [[side]]
 }
 
-/** A receptacle in a housing: the slot takes the tab. */
+/** Push-on receptacle in a housing, with a slot for the tab. */
 export function pushOn(part: Part): View[][] {
   const { barrel, outer } = sleeveOf(part)
   const [length, width, tab] = [part.mm('length'), part.mm('width'), part.mm('tab')]
@@ -119,8 +119,8 @@ export function pushOn(part: Part): View[][] {
 const bush = t('gola de polipropileno', 'polypropylene collar', 'collar de polipropileno')
 
 /**
- * A tube for the wire's end, in section, with its collar; the twin's collar takes two insulated
- * wires.
+ * Ferrule in section: tube for the end of a wire, with its collar; a twin ferrule has a collar for
+ * two insulated wires.
  */
 export function ferrule(part: Part): View[][] {
   const [length, reach, bore, width] = [

@@ -5,7 +5,7 @@ import type { Part } from './part.ts'
 import { box, circle, line } from './path.ts'
 import { View } from './view.ts'
 
-/** A central spike with three more, on a sleeve for the mast. */
+/** Franklin rod: a central spike with three more, on a sleeve for the mast. */
 export function franklin(part: Part): View[][] {
   const [height, d] = [part.mm('height'), part.mm('diameter')]
   const r = d / 2
@@ -52,7 +52,7 @@ export function franklin(part: Part): View[][] {
   ]
 }
 
-/** A tube with its base; broken. */
+/** Mast: a tube with its base; broken. */
 export function mast(part: Part): View[][] {
   const d = part.mm('diameter')
   const [r, shown] = [d / 2, d * 9]
@@ -128,7 +128,7 @@ export function airRod(part: Part): View[][] {
   return [[front, top]]
 }
 
-/** A flat bar, broken, with its section. */
+/** Flat bar, broken, with its section. */
 export function flatBar(part: Part): View[][] {
   const [width, e] = [part.mm('width'), part.mm('thickness')]
   const [w, shown] = [width / 2, width * 9]
@@ -154,7 +154,10 @@ export function flatBar(part: Part): View[][] {
   ]
 }
 
-/** A clip on its foot: plug and screw, adhesive base or screw for metal sheet. */
+/**
+ * Down-conductor support: a clip on its foot (plug and screw, adhesive base, or screw for metal
+ * sheet).
+ */
 export function downSupport(part: Part): View[][] {
   const [height, cable] = [part.mm('height'), conductor(part.range('cable')[1]).diameter]
   const c = cable / 2
@@ -188,7 +191,7 @@ export function downSupport(part: Part): View[][] {
   return [[front, side.note(part.value('material'), 0, height * 0.6, { lean: 'right' })]]
 }
 
-/** A body with a bolt for each cable, opened to measure. */
+/** Test connector: a body with a bolt for each cable, which is opened for measurements. */
 export function testConnector(part: Part): View[][] {
   const [length, width, bolts, cable] = [
     part.mm('length'),

@@ -9,7 +9,7 @@ import { View } from './view.ts'
 const largest = (part: Part, key: string): number => conductor(part.range(key)[1]).diameter
 const wedgeWord = t('cunha', 'wedge', 'cuña')
 
-/** Two cables in the grooves of a body and its keeper. */
+/** Parallel groove clamp: two cables in the grooves of a body and its keeper. */
 export function parallelGroove(part: Part): View[][] {
   const [length, height, bolts] = [part.mm('length'), part.mm('height'), part.mm('bolts')]
   const [a, b] = [largest(part, 'run'), largest(part, 'tap')]
@@ -54,7 +54,7 @@ export function parallelGroove(part: Part): View[][] {
   return [[end, top]]
 }
 
-/** A tapering C with a wedge between two cables. */
+/** Tapered C with a wedge between two cables. */
 function cBody(
   view: View,
   height: number,
@@ -113,7 +113,7 @@ export function wedgeConnector(part: Part): View[][] {
   return [[end, side]]
 }
 
-/** The same with a bail that hangs from the wedge. */
+/** Wedge connector with a bail below the wedge. */
 export function wedgeBail(part: Part): View[][] {
   const [length, height, d, run] = [
     part.mm('length'),
@@ -147,7 +147,7 @@ export function wedgeBail(part: Part): View[][] {
   return [[end, side]]
 }
 
-/** Insulated halves whose teeth pierce the covering. */
+/** Piercing connector: insulated halves whose teeth pierce the covering. */
 export function piercing(part: Part): View[][] {
   const [length, height, bolts] = [part.mm('length'), part.mm('height'), part.mm('bolts')]
   const [a, b] = [largest(part, 'run') * 1.25, largest(part, 'tap') * 1.25]
@@ -187,7 +187,7 @@ export function piercing(part: Part): View[][] {
   return [[end, top]]
 }
 
-/** A hook over the line, and an eye screw that a hot stick turns. */
+/** Hot line clamp: a hook over the line, and an eye screw for a hot stick. */
 export function hotLine(part: Part): View[][] {
   const [length, height] = [part.mm('length'), part.mm('height')]
   const [run, tap] = [largest(part, 'run'), largest(part, 'tap')]
@@ -230,7 +230,7 @@ export function hotLine(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** A bolted clamp with a copper bail welded below it. */
+/** Bail clamp: a bolted clamp with a copper bail welded below it. */
 export function bail(part: Part): View[][] {
   const [length, height, d, bolts, run] = [
     part.mm('length'),

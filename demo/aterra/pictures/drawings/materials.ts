@@ -1,6 +1,6 @@
 import { t } from '../../content/text.ts'
 
-/** What the notes call the materials and the parts of a drawing. */
+/** Names of materials and parts in the notes of drawings. */
 export const materials = {
   tinnedCopper: t('cobre estanhado', 'tinned copper', 'cobre estañado'),
   copper: t('cobre', 'copper', 'cobre'),

@@ -2,7 +2,7 @@ import type { Attribute, Locale, Product, Text, Variant } from '../../content/ty
 
 const tags = { br: 'pt-BR', en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>
 
-/** The part number that a drawing shows: its values, and how its locale says them. */
+/** Part number of a drawing, with its values in the format of a locale. */
 export class Part {
   readonly number: string
   readonly family: string
@@ -39,19 +39,19 @@ export class Part {
     return value
   }
 
-  /** The least and the most that a value says. */
+  /** Minimum and maximum of a value. */
   extent(key: string): readonly [number, number] {
     return Array.isArray(this.#variant.values[key]) ? this.range(key) : [this.mm(key), this.mm(key)]
   }
 
-  /** A range of the attribute's unit. */
+  /** A range in the attribute's unit. */
   range(key: string): [number, number] {
     const value = this.#variant.values[key]
     if (!Array.isArray(value)) throw new Error(`${this.number} has no range “${key}”`)
     return value
   }
 
-  /** A choice or a text, as the catalogue codes it. */
+  /** A choice or a text, by its code in the catalogue. */
   code(key: string): string {
     const value = this.#variant.values[key]
     if (typeof value !== 'string') throw new Error(`${this.number} has no choice “${key}”`)
@@ -64,7 +64,7 @@ export class Part {
     return attribute
   }
 
-  /** A value as the table has it, without its unit. */
+  /** A value as formatted in the table, without its unit. */
   value(key: string): string {
     const { decimals, choices } = this.#attribute(key)
     const value = this.#variant.values[key]
@@ -81,12 +81,12 @@ export class Part {
     throw new Error(`${this.number} has no “${key}”`)
   }
 
-  /** A value with its unit, as a note says it. */
+  /** A value with its unit, for a note. */
   figure(key: string): string {
     return [this.value(key), this.#attribute(key).unit].filter(Boolean).join(' ')
   }
 
-  /** Letter and value, as a dimension line bears them. */
+  /** Letter and value, for a dimension line. */
   dimension(key: string): string {
     const { symbol } = this.#attribute(key)
     if (!symbol) throw new Error(`${this.number}: “${key}” has no letter`)
@@ -98,7 +98,7 @@ export class Part {
   }
 }
 
-/** A part number whose texts have the name of a value in place of it: `L {length}`. */
+/** Part number whose texts contain the keys of the values instead of the values: `L {length}`. */
 export class NamedPart extends Part {
   override value(key: string): string {
     super.value(key)

@@ -1,8 +1,15 @@
 /**
- * Outlines in millimetres, written as SVG paths of absolute commands (M L H V C Q A Z), x to the
- * right and y down.
+ * Outlines in millimeters, as SVG paths of absolute commands (M L H V C Q A Z), x to the right and
+ * y down.
  */
 export type Point = readonly [x: number, y: number]
+
+/** Arc of a circle, with the flags of an SVG path. */
+export interface Arc {
+  radius: number
+  large: boolean
+  sweep: boolean
+}
 
 type Command = { name: string; numbers: number[] }
 
@@ -26,7 +33,7 @@ function commands(d: string): Command[] {
 
 const short = (n: number): number => Math.round(n * 100) / 100
 
-/** The path on the sheet: scaled by `s`, moved by `dx` and `dy`. */
+/** Path on the sheet: scaled by `s`, moved by `dx` and `dy`. */
 export function placed(d: string, s: number, dx: number, dy: number): string {
   return commands(d)
     .map(({ name, numbers }) => {
@@ -41,7 +48,7 @@ export function placed(d: string, s: number, dx: number, dy: number): string {
     .join('')
 }
 
-/** Points that the path does not leave far: enough to know how much room it takes. */
+/** Points near the path, to estimate the space that it needs. */
 export function outlinePoints(d: string): Point[] {
   const points: Point[] = []
   let [x, y] = [0, 0]
@@ -59,7 +66,8 @@ export function outlinePoints(d: string): Point[] {
       points.push(
         ...along((t) => [quadratic(t, from[0], at(0), x), quadratic(t, from[1], at(1), y)]),
       )
-    else if (name === 'A') points.push(...arc(from, [x, y], at(0), at(3) === 1, at(4) === 1))
+    else if (name === 'A')
+      points.push(...arc(from, [x, y], { radius: at(0), large: at(3) === 1, sweep: at(4) === 1 }))
     points.push([x, y])
   }
   return points
@@ -73,10 +81,10 @@ const quadratic = (t: number, a: number, b: number, c: number): number =>
   (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c
 
 /**
- * A circle's arc between two points, as SVG draws it; ellipses are taken for circles of their
- * larger axis.
+ * Points of a circle's arc between two points, as SVG draws it; ellipses are approximated by
+ * circles of their larger axis.
  */
-function arc(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
+function arc(from: Point, to: Point, { radius, large, sweep }: Arc): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const chord = Math.hypot(dx, dy)
   if (chord === 0) return []
@@ -102,18 +110,18 @@ export const line = (x1: number, y1: number, x2: number, y2: number): string =>
 export const polygon = (...points: Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 
-/** A rectangle from its left, top, width and height; `r` rounds its corners. */
+/** Rectangle from its left, top, width and height; `r` rounds its corners. */
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
   if (r <= 0) return `M${x} ${y}H${x + w}V${y + h}H${x}Z`
   const c = Math.min(r, w / 2, h / 2)
   return `M${x + c} ${y}H${x + w - c}A${c} ${c} 0 0 1 ${x + w} ${y + c}V${y + h - c}A${c} ${c} 0 0 1 ${x + w - c} ${y + h}H${x + c}A${c} ${c} 0 0 1 ${x} ${y + h - c}V${y + c}A${c} ${c} 0 0 1 ${x + c} ${y}Z`
 }
 
-/** A box about a centre. */
+/** Rectangle around a center. */
 export const about = (x: number, y: number, w: number, h: number, r = 0): string =>
   box(x - w / 2, y - h / 2, w, h, r)
 
-/** A regular hexagon about a centre, by its width across flats; `pointed` stands on a corner. */
+/** Regular hexagon around a center, by its width across flats; `pointed`: a corner points down. */
 export function hexagon(x: number, y: number, across: number, pointed = false): string {
   const r = across / Math.sqrt(3)
   return polygon(

@@ -8,7 +8,7 @@ import { View } from './view.ts'
 const clad = t('aço recoberto de alumínio', 'aluminium-clad steel', 'acero recubierto de aluminio')
 const mark = t('marca de cor', 'colour mark', 'marca de color')
 
-/** Rods that lie on a cable as a helix: each crossing seen from the side as a slanted band. */
+/** Adds rods that form a helix on a cable: each crossing is a slanted band in the side view. */
 function helix(
   view: View,
   from: number,
@@ -29,11 +29,11 @@ function helix(
 
 const detail = 2.4
 
-/** Of a cable's range the middle: what is drawn. */
+/** Drawn cable: the middle of the part's range. */
 const cableOf = (part: Part): number =>
   (part.range('cableDiameter')[0] + part.range('cableDiameter')[1]) / 2
 
-/** A detail across the cable, `x` to the right of the view's origin. */
+/** Detail of a section across the cable, `x0` to the right of the view's origin. */
 function section(part: Part, cable: number, d: number, rods: number, x0 = 0): View {
   const front = new View(part, detail).draw('other', circle(x0, 0, cable / 2))
   const ringRadius = cable / 2 + d / 2
@@ -60,8 +60,8 @@ function section(part: Part, cable: number, d: number, rods: number, x0 = 0): Vi
 }
 
 /**
- * A pair of legs that wrap the cable and a loop for the fitting; the legs are broken, the
- * cross-section is beside.
+ * Dead end: a pair of legs that wrap the cable and a loop for the fitting; the legs are broken, the
+ * cross-section is beside them.
  */
 export function deadEnd(part: Part): View[][] {
   const [cable, d, rods] = [cableOf(part), part.mm('rodDiameter'), part.mm('rods')]
@@ -87,7 +87,7 @@ export function deadEnd(part: Part): View[][] {
   return [[side], [section(part, cable, d, rods, (loop + leg) / 2 / detail)]]
 }
 
-/** Rods over the whole conductor; the middle has the mark. */
+/** Rods over the whole conductor, with the mark in the middle. */
 export function fullLayer(part: Part): View[][] {
   const [cable, d, rods] = [cableOf(part), part.mm('rodDiameter'), part.mm('rods')]
   const [R, half] = [cable / 2 + d, cable * 10 + 14]
@@ -111,7 +111,7 @@ export function fullLayer(part: Part): View[][] {
   return [[side], [section(part, cable, d, rods)]]
 }
 
-/** A tie round the neck of an insulator, from above: the cable passes at its side. */
+/** Neck tie: a tie around the neck of an insulator, from above, with the cable at its side. */
 export function neckTie(part: Part): View[][] {
   const [cable, d, rods, neck] = [
     cableOf(part),

@@ -3,15 +3,15 @@ import type { View } from './view.ts'
 import { letterDefinitions, textWidth, written } from './writing.ts'
 
 /**
- * Px: the sheet's width, what stays free at its sides, where the views begin, the most that they
- * may be high, between two of them.
+ * Sizes, px: width of the sheet, side margins, top of the views, maximum height of the views, gap
+ * between two views.
  */
 const width = 800
 const margin = 34
 const top = 84
 const tallest = 500
 const gap = 46
-/** Px to the millimetre: small parts are not blown up further. */
+/** Maximum scale, px per mm, so that small parts are not enlarged further. */
 const maxScale = 30
 
 const ink = '#0f1f1e'
@@ -31,7 +31,8 @@ const style = [
   `.dot{fill:${ink}}`,
   `.t{fill:${ink}}`,
   '.note{fill:#3d4b49}',
-  // opened as `#without-labels`: the page of a part number writes them with its values
+  // with the fragment `#without-labels`: the page of a part number writes the labels with its
+  // values
   ':target [data-label]{display:none}',
 ].join('')
 
@@ -41,8 +42,8 @@ interface Grid {
 }
 
 /**
- * How much room the views take about their origins: those of a row share their height, those of a
- * column their place.
+ * Space that the views need around their origins: views of a row share their height, those of a
+ * column their width.
  */
 function measure(views: readonly (readonly View[])[], s: number): Grid {
   const grid: Grid = { columns: [], rows: [] }
@@ -66,7 +67,7 @@ function measure(views: readonly (readonly View[])[], s: number): Grid {
 const total = (list: Grid['columns']): number =>
   list.reduce((sum, { before, after }) => sum + before + after, gap * (list.length - 1))
 
-/** The largest scale at which everything fits. */
+/** Largest scale at which all views fit. */
 function fit(views: readonly (readonly View[])[]): number {
   let [low, high] = [0, maxScale]
   for (let i = 0; i < 18; i += 1) {
@@ -79,8 +80,8 @@ function fit(views: readonly (readonly View[])[]): number {
 }
 
 /**
- * A sheet with the part number, the unit and the views in rows; all views have one scale, a detail
- * some times that.
+ * Sheet with the part number, the unit and the views in rows; all views have one scale, a detail a
+ * multiple of it.
  */
 export function sheet(number: string, views: readonly (readonly View[])[]): string {
   const s = fit(views)

@@ -9,14 +9,14 @@ const stop = t('batente', 'stop', 'tope')
 const chamfered = (x: number, length: number, r: number): string =>
   `M${x} ${-r + 0.4}L${x + 0.4} ${-r}H${x + length - 0.4}L${x + length} ${-r + 0.4}V${r - 0.4}L${x + length - 0.4} ${r}H${x + 0.4}L${x} ${r - 0.4}Z`
 
-/** A tube from the end. */
+/** Tube from the end. */
 const ends = (part: Part, outer: number, bore: number): View =>
   new View(part)
     .draw('cut', circle(0, 0, outer / 2))
     .draw('open', circle(0, 0, bore / 2))
     .draw('axis', line(-outer * 0.65, 0, outer * 0.65, 0), line(0, -outer * 0.65, 0, outer * 0.65))
 
-/** One tube for two conductors of one size, with a stop in the middle. */
+/** Splice: one tube for two conductors of one size, with a stop in the middle. */
 export function splice(part: Part): View[][] {
   const [outer, bore, length] = [part.mm('outer'), part.mm('bore'), part.mm('length')]
   const [R, r, m] = [outer / 2, bore / 2, length / 2]
@@ -89,7 +89,7 @@ export function reducingSplice(part: Part): View[][] {
   )
 }
 
-/** Aluminium at the left, copper at the right, welded by friction. */
+/** Aluminum on the left, copper on the right, friction-welded. */
 export function bimetallicSplice(part: Part): View[][] {
   const small = barrel(part.mm('copper'))
   return stepped(
@@ -101,7 +101,7 @@ export function bimetallicSplice(part: Part): View[][] {
   )
 }
 
-/** An aluminium barrel with a copper pin. */
+/** An aluminum barrel with a copper pin. */
 export function bimetallicPin(part: Part): View[][] {
   const [outer, bore, length, d] = [
     part.mm('outer'),
@@ -130,7 +130,7 @@ export function bimetallicPin(part: Part): View[][] {
   return [[side]]
 }
 
-/** One short tube over conductors side by side. */
+/** A short tube over parallel conductors. */
 export function parallelSplice(part: Part): View[][] {
   const [outer, bore, length] = [part.mm('outer'), part.mm('bore'), part.mm('length')]
   const R = outer / 2
@@ -149,7 +149,7 @@ export function parallelSplice(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** A metal tube in its insulation, funnelled at both mouths. */
+/** A metal tube in its insulation, with a funnel at both mouths. */
 export function insulatedSplice(part: Part): View[][] {
   const [outer, bore, length] = [part.mm('outer'), part.mm('bore'), part.mm('length')]
   const [R, r] = [outer / 2, bore / 2]

@@ -1,9 +1,9 @@
 import { outlinePoints } from './path.ts'
-import type { Point } from './path.ts'
+import type { Arc, Point } from './path.ts'
 
 /**
- * A vertex of a polyline. `bulge`: of the arc to the next vertex, as DXF has it: the tangent of a quarter
- * of its angle, negative for a clockwise one where y points up; 0: a line.
+ * Vertex of a polyline. `bulge` of the arc to the next vertex, as in DXF: the tangent of a quarter
+ * of its angle, negative for a clockwise arc with y up; 0: a line.
  */
 export interface Vertex {
   point: Point
@@ -16,14 +16,14 @@ export interface Polyline {
 }
 
 /** Bulge of a circle's arc between two points, as SVG states it with y down. */
-function bulgeOf(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): number {
+function bulgeOf(from: Point, to: Point, { radius, large, sweep }: Arc): number {
   const chord = Math.hypot(to[0] - from[0], to[1] - from[1])
   const half = Math.asin(Math.min(1, chord / 2 / Math.max(radius, chord / 2)))
   const angle = large ? 2 * Math.PI - 2 * half : 2 * half
   return Math.tan(angle / 4) * (sweep ? -1 : 1)
 }
 
-/** Points of an ellipse's arc: of a circle's, squeezed. */
+/** Points of an ellipse's arc, computed on a circle that is scaled in one direction. */
 function ellipsePoints(
   from: Point,
   [rx = 0, ry = 0, , large, sweep]: number[],
@@ -38,7 +38,7 @@ function ellipsePoints(
 
 const sizes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 }
 
-/** Polylines of an outline (`path.ts`): arcs of circles as such, other curves in short lines. */
+/** Polylines of an outline (`path.ts`): arcs of circles as arcs, other curves as short lines. */
 export function polylines(d: string): Polyline[] {
   const found: Polyline[] = []
   let [x, y] = [0, 0]
@@ -77,7 +77,12 @@ export function polylines(d: string): Polyline[] {
         ;[x, y] = end
       } else if (name === 'A' && n[0] === n[1]) {
         const from = last().vertices.at(-1)
-        if (from) from.bulge = bulgeOf([x, y], end, n[0] ?? 0, n[3] === 1, n[4] === 1)
+        if (from)
+          from.bulge = bulgeOf([x, y], end, {
+            radius: n[0] ?? 0,
+            large: n[3] === 1,
+            sweep: n[4] === 1,
+          })
         to([end])
       } else if (name === 'A') to(ellipsePoints([x, y], n, end))
       else if (name === 'C' || name === 'Q')

@@ -13,11 +13,11 @@ const boltOf = (part: Part): number =>
   part.mm('torque') > 80 ? 16 : part.mm('torque') > 45 ? 12 : 10
 const metal = (part: Part): string =>
   part.has('material') ? part.value('material') : part.say(materials.alloy)
-/** Shell of a clamp, and the reach of its flange beyond the tube, mm. */
+/** Thickness of a clamp's shell, and width of its flange beyond the tube, mm. */
 const wall = 8
 const flange = 26
 
-/** Two half shells about a tube, bolted at both sides. */
+/** Adds two half shells around a tube, bolted on both sides. */
 function shellsEnd(view: View, d: number, m: number): void {
   const R = d / 2 + wall
   const w = d / 2 + flange
@@ -33,7 +33,7 @@ function shellsEnd(view: View, d: number, m: number): void {
   cableEnd(view, 0, 0, d)
 }
 
-/** A flat with four holes on a square of 44.5 mm, its left edge at `x`. */
+/** Adds a pad with four holes on a square of 44.5 mm, its left edge at `x`. */
 function pad(view: View, x: number, holes: number): void {
   const half = holes === 2 ? 20 : 40
   view.draw('part', box(x, -half, 80, half * 2, 2))
@@ -48,7 +48,7 @@ function pad(view: View, x: number, holes: number): void {
         )
 }
 
-/** Tube clamp with a branch that leaves it upwards. */
+/** Tube clamp with an upward branch. */
 export function tubeTap(part: Part): View[][] {
   const [d, length, height, m] = [
     part.mm('tubeDiameter'),
@@ -91,7 +91,7 @@ export function tubeTap(part: Part): View[][] {
   return [[front, side.note(metal(part), l * 0.75, d / 2, { side: 'below', lean: 'right' })]]
 }
 
-/** A tube that may slide, bridged by flexible straps. */
+/** Expansion clamp: a sliding tube, bridged by flexible straps. */
 export function expansion(part: Part): View[][] {
   const [d, length, height, travel, m] = [
     part.mm('tubeDiameter'),
@@ -142,7 +142,7 @@ export function expansion(part: Part): View[][] {
   return [[side]]
 }
 
-/** A saddle with its cap on a round base. */
+/** Tube support: a saddle with its cap on a round base. */
 export function tubeSupport(part: Part): View[][] {
   const [d, length, height, circleOf, m] = [
     part.mm('tubeDiameter'),
@@ -193,7 +193,7 @@ export function tubeSupport(part: Part): View[][] {
   return [[front, top]]
 }
 
-/** A pad in line with a clamp for a cable or a tube. */
+/** Pad in line with a clamp for a cable or a tube. */
 export function padTerminal(part: Part): View[][] {
   const [length, m, spacing] = [part.mm('length'), boltOf(part), part.mm('spacing')]
   const tube = part.has('tubeDiameter')
@@ -235,7 +235,7 @@ export function padTerminal(part: Part): View[][] {
   return [[top], [side]]
 }
 
-/** The clamp leaves the pad at a right angle. */
+/** Pad at a right angle to the clamp. */
 export function angledPad(part: Part): View[][] {
   const [length, m, d, spacing] = [
     part.mm('length'),
@@ -271,7 +271,7 @@ export function angledPad(part: Part): View[][] {
   return [[top], [side]]
 }
 
-/** A split ring about an upright stud, the cable at a right angle to it. */
+/** Stud clamp: a split ring around an upright stud, with the cable at a right angle to it. */
 export function studClamp(part: Part): View[][] {
   const [length, pin, m, d] = [part.mm('length'), part.mm('pin'), boltOf(part), cableOf(part)]
   const R = pin / 2 + 9
@@ -309,7 +309,7 @@ export function studClamp(part: Part): View[][] {
   return [[top], [side]]
 }
 
-/** A run under one long keeper, the tap at a right angle under another. */
+/** Cable tee: the run below one long keeper, the tap at a right angle below another. */
 export function cableTee(part: Part): View[][] {
   const [length, run, tap] = [part.mm('length'), cableOf(part), cableOf(part, 'tapCable')]
   const [l, w, v] = [length / 2, run / 2 + 22, tap / 2 + 22]
@@ -332,7 +332,7 @@ export function cableTee(part: Part): View[][] {
   return [[top]]
 }
 
-/** A bar that keeps two conductors apart. */
+/** Spacer: a bar between two conductors. */
 export function spacer(part: Part): View[][] {
   const [length, centres, d] = [part.mm('length'), part.mm('centres'), cableOf(part)]
   const [l, c] = [length / 2, centres / 2]
@@ -354,7 +354,7 @@ export function spacer(part: Part): View[][] {
   return [[front]]
 }
 
-/** Two cables side by side under keepers. */
+/** Parallel clamp: two parallel cables below keepers. */
 export function parallelClamp(part: Part): View[][] {
   const [length, run, tap] = [part.mm('length'), cableOf(part), cableOf(part, 'tapCable')]
   const [l, gap] = [length / 2, 18]
@@ -397,7 +397,7 @@ export function parallelClamp(part: Part): View[][] {
   return [[top], [end]]
 }
 
-/** A ball on a neck that the earthing clamp seizes. */
+/** Ball stud: a ball on a neck for the earthing clamp. */
 export function ballStud(part: Part): View[][] {
   const [ball, length, m] = [part.mm('ballDiameter'), part.mm('length'), boltOf(part)]
   const d = part.has('tube') ? outside(part.code('tube')) : cableOf(part)

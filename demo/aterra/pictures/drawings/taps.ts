@@ -5,10 +5,10 @@ import type { Part } from './part.ts'
 import { box, line } from './path.ts'
 import { View } from './view.ts'
 
-/** Of the largest conductor of a range. */
+/** Diameter of the largest conductor of a range. */
 const thickest = (part: Part, key: string): number => conductor(part.range(key)[1]).diameter
 
-/** The mouth opens to the right between two grooves; the outside is rounded. */
+/** Profile of a C: the mouth opens to the right between two grooves; the outside is rounded. */
 function cProfile(
   width: number,
   height: number,
@@ -21,7 +21,7 @@ function cProfile(
   const floor = h - Math.max(3, wall)
   const roof = -h + Math.max(3, wall)
   const [low, high] = [floor - r1, roof + r2]
-  // the mouth lies where both grooves have left the circle's widest point
+  // the mouth is between the widest points of both grooves' circles
   const [g1, g2] = [low - 0.6 * r1, high + 0.6 * r2]
   const c = Math.min(w * 0.75, h * 0.5)
   return {
@@ -57,7 +57,7 @@ export function cTap(part: Part): View[][] {
   return [[front, side]]
 }
 
-/** Two grooves, open at the top and at the bottom, with flaps that the die folds over. */
+/** H tap: two grooves, open at the top and at the bottom, with flaps that the die folds over. */
 export function hTap(part: Part): View[][] {
   const [width, height, length] = [part.mm('width'), part.mm('height'), part.mm('length')]
   const [run, tap] = [thickest(part, 'run'), thickest(part, 'tap')]
@@ -82,7 +82,7 @@ export function hTap(part: Part): View[][] {
   return [[front, side]]
 }
 
-/** A saddle on the run with a barrel that leaves it downwards. */
+/** T tap: a saddle on the run with a downward barrel. */
 export function tTap(part: Part): View[][] {
   const [width, height, length] = [part.mm('width'), part.mm('height'), part.mm('length')]
   const [run, tap] = [
@@ -130,7 +130,7 @@ export function tTap(part: Part): View[][] {
   return [[front, side]]
 }
 
-/** Two hooks back to back: one holds the rod, the other the cable that crosses it. */
+/** Grid tap: two hooks back to back, one for the rod, the other for the crossing cable. */
 export function gridTap(part: Part): View[][] {
   const [width, height, length] = [part.mm('width'), part.mm('height'), part.mm('length')]
   const rod = { '1/2"': 12.8, '5/8"': 14.3, '3/4"': 17.3 }[part.code('rod')] ?? 14.3

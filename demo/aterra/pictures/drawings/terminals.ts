@@ -11,23 +11,23 @@ export const studHole = (part: Part): number => {
 }
 
 interface Lug {
-  /** From the mouth to the neck, and to the palm. */
+  /** Distances from the mouth to the neck, and to the palm. */
   barrel: number
   neck: number
   length: number
   outer: number
   bore: number
   width: number
-  /** Centres of the holes from the palm's end, and to each side of the axis. */
+  /** Centers of the holes: distance from the palm's end, and to each side of the axis. */
   holes: readonly (readonly [fromEnd: number, aside: number])[]
   hole: number
   mouth?: number
-  /** Where aluminium ends and copper begins. */
+  /** Position of the joint of aluminum and copper. */
   joint?: number
   square?: boolean
 }
 
-/** A tubular terminal: the barrel in section above, the palm from above below. */
+/** Views of a tubular terminal: the barrel in section at the top, the palm from above below it. */
 function lugViews(
   part: Part,
   lug: Lug,
@@ -95,7 +95,7 @@ function lugViews(
   return [[side], [top]]
 }
 
-/** Two of the notes that every terminal has: its conductor on the barrel, its stud in the hole. */
+/** Adds two notes of every terminal: its conductor at the barrel, its stud at the hole. */
 function noted(
   views: View[][],
   part: Part,
@@ -132,7 +132,7 @@ const tube = (part: Part) => ({
   hole: studHole(part),
 })
 
-/** One hole, or two on the length of the palm. */
+/** Terminal with one hole, or two along the palm. */
 export function lug(part: Part): View[][] {
   const own = tube(part)
   const width = part.mm('width')
@@ -162,7 +162,7 @@ export function lug(part: Part): View[][] {
   )
 }
 
-/** Four holes on a square. */
+/** Terminal with four holes on a square. */
 export function fourHoleLug(part: Part): View[][] {
   const own = tube(part)
   const [width, spacing] = [part.mm('width'), part.mm('spacing')]
@@ -184,7 +184,7 @@ export function fourHoleLug(part: Part): View[][] {
   return noted(lugViews(part, given, { width: 'width', spacing: [far, near] }), part, given)
 }
 
-/** Aluminium barrel, copper palm; the weld stands where the barrel ends. */
+/** Aluminum barrel, copper palm; the weld is at the end of the barrel. */
 export function bimetallicLug(part: Part): View[][] {
   const own = tube(part)
   const width = part.mm('width')
@@ -211,7 +211,7 @@ export function bimetallicLug(part: Part): View[][] {
   return noted(views, part, given, part.say(materials.copper))
 }
 
-/** The palm leaves the barrel at a right angle. */
+/** Terminal with the palm at a right angle to the barrel. */
 export function angledLug(part: Part): View[][] {
   const { length, outer, bore, hole } = tube(part)
   const [width, height] = [part.mm('width'), part.mm('height')]
@@ -258,7 +258,7 @@ export function angledLug(part: Part): View[][] {
   return [[side, front]]
 }
 
-/** Telecommunications: two holes close together, a window in the barrel. */
+/** Telecommunications terminal: two close holes, a window in the barrel. */
 export function rackLug(part: Part): View[][] {
   const section = part.mm('section')
   const [length, spacing, hole] = [part.mm('length'), part.mm('spacing'), studHole(part)]

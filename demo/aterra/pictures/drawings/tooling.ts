@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 import { box, circle, hexagon, line, polygon } from './path.ts'
 import { View } from './view.ts'
 
-/** Two arms from a joint, their grips apart; the head is the tool's own. */
+/** Adds the two arms of a hand tool, from the joint to the grips; the head depends on the tool. */
 function arms(view: View, joint: number, end: number, spread: number, thick: number): View {
   const arm = (s: 1 | -1): string =>
     `M${joint} ${s * thick * 0.6}C${joint + (end - joint) * 0.2} ${s * thick * 0.6} ${joint + (end - joint) * 0.3} ${s * spread * 0.8} ${joint + (end - joint) * 0.5} ${s * spread}L${end} ${s * (spread + thick * 0.2)}V${s * (spread + thick * 1.2)}L${joint + (end - joint) * 0.5} ${s * (spread + thick)}C${joint + (end - joint) * 0.25} ${s * (spread * 0.9 + thick)} ${joint + (end - joint) * 0.15} ${s * thick * 1.7} ${joint} ${s * thick * 1.7}Z`
@@ -65,7 +65,7 @@ export function plier(part: Part): View[][] {
   return [[view]]
 }
 
-/** Hydraulic tools: the head, what drives it, the handle; the opening is the way of the ram. */
+/** Hydraulic tool: head, drive and handle; the opening is the stroke of the ram. */
 export function press(part: Part): View[][] {
   const [length, opening] = [part.mm('length'), part.mm('opening')]
   const closed = part.code('head') === 'h'
@@ -201,7 +201,7 @@ export function stripper(part: Part): View[][] {
   ]
 }
 
-/** A ratchet cutter: two hooked blades, the moving one toothed. */
+/** Ratchet cutter: two hooked blades, the moving one with teeth. */
 export function cutter(part: Part): View[][] {
   const length = part.mm('length')
   const r = part.range('cableDiameter')[1] / 2
@@ -275,7 +275,7 @@ export function wrench(part: Part): View[][] {
   ]
 }
 
-/** A plate with a slot that must enter and one that must not. */
+/** Gauge: a plate with a go slot and a no-go slot. */
 export function gauge(part: Part): View[][] {
   const [length, go, noGo] = [part.mm('length'), part.mm('go'), part.mm('noGo')]
   const w = Math.max(go, noGo) / 2 + 9

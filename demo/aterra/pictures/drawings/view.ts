@@ -2,7 +2,7 @@ import type { Part } from './part.ts'
 import { outlinePoints } from './path.ts'
 
 /**
- * Line styles. `part`: closed, filled as metal; `rod`: a `part` of many; `open`: closed, filled as
+ * Line styles. `part`: closed, filled as metal; `rod`: one of many parts; `open`: closed, filled as
  * an opening; `cut`: hatched; `edge`: visible edge; `gap`: nothing drawn; `other`: a counterpart
  * (cable, pole, tube).
  */
@@ -26,12 +26,12 @@ export interface Shape {
   d: string
 }
 /**
- * From `a` to `b` along the side, the features standing at `fromA` and `fromB` across it (mm; none:
- * the part's bounds).
+ * Dimension from `a` to `b` along the side. `fromA`, `fromB`: positions of the measured features
+ * across it (mm; undefined: the bounds of the part).
  */
 export interface Dimension {
   text: string
-  /** The text with `{key}` for each value. */
+  /** Text with `{key}` for each value. */
   template?: string | undefined
   side: Side
   a: number
@@ -41,7 +41,7 @@ export interface Dimension {
 }
 export interface Note {
   text: string
-  /** The text with `{key}` for each value. */
+  /** Text with `{key}` for each value. */
   template?: string | undefined
   dimension: boolean
   side: Exclude<Side, 'left'>
@@ -59,22 +59,22 @@ interface Bounds {
 
 interface Place<S extends Side> {
   side?: S
-  /** Where the features stand across the dimension, mm. */
+  /** Positions of the measured features across the dimension, mm. */
   from?: number | readonly [number, number]
   /**
-   * A length that is broken on the sheet, or a thickness too thin to see: drawn at another size
-   * than it has.
+   * The feature is drawn at another size than its value: a length that is broken on the sheet, or
+   * an invisible thickness.
    */
   drawn?: 'otherwise'
 }
 
-/** One view of a part, in its millimetres about its own origin. */
+/** One view of a part, in millimeters around its own origin. */
 export class View {
   readonly shapes: Shape[] = []
   readonly dimensions: Dimension[] = []
   readonly notes: Note[] = []
   readonly part: Part
-  /** How much larger than the other views a detail is drawn. */
+  /** Scale of a detail relative to the other views. */
   readonly zoom: number
 
   constructor(part: Part, zoom = 1) {
@@ -88,17 +88,17 @@ export class View {
     return this
   }
 
-  /** A horizontal dimension: the value of an attribute, between two places. */
+  /** Adds a horizontal dimension between two positions, with the value of an attribute. */
   across(key: string, x1: number, x2: number, place: Place<'above' | 'below'> = {}): this {
     return this.#dimension(key, x1, x2, place.side ?? 'below', place)
   }
 
-  /** A vertical dimension. */
+  /** Adds a vertical dimension. */
   up(key: string, y1: number, y2: number, place: Place<'left' | 'right'> = {}): this {
     return this.#dimension(key, y1, y2, place.side ?? 'left', place)
   }
 
-  /** A leader with the value of an attribute: a hole's diameter at its rim. */
+  /** Adds a leader with the value of an attribute, such as the diameter of a hole at its rim. */
   hole(
     key: string,
     x: number,
@@ -119,7 +119,7 @@ export class View {
     return this
   }
 
-  /** A leader with words. */
+  /** Adds a leader with a text. */
   note(
     text: string,
     x: number,
@@ -133,7 +133,7 @@ export class View {
     return this
   }
 
-  /** Takes the texts of the same view, drawn with the names of the values, as templates. */
+  /** Takes the texts of the same view, drawn with the keys of the values, as templates. */
   takeTemplates(view: View): void {
     for (const [at, dimension] of this.dimensions.entries())
       dimension.template = view.dimensions[at]?.text
@@ -172,7 +172,7 @@ export class View {
     return this
   }
 
-  /** What is dimensioned is as large as the value says. */
+  /** Checks that a dimension on the drawing equals the value. */
   #holds(key: string, size: number): void {
     const value = this.part.has(key) ? this.part.extent(key) : ([NaN, NaN] as const)
     if (!(size >= value[0] - 0.06 && size <= value[1] + 0.06))

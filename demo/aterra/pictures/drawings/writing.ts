@@ -1,10 +1,10 @@
 import { letters } from './letters.ts'
 
-/** The labels' letters are all of one width, in ems; so high stand its capitals. */
+/** Width of every letter of the labels' font, and height of its capitals, em. */
 const advance = 0.6
 const capital = 0.7
 
-/** Px of the sheet: part number, dimensions, notes. */
+/** Font sizes on the sheet, px: part number, dimensions, notes. */
 export const sizes = { title: 25, dimension: 20, note: 17 } as const
 export type Writing = keyof typeof sizes
 
@@ -14,21 +14,24 @@ export const textHeight = (kind: Writing): number => capital * sizes[kind]
 
 const idOf = (letter: string): string => `g${(letter.codePointAt(0) ?? 0).toString(16)}`
 
-/** Characters of an attribute's value that are escaped. */
+/** Escapes the characters of an attribute's value. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The end of a label that stays where it is when another value makes it longer or shorter. */
+/** Fixed end of a label whose length depends on the value. */
 export type Anchor = 'start' | 'middle' | 'end'
 
-/** `template`: the text with `{key}` for each value, which the page of a part number fills in. */
+/** `template`: text with `{key}` for each value, which the page of a part number fills in. */
 interface Label {
   turned?: boolean
   template?: string | undefined
   anchor?: Anchor
 }
 
-/** Attributes by which the page of a part number writes the label with other values (docs/design/drawings.md). */
+/**
+ * Attributes with which the page of a part number writes the label with other values
+ * (docs/design/drawings.md).
+ */
 function labelAttributes(
   width: number,
   kind: Writing,
@@ -43,8 +46,8 @@ function labelAttributes(
 }
 
 /**
- * A text whose letters begin at a point of the base line; turned, it reads upwards. What it says
- * stands in `aria-label`.
+ * A text whose letters begin at a point of the base line; turned, it reads upwards. Its
+ * `aria-label` contains the text.
  */
 export function written(
   text: string,
@@ -61,7 +64,7 @@ export function written(
   return `<g class="t ${kind}" role="img" aria-label="${escaped(text)}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${label.turned ? ' rotate(-90)' : ''} scale(${sizes[kind] / 1000})"${labelAttributes(textWidth(text, kind), kind, x, y, label)}>${uses.join('')}</g>`
 }
 
-/** The outlines of the letters of some texts, once each. */
+/** Definitions of the outlines of all letters of some texts. */
 export function letterDefinitions(texts: readonly string[]): string {
   return [...new Set(texts.join(''))]
     .filter((letter) => letter !== ' ')

@@ -24,15 +24,21 @@ function hasFont(sign: string): boolean {
   return (ranges[low]?.from ?? Infinity) <= code
 }
 
-/** Spaces and hyphens that are set by those that they look like, and exponents, which are drawn. */
+/**
+ * Characters without a glyph that are printed: spaces and hyphens as a similar character, exponents
+ * as drawn digits.
+ */
 const drawn = /[\s\u2010\u2011\u2070-\u207f\u00b2\u00b3\u00b9]/u
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u
 
-/** Mark in place of a sign that no font of print has. */
+/** Replacement for a character that no font of print has. */
 export const missingMark = '[?]'
 const pictograph = /\p{Extended_Pictographic}|\p{Emoji_Presentation}/u
 
-/** A sign as fonts of print have it: itself, its compatibility form (NFKC) or its parts; undefined for none. */
+/**
+ * Printable form of a character: itself, its compatibility form (NFKC) or its parts; undefined if
+ * there is none.
+ */
 const printedForm = (sign: string): string | undefined =>
   drawn.test(sign) || unseen.test(sign)
     ? sign
@@ -41,13 +47,13 @@ const printedForm = (sign: string): string | undefined =>
       )
 
 /**
- * Signs of a text, each once, that printed files have no font for, nor for their compatibility form: data
- * sheets and lists show a mark in their place, or nothing for a picture in color.
+ * Distinct characters of a text that printed files have no font for, not even in their
+ * compatibility form. Data sheets and lists show a mark in their place, or nothing for an emoji.
  */
 export const unprintedSigns = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter((sign) => printedForm(sign) === undefined)
 
-/** A text in signs that fonts of print have, with a mark for each other one; pictures in color are left out. */
+/** Text in printable characters, with a mark for each other one; emoji are left out. */
 export const printedSigns = (text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => printedForm(sign) ?? (pictograph.test(sign) ? '' : missingMark))

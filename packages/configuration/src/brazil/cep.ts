@@ -3,7 +3,7 @@ export function readCep(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Whether a text is a possible CEP: 8 digits from 01000-000 on; a CEP has no check digit. */
+/** True for a possible CEP: 8 digits from 01000-000 on; a CEP has no check digit. */
 export function isCep(text: string): boolean {
   return /^(?!00)\d{8}$/.test(readCep(text))
 }

@@ -7,7 +7,7 @@ export function readCnpj(text: string): string {
 }
 
 /**
- * Whether the check digits of a CNPJ in any notation are right: each character counts as its ASCII
+ * True if the check digits of a CNPJ in any notation are right: each character counts as its ASCII
  * code − 48, modulo 11.
  */
 export function isCnpj(text: string): boolean {

@@ -4,7 +4,7 @@ export function readCpf(text: string): string {
 }
 
 /**
- * Whether the check digits of a CPF in any notation are right (modulo 11); a repeated digit is
+ * True if the check digits of a CPF in any notation are right (modulo 11); a repeated digit is
  * invalid.
  */
 export function isCpf(text: string): boolean {

@@ -7,15 +7,16 @@ const areaCodes = new Set(
 )
 
 /**
- * Numbers without area code, dialled alike from everywhere in Brazil (Anatel: códigos não geográficos and
- * números únicos): 0800, 0300 and 0500 with six or seven digits, 3003, 3004, 400n, 4020, 4062, 4090 with four.
+ * Numbers without area code, dialed alike from everywhere in Brazil (Anatel: códigos não
+ * geográficos and números únicos): 0800, 0300 and 0500 with six or seven digits, 3003, 3004, 400n,
+ * 4020, 4062, 4090 with four.
  */
 const nationwide = /^(?:0[358]00\d{6,7}|(?:300[34]|400\d|4020|4062|4090)\d{4})$/
 
 /**
  * Normalizes a phone number to its stored form: `+` and digits (E.164). Without `+` or `00` it is
- * Brazilian, with or without the trunk prefix 0 or the country code 55; a nationwide number, and one that
- * is neither, stays digits.
+ * Brazilian, with or without the trunk prefix 0 or the country code 55. A nationwide number, and a
+ * number that is neither, is stored as digits.
  */
 export function readPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
@@ -28,7 +29,7 @@ export function readPhone(text: string): string {
 }
 
 /**
- * Whether a number is valid: in Brazil a known DDD with 8 digits (first 2 to 5) or 9 (first 9,
+ * True for a valid number: in Brazil a known DDD with 8 digits (first 2 to 5) or 9 (first 9,
  * mobile), or a nationwide number; abroad 8 to 15 digits.
  */
 export function isPhone(text: string): boolean {
@@ -44,8 +45,8 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * Formats a Brazilian number as `(11) 91234-5678`, a nationwide one as `0800 123 4567` or `4004-1234`; other
- * input is returned unchanged.
+ * Formats a Brazilian number as `(11) 91234-5678`, a nationwide one as `0800 123 4567` or
+ * `4004-1234`; other input is returned unchanged.
  */
 export function formatPhone(text: string): string {
   const phone = readPhone(text)

@@ -1,2 +1,2 @@
-// from which configurations written for 0.1 import it
+// configurations written for 0.1 import it from here
 export { defineSite } from '@vitrine/configuration/site-configuration'

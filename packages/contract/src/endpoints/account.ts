@@ -16,7 +16,7 @@ import {
   receipt,
 } from '../shapes/person.ts'
 
-/** Whether `tax_id` is filled: its error is reported together with the others. */
+/** True if `tax_id` is filled, so that its error is reported together with the others. */
 function isTaxIdFilled(body: unknown): boolean {
   const { country, tax_id } = Object(body)
   return typeof country === 'string' && typeof tax_id === 'string' && tax_id.trim() !== ''
@@ -53,7 +53,7 @@ export const accountEndpoints = {
   }),
 
   /**
-   * Addition to R7: ends one of the member's sessions, or all but the current one; answers the
+   * Addition to R7: ends one of the member's sessions, or all except the current one; answers the
    * remaining ones.
    */
   'sessions-end': endpoint({
@@ -66,8 +66,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * Checks a mailed token before its form is shown, without using it. `email`: its address, when
-   * valid.
+   * Checks a mailed token before its form is shown, without using it up. `email`: the address of a
+   * valid token.
    */
   'token-check': endpoint({
     summary: 'Whether a recovery or confirmation link still holds.',
@@ -86,8 +86,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * With the mailed token (`link-expired` when invalid), or logged in with the current password
-   * (422 on `current_password` when wrong). Ends all sessions, the current one too.
+   * With the mailed token (`link-expired` if invalid), or logged in with the current password (422
+   * on `current_password` if wrong). Ends all sessions, including the current one.
    */
   'password-update': endpoint({
     summary: 'Set a new password.',
@@ -105,7 +105,7 @@ export const accountEndpoints = {
     answer: receipt,
   }),
 
-  /** Addition to R7: uses the token of the registration mail; answers the account's state. */
+  /** Addition to R7: uses up the token of the registration mail; answers the account's state. */
   'email-confirm': endpoint({
     summary: 'Confirm an e-mail address by its mailed link.',
     body: z.strictObject({ token: z.string().max(200) }),
@@ -113,10 +113,9 @@ export const accountEndpoints = {
   }),
 
   /**
-   * `tax_id`: with the Brazilian country pack a CNPJ (alphanumeric since July 2026) when `country`
-   * is BR, else any number.
-   * `profile`: a slug of `profiles-list`. The answer does not reveal whether the address has an
-   * account; its owner is informed by mail.
+   * `tax_id`: with the Brazilian country pack a CNPJ (alphanumeric since July 2026) if `country` is
+   * BR, otherwise any number. `profile`: a slug of `profiles-list`. The answer does not reveal
+   * whether the address has an account; its owner is informed by mail.
    */
   'member-register': endpoint({
     summary: 'Ask for access to the restricted area.',
@@ -143,7 +142,7 @@ export const accountEndpoints = {
     answer: receipt,
   }),
 
-  /** Without e-mail address, tax id and profile: only the staff change those, after approval. */
+  /** E-mail address, tax id and profile are missing: only the staff change them, after approval. */
   'member-update': endpoint({
     summary: 'Change one’s own data.',
     body: z.strictObject({ name, phone, company }),

@@ -44,7 +44,7 @@ export const careersEndpoints = {
     answer: z.strictObject({ data: options }),
   }),
 
-  /** `type`: slug of an education level; all without it. */
+  /** `type`: slug of an education level; all levels if omitted. */
   'training-levels-list': endpoint({
     summary: 'Courses and trainings of a type.',
     query: z.strictObject({ type: z.string().max(80).optional() }),

@@ -5,13 +5,13 @@ import { certificate, certifiedParts } from '../shapes/certificates.ts'
 import { endpoint } from './endpoint.ts'
 
 export const certificatesEndpoints = {
-  /** All published certificates, by standard and number; also those that are no longer valid. */
+  /** All published certificates, by standard and number; expired ones too. */
   'certificates-read': endpoint({
     summary: 'The certificates of the company and of its products.',
     answer: z.strictObject({
       data: z.array(
         certificate.extend({
-          /** Products that it holds for, those of the locale. */
+          /** Products that the certificate holds for, in the locale. */
           scope: z.array(z.strictObject({ product: id, part_numbers: certifiedParts })),
         }),
       ),
@@ -30,9 +30,9 @@ export const certificatesEndpoints = {
   }),
 
   /**
-   * `items`: as `parts-read` takes them. Documents of the products of the part numbers, each once, with
-   * the part numbers of the items that it holds for; no drawing that states the values of another part number.
-   * `drawings`: part numbers with a drawing of their own values, which the site makes.
+   * `items`: in the format of `parts-read`. Documents of the products of the part numbers, each
+   * once, with the part numbers of the items that it holds for; drawings with the values of other
+   * part numbers are excluded. `drawings`: part numbers for which the site generates a drawing.
    */
   'documents-read': endpoint({
     summary: 'The documents of the part numbers of a list.',

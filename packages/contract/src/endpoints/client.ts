@@ -18,7 +18,7 @@ type OptionalWhenEmpty<K extends string, T> = string extends keyof T
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-/** Input of a call: `params`, `query`, `body`, each where the call has it. */
+/** Input of a call: `params`, `query`, `body`, as far as the call has them. */
 export type Input<N extends CallName> = OptionalWhenEmpty<
   'params',
   z.input<Endpoints[N]['params']>
@@ -26,12 +26,12 @@ export type Input<N extends CallName> = OptionalWhenEmpty<
   OptionalWhenEmpty<'query', z.input<Endpoints[N]['query']>> &
   OptionalWhenEmpty<'body', z.input<Endpoints[N]['body']>>
 
-/** A call with its input, as the transport takes it; only `callRequest` writes it as a URL. */
+/** A call with its input, for the transport; only `callRequest` converts it to a URL. */
 export interface TypedCall {
   name: CallName
   params: Readonly<Record<string, string>>
   query: Query
-  /** JSON, or a form with files; `undefined` in a GET call. */
+  /** JSON, or a form with files; `undefined` in a GET request. */
   body?: unknown
   locale: Locale
   /** Bearer token of a member. */
@@ -67,7 +67,7 @@ export function canonicalQuery(values: Readonly<Record<string, unknown>> = {}): 
   )
 }
 
-/** HTTP request of a call. `path` is below base and version, query included. */
+/** HTTP request of a call. `path` is below API base and version, including the query. */
 export function callRequest({ name, params, query, body, locale, token }: TypedCall): {
   method: 'GET' | 'POST'
   path: string
@@ -75,7 +75,7 @@ export function callRequest({ name, params, query, body, locale, token }: TypedC
   body: string | FormData | null
 } {
   const { method, path } = calls[name]
-  // the media type of a form has its boundary, which `fetch` adds
+  // `fetch` sets the media type of a form, with its boundary
   const isJson = body !== undefined && !(body instanceof FormData)
   return {
     method,
@@ -92,7 +92,7 @@ export function callRequest({ name, params, query, body, locale, token }: TypedC
 
 /**
  * Typed client of the API v1 in one locale. Rejects with `ApiError` for every answer that is not a
- * success, `unavailable` without an answer. `token`: sends requests as a member.
+ * success, and with `unavailable` without an answer. `token`: sends requests as a member.
  */
 export function createClient({
   locale,
@@ -117,7 +117,7 @@ export function createClient({
         name,
         params: parts.params ?? {},
         query: canonicalQuery(parts.query),
-        // the API requires a JSON body, also an empty one
+        // the API requires a JSON body, even if it is empty
         body: parts.body ?? (calls[name].method === 'POST' ? {} : undefined),
         locale,
         token,

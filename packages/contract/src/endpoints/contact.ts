@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts'
 import { options } from '../shapes/options.ts'
 import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
 
-/** Files of a multipart form, which has a single one as such. */
+/** Files of a multipart form, which has a single file as a value instead of a list. */
 const attachments = z.preprocess(
   (value) => (value instanceof File ? [value] : value),
   z
@@ -30,10 +30,11 @@ const attachments = z.preprocess(
 export const contactEndpoints = {
   /**
    * `department`: slug; `product`: id or slug of the product from whose page the form was opened;
-   * `part_number`: that of the page, of the product; an unknown one is ignored, as is an unknown product;
+   * `part_number`: part number of the page; an unknown part number or product is ignored;
    * `country`: name as free text. A repeated `idempotency_key` is answered with the first receipt
-   * and stores no second message. JSON, or a multipart form with files: PDF, images, XLSX, DOCX, CSV,
-   * text, DXF, DWG, STEP, up to 10 MB together, type detected by content; `consent` is then `true`.
+   * and stores no second message. JSON, or a multipart form with files: PDF, images, XLSX, DOCX,
+   * CSV, text, DXF, DWG, STEP, up to 10 MB together, type detected by content; `consent` is then
+   * `true`.
    */
   'contact-send': endpoint({
     summary: 'A message to a department.',
@@ -47,7 +48,7 @@ export const contactEndpoints = {
       state: z.string().trim().max(stateMax).optional(),
       city: z.string().trim().max(cityMax).optional(),
       department: z.string().max(80),
-      /** Parts list that the message asks a quotation of, as `parts-read` takes it. */
+      /** Parts list for which a quotation is requested, in the format of `parts-read`. */
       items: z.string().min(1).max(partListLimits.address).optional(),
       product: z.union([z.number().int(), z.string().max(200)]).optional(),
       part_number: z.string().max(partListLimits.code).optional(),

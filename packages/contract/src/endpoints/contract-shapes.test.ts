@@ -9,7 +9,7 @@ test('gives each call a shape of its own, the same each time', async () => {
   expect(await contractShapes()).toEqual(shapes)
 })
 
-test('tells which calls another contract lacks, adds and changes', () => {
+test('lists the calls that another contract lacks, adds and changes', () => {
   expect(compareContracts({ a: '1', b: '2' }, { b: '2', a: '1' })).toBeUndefined()
   expect(compareContracts({ a: '1', b: '2', c: '3' }, { b: '9', c: '3', d: '4' })).toEqual({
     missing: ['a'],

@@ -4,10 +4,10 @@ import type { Call } from '../calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
 
-/** SHA-256 of each call by name: its row, and the JSON Schemas of its parts. */
+/** SHA-256 of each call by name, over its row and the JSON Schemas of its parts. */
 export type ContractShapes = Record<string, string>
 
-/** Length of a shape, hexadecimal digits. */
+/** Length of a shortened hash, hexadecimal digits. */
 const shapeLength = 16
 
 async function shapeOf(call: Call, { params, query, body, answer }: Endpoint): Promise<string> {
@@ -23,9 +23,8 @@ async function shapeOf(call: Call, { params, query, body, answer }: Endpoint): P
 }
 
 /**
- * The contract of this build, by which two programs find out whether they speak the same one. Built
- * from the schemas, so that nobody has to raise a number; it differs also between configurations
- * with other locales.
+ * Contract of this build, by which two programs detect differing versions. It is derived from the
+ * schemas, so no version number has to be raised; configurations with other locales differ too.
  */
 export async function contractShapes(): Promise<ContractShapes> {
   const names = Object.keys(calls) as (keyof typeof calls)[]
@@ -36,17 +35,17 @@ export async function contractShapes(): Promise<ContractShapes> {
   )
 }
 
-/** How the contract of another program differs from one's own: names of calls. */
+/** Difference between the contract of another program and the own one: names of calls. */
 export interface ContractDifference {
-  /** Calls that the other program lacks: it is older. */
+  /** Calls that the other program does not have: it is older. */
   missing: string[]
-  /** Calls that the other program has beyond one's own: it is newer. */
+  /** Calls that only the other program has: it is newer. */
   added: string[]
   /** Calls with other parameters, body or answer. */
   changed: string[]
 }
 
-/** Compares contracts; `undefined` when they are equal. */
+/** Compares contracts; `undefined` if they are equal. */
 export function compareContracts(
   own: ContractShapes,
   other: ContractShapes,

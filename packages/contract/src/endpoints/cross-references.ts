@@ -7,8 +7,9 @@ import { endpoint } from './endpoint.ts'
 
 export const crossReferencesEndpoints = {
   /**
-   * `numbers`: numbers of other makers in any spelling, one a line. `maker`: slug of one whose entries are
-   * listed, in pages. 404 where the company keeps no cross-references; an unknown maker has no rows.
+   * `numbers`: numbers of other makers in any spelling, one per line. `maker`: slug of a maker
+   * whose entries are listed, in pages. 404 if the company has no cross-references; an unknown
+   * maker has no rows.
    */
   'cross-references-read': endpoint({
     summary: 'Numbers of other makers with what stands in for them, asked for or by maker.',
@@ -19,22 +20,22 @@ export const crossReferencesEndpoints = {
     }),
     answer: z.strictObject({
       makers: z.array(otherMaker),
-      /** A line for each that is not blank; the first `crossReferenceLimits.lines`. */
+      /** A row for each line that is not blank, up to `crossReferenceLimits.lines`. */
       lines: z.array(
         z.strictObject({
-          /** As typed. */
+          /** Text of the line as typed. */
           text: z.string(),
-          /** Best grade first; empty where none is known. */
+          /** Equivalents, best grade first; empty if none is known. */
           references: z.array(crossReference),
-          /** Part number of the company itself, where the line is one. */
+          /** Part number of the company itself, if the line is one. */
           own: z
             .strictObject({ part_number: z.string(), product: id, title: z.string() })
             .nullable(),
-          /** Entries of numbers that are spelled like one that is not known. */
+          /** Entries with a number similar to an unknown one. */
           near: z.array(crossReference),
         }),
       ),
-      /** Entries of the maker that is asked for, by number. */
+      /** Entries of the requested maker, by number. */
       listed: listOf(crossReference).nullable(),
       products: z.array(productCard),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Schemas of a call. A part that the call does not take is a strict empty object, so that unknown
+ * Schemas of a call. A part that the call does not have is a strict empty object, so that unknown
  * fields are rejected.
  */
 export interface Endpoint<
@@ -15,12 +15,12 @@ export interface Endpoint<
   params: Params
   query: Query
   body: Body
-  /** Files of a multipart body. */
+  /** Limits of the files in a multipart body. */
   files: Files | undefined
   answer: Answer
 }
 
-/** Name of the part, how many files, and MB (1024²) of all together. */
+/** Name of the form part, number of files, and total size in MB (1024²). */
 export interface Files {
   part: string
   max: number

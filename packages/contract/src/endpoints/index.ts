@@ -17,7 +17,7 @@ import { restrictedEndpoints } from './restricted.ts'
 import { solutionsEndpoints } from './solutions.ts'
 import { toolingEndpoints } from './tooling.ts'
 
-/** Schemas of all calls; a missing one does not compile. */
+/** Schemas of all calls; a missing one is a compile error. */
 export const endpoints = {
   ...accountEndpoints,
   ...restrictedEndpoints,

@@ -7,7 +7,7 @@ import { richText } from '../shapes/rich-text.ts'
 import { detail } from '../shapes/seo.ts'
 
 export const knowledgeEndpoints = {
-  /** With `search`, `found` holds the matching publications of all sections, paged. */
+  /** With `search`, `found` contains the matching publications of all sections, paged. */
   'knowledge-base-read': endpoint({
     summary: 'The sections of the knowledge base with their publications.',
     query: listQuery,
@@ -17,14 +17,14 @@ export const knowledgeEndpoints = {
     }),
   }),
 
-  /** Alternates: `section`. */
+  /** Parameters of the alternates: `section`. */
   'knowledge-section-read': endpoint({
     summary: 'One section of the knowledge base.',
     params: z.strictObject({ section: z.string().max(200) }),
     answer: sectionCard.extend(detail),
   }),
 
-  /** Alternates: `section`, `publication`. */
+  /** Parameters of the alternates: `section`, `publication`. */
   'publication-read': endpoint({
     summary: 'One publication: text, files, video, related products.',
     params: z.strictObject({ section: z.string().max(200), publication: z.string().max(200) }),

@@ -15,14 +15,16 @@ export const newsCategory = z.strictObject({
 })
 
 export const newsEndpoints = {
-  /** Without a search, relevance means newest first. */
+  /** Without a search, relevance orders by date, newest first. */
   'news-list': endpoint({
     summary: 'News posts, newest first, perhaps of one category.',
     query: listQuery.extend({ category: z.string().max(120).optional() }),
     answer: listOf(postCard),
   }),
 
-  /** `id`: id, slug or former slug of the post. Alternates: `category`, `post`. */
+  /**
+   * `id`: id, slug or former slug of the post. Parameters of the alternates: `category`, `post`.
+   */
   'post-read': endpoint({
     summary: 'One news post.',
     params: z.strictObject({ id: z.string().max(200) }),
@@ -36,7 +38,7 @@ export const newsEndpoints = {
     }),
   }),
 
-  /** Alternates: `category`. */
+  /** Parameters of the alternates: `category`. */
   'news-categories-list': endpoint({
     summary: 'The categories of the news.',
     answer: z.strictObject({ data: z.array(newsCategory) }),

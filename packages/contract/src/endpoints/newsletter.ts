@@ -18,7 +18,7 @@ export const newsletterEndpoints = {
     answer: receipt,
   }),
 
-  /** Token of the confirmation mail, valid for seven days; confirming twice is no error. */
+  /** Token of the confirmation mail, valid for seven days; a second confirmation is no error. */
   'newsletter-confirm': endpoint({
     summary: 'Confirms the address of a newsletter subscription.',
     body: z.strictObject({ token: z.string().max(200) }),
@@ -26,7 +26,7 @@ export const newsletterEndpoints = {
   }),
 
   /**
-   * Target of `List-Unsubscribe`: mail clients POST to it (RFC 8058), and so does the site's page.
+   * Target of `List-Unsubscribe`: mail clients and the site's page POST to it (RFC 8058).
    * Unsubscribing twice is no error.
    */
   'newsletter-leave': endpoint({

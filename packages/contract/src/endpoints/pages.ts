@@ -36,10 +36,10 @@ export const cookieItem = z.strictObject({
 })
 
 const badge = z.strictObject({ title: z.string(), main_image: image.nullable() })
-/** Badge of a certificate; `url`: of the certificate’s entry on its page, if there is a record of it. */
+/** Badge of a certificate; `url`: the entry of the certificate on its page, if one exists. */
 const certificate = badge.extend({ url: z.string().nullable() })
 
-/** Pop-up of the locale (R3, R4). `close`: disabled by the staff. */
+/** Pop-up of the locale (R3, R4). `close`: the staff have disabled it. */
 export const popup = z.strictObject({
   lang: z.enum(localeCodes),
   updated_at: z.string(),
@@ -50,7 +50,10 @@ export const popup = z.strictObject({
   action: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
 })
 
-/** Product of a suggestion, with the parents of its address; its title for a part number that is named with it. */
+/**
+ * Product of a suggestion, with the slugs of its parents; its title applies to the suggested part
+ * number, if any.
+ */
 const suggestedProduct = productCard.pick({
   title: true,
   slug: true,
@@ -59,7 +62,7 @@ const suggestedProduct = productCard.pick({
   state: true,
 })
 
-/** Other makers' numbers that a text names, and makers that it names, with what leads to the product. */
+/** Cross-references that a text matches, by number or maker, with the product of the equivalent. */
 const equivalent = crossReference.extend({ product: suggestedProduct.nullable() })
 
 const namedElsewhere = {
@@ -67,7 +70,10 @@ const namedElsewhere = {
   makers: z.array(otherMaker),
 }
 
-/** Numbers spelled like one that does not exist: ours, and what stands in for those of other makers. */
+/**
+ * Numbers similar to one that does not exist: our part numbers, and equivalents of other makers'
+ * numbers.
+ */
 const nearNumbers = {
   near: z.array(z.strictObject({ part_number: z.string(), product: suggestedProduct })),
   near_equivalents: z.array(equivalent),
@@ -99,7 +105,7 @@ export const pagesEndpoints = {
           }),
         ),
       }),
-      /** Public e-mail addresses; those that receive the staff's mail are not included. */
+      /** Public e-mail addresses, without those that receive mail to the staff. */
       emails: z.strictObject({ contact: z.string(), privacy: z.string() }),
       environment: z.strictObject({ environment: z.enum(['homolog', 'production']) }),
       privacy: z.strictObject({
@@ -116,7 +122,7 @@ export const pagesEndpoints = {
         google_tag_manager: z.string(),
         google_analytics_id: z.string(),
       }),
-      /** Absolute URLs; empty when unset. */
+      /** Absolute URLs; empty if unset. */
       social_network: z.strictObject({
         youtube: z.string(),
         linkedin: z.string(),
@@ -130,11 +136,11 @@ export const pagesEndpoints = {
         ...inOtherLocales('cookies_notification_text', () => z.string()),
         company_name: z.string(),
         company_information: z.string(),
-        /** Launched languages, and the answer's own. */
+        /** Launched languages, and the language of the answer. */
         languages: z.array(z.enum(localeCodes)),
-        /** Screens that have something to show in the locale. */
+        /** Screens that have content in the locale. */
         screens: z.array(z.enum(contentScreens)),
-        /** Two link lists of the footer. */
+        /** The two link lists of the footer. */
         footer_menus: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
         /** Award badges (R2). */
         rewards: z.array(badge),
@@ -150,7 +156,7 @@ export const pagesEndpoints = {
     }),
   }),
 
-  /** The same in every locale. */
+  /** The answer is the same in every locale. */
   'appearance-read': endpoint({
     summary: 'The look of the company: name, logo, colors, fonts, corners.',
     answer: appearance,
@@ -229,14 +235,14 @@ export const pagesEndpoints = {
   }),
 
   /**
-   * The search page in one call. `kind`: the kind that is paged and ordered by the query; of the
-   * others, and without a kind of all, the first results (`searchOverview`). `near`: where the part
-   * number of the text does not exist, those that are spelled like it; `near_equivalents`: what stands in for
-   * numbers of other makers that are. `equivalents`: what stands in for
-   * numbers of other makers in the text, best grade first; `makers`: other makers that it names. `certificates`:
-   * those that it names by their numbers; products that these hold for, and products with a document of that
-   * number, are the first results. `redirect`: path or URL to
-   * which the staff let this text lead, in place of the results.
+   * The search page in one call. `kind`: the kind of result that is paged and ordered by the query;
+   * other kinds have their first results (`searchOverview`), as do all kinds without it. `near`:
+   * part numbers similar to one in the text that does not exist; `near_equivalents`: equivalents of
+   * other makers' numbers that are similar to it. `equivalents`: equivalents of other makers'
+   * numbers in the text, best grade first; `makers`: other makers that the text names.
+   * `certificates`: certificates whose number the text names; products that these hold for, and
+   * products with a document of that number, are the first results. `redirect`: path or URL that
+   * the staff set for this text, in place of the results.
    */
   'search-read': endpoint({
     summary: 'What answers a text: products, applications, publications, news and documents.',
@@ -262,10 +268,10 @@ export const pagesEndpoints = {
 
   /**
    * Suggestions for a text that is being typed, best first, at most `suggested` of each kind.
-   * `values` of a part number: what the text asks for of it, with units (`95 mm²`). `redirect`: page
-   * to which the staff let this text lead; `title`: that of the document there, else the text.
-   * `equivalents`, `makers`: as in `search-read`, also of a number whose beginning is typed. `near`,
-   * `near_equivalents`: as in `search-read`, where no part number begins so.
+   * `values` of a part number: its values that the text matches, with units (`95 mm²`). `redirect`:
+   * page that the staff set for this text; `title`: title of the document there, else the text.
+   * `equivalents`, `makers`: as in `search-read`, also for the beginning of a number. `near`,
+   * `near_equivalents`: as in `search-read`, if no part number has this beginning.
    */
   'search-suggest': endpoint({
     summary: 'What a text may become: part numbers, products, categories and publications.',
@@ -276,9 +282,9 @@ export const pagesEndpoints = {
         z.strictObject({
           part_number: z.string(),
           values: z.array(z.string()),
-          /** null: active. */
+          /** State; null: active. */
           state: lifeMark.nullable(),
-          /** Discontinued part number of the suggestion before it, which it replaces. */
+          /** Discontinued part number of the preceding suggestion, which this one replaces. */
           replaces: z.string().nullable(),
           product: suggestedProduct,
         }),

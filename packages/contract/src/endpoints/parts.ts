@@ -8,7 +8,7 @@ import { toolingRole } from '../shapes/tooling.ts'
 import { listItems } from '../shapes/list-items.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Text of as many lines as a list can have; blank ones do not count. */
+/** Text with as many lines as a list can have; blank lines do not count. */
 const pastedText = z
   .string()
   .max(partListLimits.text)
@@ -16,30 +16,30 @@ const pastedText = z
     params: { text: 'lines' },
   })
 
-/** A part number with its product, and what a list shows of it. */
+/** A part number with its product and the values that a list shows. */
 const part = z.strictObject({
   part_number: z.string(),
-  /** Id of its product, which is in `products`. */
+  /** Id of the product, which is in `products`. */
   product: id,
-  /** Title of the product for this part number: the figures in it are its own. */
+  /** Title of the product for this part number, with the part number's own figures. */
   title: z.string(),
-  /** Values that lists are filtered by, else the first ones, with their units. */
+  /** Values of the filterable attributes, else of the first attributes, with units. */
   values: z.array(z.strictObject({ label: z.string(), value: z.string() })),
-  /** Pieces in a pack. */
+  /** Number of pieces in a pack. */
   packing: z.number().nullable(),
   gtin: z.string().nullable(),
-  /** null: active. */
+  /** State; null: active. */
   state: lifeMark.nullable(),
   successor: successor.nullable(),
 })
 
-/** How a line was recognized. */
+/** Results of the recognition of a line. */
 export const lineStates = ['found', 'equivalent', 'near', 'several', 'unknown'] as const
 
 /**
- * `code`: as typed. `candidates`: part numbers that it may mean (`near`, `several`) or that stand in for
- * another maker's number (`equivalent`), best grade first. `packs`: packs that the code asks for in place of
- * pieces; `quantity` then is their pieces where the size of a pack is known.
+ * `code`: as typed. `candidates`: possible part numbers (`near`, `several`) or equivalents of
+ * another maker's number (`equivalent`), best grade first. `packs`: number of packs, if the line
+ * counts packs; `quantity` is then their number of pieces, if the size of a pack is known.
  */
 const listLine = z.strictObject({
   code: z.string(),
@@ -48,11 +48,11 @@ const listLine = z.strictObject({
   state: z.enum(lineStates),
   part: part.nullable(),
   candidates: z.array(part),
-  /** Other maker's number by which the part was asked for, as its item has it after `~`. */
+  /** Other maker's number that was typed for the part, as its item has it after `~`. */
   asked: z.string().nullable(),
   /**
-   * Entries of another maker's number: of `asked`, or in the state `equivalent` of the line; in the state
-   * `near`, of numbers that are spelled like it.
+   * Entries of another maker's number: of `asked`, or of the line in the state `equivalent`; in the
+   * state `near`, entries with a similar number.
    */
   references: z.array(crossReference),
 })
@@ -61,8 +61,9 @@ const listed = z.strictObject({ lines: z.array(listLine), products: z.array(prod
 
 export const partsEndpoints = {
   /**
-   * `items`: part numbers in any spelling, or GTINs, each with a quantity after a colon, separated by
-   * commas; after a part number, `~` and the other maker's number by which it was asked for. The answer has a line for each, in their order, whether it exists or not.
+   * `items`: part numbers in any spelling, or GTINs, separated by commas, each with a quantity
+   * after a colon; after a part number, `~` and the other maker's number that was typed for it. The
+   * answer has a line for each item in the given order, also for unknown ones.
    */
   'parts-read': endpoint({
     summary: 'The lines of a parts list.',
@@ -70,7 +71,7 @@ export const partsEndpoints = {
     answer: listed,
   }),
 
-  /** The same for more items than an address holds. */
+  /** The same as `parts-read` for more items than an address can contain. */
   'parts-find': endpoint({
     summary: 'The lines of many part numbers.',
     body: z.strictObject({
@@ -88,9 +89,9 @@ export const partsEndpoints = {
   }),
 
   /**
-   * `items`: as `parts-read` takes them, without their quantities, or products: a slug or former slug, or
-   * the code of a family with one product. The first of `partListLimits.compared` differing ones are
-   * columns, in their order; every other item is in `others`.
+   * `items`: in the format of `parts-read`, without quantities, or products: a slug or former slug,
+   * or the code of a family with one product. The first `partListLimits.compared` distinct items
+   * are columns, in the given order; every other item is in `others`.
    */
   'comparison-read': endpoint({
     summary: 'Part numbers and products side by side, with the values of their attributes.',
@@ -98,37 +99,39 @@ export const partsEndpoints = {
     answer: z.strictObject({
       columns: z.array(
         z.strictObject({
-          /** As typed. */
+          /** Code as typed. */
           code: z.string(),
           product: id,
-          /** null: the product, with the values of all its part numbers. */
+          /**
+           * Part number of the column; null: a product, with the values of all its part numbers.
+           */
           part_number: z.string().nullable(),
           /** Title of the product, for the part number. */
           title: z.string(),
-          /** null: active. */
+          /** State; null: active. */
           state: lifeMark.nullable(),
           successor: successor.nullable(),
-          /** Values that are stated, each once, by the key of their attribute. */
+          /** Distinct stated values, by the key of their attribute. */
           values: z.record(z.string(), z.array(attributeValue)),
-          /** What its product states beside its table. */
+          /** Further facts of the product, which are not in its table. */
           facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
-          /** Names of the certificates that hold for it. */
+          /** Names of the certificates that hold for the column. */
           certificates: z.array(z.string()),
-          /** What applies it: part numbers by role, and the values of conditions, each once. */
+          /** Tooling: part numbers by role, and distinct values of conditions. */
           tooling: z.strictObject({
             parts: z.record(z.string(), z.array(z.string())),
             values: z.record(z.string(), z.array(attributeValue)),
           }),
         }),
       ),
-      /** Roles and conditions of the columns' `tooling`. */
+      /** Roles and conditions in `tooling` of the columns. */
       tooling: z.strictObject({ roles: z.array(toolingRole), conditions: z.array(attribute) }),
-      /** `repeated`: is a column already; `exceeding`: one too many. */
+      /** `repeated`: already a column; `exceeding`: above the maximum number of columns. */
       others: z.array(
         z.strictObject({
           code: z.string(),
           state: z.enum(['equivalent', 'near', 'several', 'unknown', 'repeated', 'exceeding']),
-          /** Part numbers that it may mean. */
+          /** Possible part numbers. */
           candidates: z.array(z.string()),
         }),
       ),
@@ -138,10 +141,10 @@ export const partsEndpoints = {
   }),
 
   /**
-   * `text`: lines of a spreadsheet or a mail; `items`: list that they are added to. Every line that is
-   * not blank is answered; `text` is the state of a line that names no part (a heading). `items` of the
-   * answer: the list with the lines, as `parts-read` takes it; `left_out`: the lines that are not in it, the
-   * first ones, shortened, and how many more there are.
+   * `text`: lines of a spreadsheet or a mail; `items`: list to which they are added. The answer has
+   * every line that is not blank; state `text`: a line without a part, such as a heading. `items`
+   * of the answer: the resulting list, in the format of `parts-read`; `left_out`: the first lines
+   * that are not in the list, shortened, and the number of further ones.
    */
   'lines-read': endpoint({
     summary: 'Part numbers and quantities in a pasted text, line by line.',
@@ -149,9 +152,9 @@ export const partsEndpoints = {
     answer: z.strictObject({
       lines: z.array(
         listLine.extend({
-          /** From 1, blank lines counted. */
+          /** Line number from 1, counting blank lines. */
           number: z.number().int(),
-          /** As pasted. */
+          /** Line as pasted. */
           source: z.string(),
           state: z.enum([...lineStates, 'text']),
         }),

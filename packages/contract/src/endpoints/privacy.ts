@@ -15,7 +15,7 @@ export const dataRequestKinds = ['confirm', 'access', 'correct', 'erase', 'withd
 export const privacyEndpoints = {
   /**
    * Addition to R7: proof of a visitor's consent. `id`: random per choice, so that a retry is
-   * recorded once and two choices cannot be linked to one person. `version`: that of the shown
+   * recorded once and two choices cannot be linked to one person. `version`: version of the shown
    * text, in the call's locale.
    */
   'consent-record': endpoint({
@@ -30,8 +30,8 @@ export const privacyEndpoints = {
   }),
 
   /**
-   * The answer does not reveal whether data exist for the address. The request counts once
-   * confirmed by mail.
+   * The answer does not reveal whether data exist for the address. The request counts after
+   * confirmation by mail.
    */
   'data-request-send': endpoint({
     summary: 'A request about one’s own personal data.',

@@ -54,7 +54,7 @@ export const productsEndpoints = {
       /** Number of part numbers that match the filters, over all pages. */
       part_number_count: z.number().int(),
       facets: z.array(facet),
-      /** The filters of the query with their texts: `Condutor: 50–120 mm²`. */
+      /** Filters of the query with their display texts: `Condutor: 50–120 mm²`. */
       chosen: z.array(z.strictObject({ filter: z.string(), label: z.string() })),
       /** Interpretation of the search text; null without one. */
       understood: z.array(understoodTerm).nullable(),
@@ -62,9 +62,9 @@ export const productsEndpoints = {
   }),
 
   /**
-   * `id`: id, slug or former slug of the product. Slugs are unique among siblings only: of several
-   * products with the slug, the parents in the query select one; they may be former or wrong slugs.
-   * Alternates: `category`, `subcategory`, `product`.
+   * `id`: id, slug or former slug of the product. Slugs are unique among siblings only: if several
+   * products have the slug, the parents in the query select one; they may be former or wrong slugs.
+   * Parameters of the alternates: `category`, `subcategory`, `product`.
    */
   'product-read': endpoint({
     summary: 'One product with all its part numbers.',
@@ -78,22 +78,26 @@ export const productsEndpoints = {
       highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
       pictures: z.array(image),
       documents: z.array(document),
-      /** Certificates that hold for it, or for some of its part numbers; also expired ones. */
+      /**
+       * Certificates that hold for the product, or for some of its part numbers; expired ones too.
+       */
       certificates: z.array(certificate.extend({ part_numbers: certifiedParts })),
       /** Labels of the first SVG drawing among the documents. */
       drawing_labels: z.array(drawingLabel),
       attributes: z.array(attribute),
       variants: z.array(variant),
-      /** Curves, those of all part numbers before those of one. */
+      /** Curves, those of all part numbers first, then those of single ones. */
       curves: z.array(curve),
       related: z.array(productCard),
-      /** What applies its part numbers. */
+      /** Tooling of its part numbers: dies, tools, conditions. */
       tooling,
-      /** Its part numbers that apply others, with their role and the number of the others. */
+      /**
+       * Its part numbers that are tooling of others, with their role and the number of the others.
+       */
       serves: z.array(
         z.strictObject({ part_number: z.string(), role: z.string(), count: z.number().int() }),
       ),
-      /** Other makers' numbers for which its part numbers, or it, stand in. */
+      /** Other makers' numbers for which the product or its part numbers are equivalents. */
       replaces: z.array(crossReference),
       /** Mercosur tariff code (NCM), 8 digits. */
       ncm: z.string().nullable(),
@@ -101,15 +105,18 @@ export const productsEndpoints = {
       publications: z.array(publicationCard),
       video: video.nullable(),
       life_cycle: lifeCycle,
-      /** Of the part numbers that have a state of their own; others have the product's. */
+      /** Life cycles of the part numbers that differ from the product's. */
       part_life_cycles: z.array(lifeCycle.extend({ part_number: z.string() })),
-      /** Whether the pages of its part numbers are for search engines too; else this product's is. */
+      /**
+       * True if search engines may index the pages of its part numbers; otherwise only the
+       * product's page.
+       */
       own_part_pages: z.boolean(),
       ...detail,
     }),
   }),
 
-  /** `gtin`: 8, 12, 13 or 14 digits; zeros before it do not count. 404 for another text. */
+  /** `gtin`: 8, 12, 13 or 14 digits; leading zeros do not count. 404 for any other text. */
   'gtin-read': endpoint({
     summary: 'The part number of a GTIN and the addresses of its product.',
     params: z.strictObject({ gtin: z.string().max(14) }),
@@ -127,8 +134,8 @@ export const productsEndpoints = {
 
   /**
    * `id`: id, slug or former slug of the category; `subcategory` (slug or former slug) selects one
-   * of its subcategories, which is then filled in the answer. Alternates: `category`, and for a
-   * subcategory `category`, `subcategory`.
+   * of its subcategories, which is then filled in the answer. Parameters of the alternates:
+   * `category`, and for a subcategory `category`, `subcategory`.
    */
   'product-category-read': endpoint({
     summary: 'One category of products, perhaps with one of its subcategories.',
@@ -147,7 +154,9 @@ export const productsEndpoints = {
     params: z.strictObject({ id: z.string().max(200) }),
     answer: z.strictObject({
       data: z.array(distributor),
-      /** Contact for sales abroad, with the countries served; null: the search for distributors. */
+      /**
+       * Contact for sales abroad, with the countries served; null: the page searches distributors.
+       */
       sales_abroad: z.string().nullable(),
     }),
   }),

@@ -20,7 +20,10 @@ export const restrictedEndpoints = {
     }),
   }),
 
-  /** `section`: slug or id. A section of other profiles is `forbidden`. Alternates: `section`. */
+  /**
+   * `section`: slug or id. A section of other profiles is `forbidden`. Parameters of the
+   * alternates: `section`.
+   */
   'restricted-section-read': endpoint({
     summary: 'One restricted section with its documents.',
     params: z.strictObject({ section: z.string().max(200) }),
@@ -33,7 +36,7 @@ export const restrictedEndpoints = {
 
   /**
    * Addition to R7: downloads the current revision of a document as an attachment (`nosniff`,
-   * sandboxed, `no-store`) and records the download. 404 alike for unknown, unpublished and
+   * sandboxed, `no-store`) and records the download. The same 404 for unknown, unpublished and
    * forbidden documents. The answer is the file, not JSON: open it as a link on the public origin.
    */
   'restricted-document-read': endpoint({

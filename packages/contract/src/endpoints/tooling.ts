@@ -10,9 +10,9 @@ const filter = z.string().regex(filterPattern).max(listLimits.filter)
 
 export const toolingEndpoints = {
   /**
-   * `filter`: `key:value` of an attribute of the part numbers or of a condition, `role-key:value` of an
-   * attribute of what has the role (`tool-force:12`), `role:part number`. A row without a value does not
-   * match a filter on it. 404 where the company keeps no such relation.
+   * `filter`: `key:value` of an attribute of the part numbers or of a condition, `role-key:value`
+   * of an attribute of the tooling with the role (`tool-force:12`), `role:part number`. A row
+   * without a value does not match a filter on it. 404 if the company has no tooling.
    */
   'tooling-read': endpoint({
     summary:
@@ -25,14 +25,14 @@ export const toolingEndpoints = {
       page: z.coerce.number().int().min(1).max(listLimits.page).default(1),
     }),
     answer: toolingWords.extend({
-      /** Attributes of the part numbers that the answer states. */
+      /** Attributes of the part numbers in the answer. */
       attributes: z.array(attribute),
       data: z.array(
         z.strictObject({
           part_number: z.string(),
           product: id,
           values: z.record(z.string(), attributeValue),
-          /** Rows that match the filters, each with the part numbers that do. */
+          /** Rows that match the filters, each with the matching part numbers. */
           rows: z.array(toolingRow),
         }),
       ),

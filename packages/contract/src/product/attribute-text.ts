@@ -8,7 +8,7 @@ interface AttributeTexts {
   notStated: string
 }
 
-/** Whether a variant has a value for an attribute. */
+/** True if a variant has a value for an attribute. */
 export function isStated(
   value: AttributeValue | undefined,
 ): value is Exclude<AttributeValue, null> {

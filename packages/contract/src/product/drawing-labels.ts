@@ -6,14 +6,15 @@ const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': 
 const decoded = (text: string): string =>
   text.replaceAll(/&(?:amp|quot|lt|gt);/g, (entity) => entities[entity] ?? entity)
 
-/** Most labels of a drawing. */
+/** Maximum number of labels in a drawing. */
 const maxLabels = 200
 
 /**
  * Labels of an SVG drawing that state values: elements with `data-label`, the text with `{key}` or
  * `{L}` (key or letter of an attribute) or `{part_number}` for each value, and with `data-x`,
- * `data-y` (base line), `data-size`, `data-anchor` and perhaps `data-turned`, in the units of the
- * drawing's width and height. None of a drawing that cannot hide them (`id="without-labels"`).
+ * `data-y` (base line), `data-size`, `data-anchor` and optionally `data-turned`, in the units of
+ * the drawing's width and height. Empty for a drawing that cannot hide its labels
+ * (`id="without-labels"`).
  */
 export function readDrawingLabels(svg: string): DrawingLabel[] {
   if (!svg.includes(`id="${withoutLabels}"`)) return []

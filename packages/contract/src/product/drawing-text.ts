@@ -1,9 +1,11 @@
 import type { Attribute, DrawingLabel, Variant } from '../shapes/types.ts'
 
-/** Id of a drawing's root, which hides the labels when it is the target of the address. */
+/** Id of a drawing's root element, which hides the labels if it is the target of the address. */
 export const withoutLabels = 'without-labels'
 
-/** Text of a label for a part number; `textOf` writes a value as the table does, without its unit. */
+/**
+ * Text of a label for a part number; `textOf` formats a value as the table does, without its unit.
+ */
 export function labelText(
   label: Pick<DrawingLabel, 'text'>,
   attributes: readonly Attribute[],

@@ -1,7 +1,7 @@
 import type { Document, DrawingLabel } from '../shapes/types.ts'
 import { foldedNumber } from './parts.ts'
 
-/** Drawing with known dimensions, shown in the page. */
+/** Drawing with known dimensions, shown on the page. */
 export type DimensionedDrawing = Document & { width: number; height: number }
 
 interface Documented {
@@ -10,11 +10,11 @@ interface Documented {
   drawing_labels: DrawingLabel[]
 }
 
-/** Whether a list of part numbers includes one; an empty list is of all. */
+/** True if a list of part numbers includes one; an empty list includes all. */
 export const includesPart = (partNumbers: readonly string[], part: string): boolean =>
   partNumbers.length === 0 || partNumbers.some((one) => foldedNumber(one) === foldedNumber(part))
 
-/** Documents or certificates of a product, or those that hold for one of its part numbers. */
+/** Documents or certificates of a product; for a part number only those that hold for it. */
 export const thoseFor = <Of extends { part_numbers: string[] }>(
   all: readonly Of[],
   partNumber: string | undefined,
@@ -32,8 +32,8 @@ export function dimensionedDrawing(documents: readonly Document[]): DimensionedD
 }
 
 /**
- * The product with what holds for a part number: its documents, and the labels of its drawing, which are
- * those of the first among the documents of all part numbers.
+ * The product limited to a part number: documents that hold for it, and the labels of the product's
+ * first drawing, if that drawing holds for it.
  */
 export function productOfPart<Of extends Documented>(product: Of, partNumber: string): Of {
   const documents = thoseFor(product.documents, partNumber)
@@ -42,7 +42,7 @@ export function productOfPart<Of extends Documented>(product: Of, partNumber: st
   return { ...product, documents, drawing_labels: isOwn ? product.drawing_labels : [] }
 }
 
-/** Drawing whose labels are written with the values of a part number; of a product as that has it. */
+/** Drawing whose labels are filled with the values of a part number. */
 export const labelledDrawing = ({
   documents,
   drawing_labels: labels,
@@ -50,8 +50,8 @@ export const labelledDrawing = ({
   labels.length > 0 ? dimensionedDrawing(documents) : undefined
 
 /**
- * Documents of a product as a part number has it, without the drawings that state the values of another: the
- * drawing of the part number is made in their place.
+ * Documents of a product for a part number, without the drawing that states the values of another
+ * one: the site generates the drawing of the part number instead.
  */
 export const withoutLabelledDrawings = (product: Documented): Document[] =>
   labelledDrawing(product)

@@ -12,7 +12,7 @@ interface Family {
   sub_category: { title: string } | null
 }
 
-/** A number of a text that is followed by a unit, itself or as the lower end of a range. */
+/** A number in a text that is followed by a unit, directly or as the lower end of a range. */
 interface Figure {
   from: number
   to: number
@@ -29,7 +29,7 @@ function valueOf(text: string, locale: Locale): number {
   return Number(text.replaceAll(thousands, '').replace(point, '.'))
 }
 
-/** Figures of a text with one of the units. */
+/** Numbers of a text that have one of the units. */
 function figuresOf(text: string, units: ReadonlySet<string>, locale: Locale): Figure[] {
   const numbers = [...text.matchAll(/\d[\d.,]*/g)].map(({ 0: found, index }) => {
     const number = found.replace(/[.,]$/, '')
@@ -45,7 +45,7 @@ function figuresOf(text: string, units: ReadonlySet<string>, locale: Locale): Fi
       .toSorted((a, b) => b.length - a.length)[0]
     if (unit === undefined && next?.unit !== undefined && joining.test(tail.trim()))
       unit = next.unit
-    // a letter before: the number is of a code
+    // after a letter the number is part of a code
     const isCode = /\p{L}-?$/u.test(text.slice(0, from))
     if (unit !== undefined && !isCode)
       figures.push({ from, to, value: valueOf(number, locale), unit })
@@ -58,8 +58,8 @@ const numbersOf = (value: AttributeValue | undefined): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
 
 /**
- * Figures of a text that are values of other part numbers and none of this one's, each with the attributes of
- * which they are.
+ * Numbers of a text that are values of other part numbers and not of this one, each with the
+ * attributes of these values.
  */
 function othersFigures(
   text: string,
@@ -78,7 +78,7 @@ function othersFigures(
   })
 }
 
-/** Whether a text of a product states a figure that is another part number's. */
+/** True if a text of a product states a value of another part number. */
 export const statesAnother = (
   text: string,
   product: Pick<Family, 'attributes' | 'variants'>,
@@ -87,8 +87,8 @@ export const statesAnother = (
 ): boolean => othersFigures(text, product, variant, locale).length > 0
 
 /**
- * Title of a product for one of its part numbers: a figure that is another's is replaced by its own. That of
- * the subcategory where it has none.
+ * Title of a product for one of its part numbers: a value of another part number is replaced by the
+ * own one. The title of the subcategory if there is no own value.
  */
 export function partTitle(product: Family, variant: Values, locale: Locale): string {
   let { title } = product

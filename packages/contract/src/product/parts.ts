@@ -4,7 +4,7 @@ import type { Alternates, Variant } from '../shapes/types.ts'
 
 type Numbered = Pick<Variant, 'part_number'>
 
-/** Letters and digits alone, without case and accents: what all spellings of a part number share. */
+/** Letters and digits only, without case and accents: equal for all spellings of a part number. */
 export const foldedNumber = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,7 +17,10 @@ export interface Part<Of extends Numbered = Variant> {
   slug: string
 }
 
-/** Part numbers of a product with their path segments; one that repeats is numbered (`XY-2-5~2`). */
+/**
+ * Part numbers of a product with their path segments; a repeated segment gets a number
+ * (`XY-2-5~2`).
+ */
 export function partsOf<Of extends Numbered>(variants: readonly Of[]): Part<Of>[] {
   const times = new Map<string, number>()
   return variants.map((variant) => {
@@ -29,7 +32,7 @@ export function partsOf<Of extends Numbered>(variants: readonly Of[]): Part<Of>[
   })
 }
 
-/** The part number of a path segment, in whichever case and with whichever separators. */
+/** Part number of a path segment, in any case and with any separators. */
 export function findPart<Of extends Numbered>(
   variants: readonly Of[],
   segment: string,

@@ -1,6 +1,6 @@
 /**
- * Codes of UN/ECE Recommendation 20 for units as catalogues print them; units without one there have none.
- * Spelled as the staff write them, with `·`, `.` or nothing between factors.
+ * Codes of UN/ECE Recommendation 20 for units in their printed form, with `·`, `.` or nothing
+ * between factors; other units have no code.
  */
 const codes: Readonly<Record<string, string>> = {
   µm: '4H',
@@ -74,6 +74,6 @@ const codes: Readonly<Record<string, string>> = {
   '%': 'P1',
 }
 
-/** UN/ECE code of a unit as it is printed; undefined where Recommendation 20 has none for it. */
+/** UN/ECE code of a printed unit; undefined if Recommendation 20 has none. */
 export const unitCode = (unit: string): string | undefined =>
   Object.hasOwn(codes, unit.normalize('NFC')) ? codes[unit.normalize('NFC')] : undefined

@@ -3,21 +3,21 @@ import { cornerNames, hexColor, typePairNames } from '@vitrine/appearance/choice
 
 const color = z.string().regex(hexColor)
 
-/** A logo as a checked SVG document of its own, with a `viewBox` and no outside reference. */
+/** A checked logo as a separate SVG document, with a `viewBox` and without external references. */
 const svg = z.string().nullable()
 
 /** Choices of the appearance in the panel (docs/design/appearance.md). */
 export const appearance = z.strictObject({
-  /** Name of the company; empty when it has none yet. */
+  /** Name of the company; empty if it has none yet. */
   name: z.string(),
-  /** Text beside the logo, or in its place; empty when the logo contains the name. */
+  /** Text beside the logo, or in its place; empty if the logo contains the name. */
   wordmark: z.string(),
   colors: z.strictObject({ background: color, surface: color, text: color, accent: color }),
   type: z.enum(typePairNames),
   corners: z.enum(cornerNames),
   logo: svg,
-  /** Logo on dark bands, when it differs. */
+  /** Logo on dark bands, if it differs. */
   logo_on_dark: svg,
-  /** Square symbol of icons, when it differs from the logo. */
+  /** Square symbol for icons, if it differs from the logo. */
   symbol: svg,
 })

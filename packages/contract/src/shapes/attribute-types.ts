@@ -15,9 +15,9 @@ export const attributeTypes = [
 
 export type AttributeType = (typeof attributeTypes)[number]
 
-/** Whether the values are among declared ones. */
+/** True if the values are limited to declared choices. */
 export const isChoice = (type: AttributeType): boolean =>
   type === 'choice' || type === 'color' || type === 'picture'
 
-/** Whether variants have a value each: a column of their table. */
+/** True if each variant has a value, so that the attribute is a column of the table. */
 export const isColumn = ({ type }: { type: AttributeType }): boolean => type !== 'curve'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { attributeTypes } from './attribute-types.ts'
 import { image } from './image.ts'
 
-/** What a value of a choice looks like: a color (`#1a2b3c`) or a picture, by the attribute's type. */
+/** Display of a choice: a color (`#1a2b3c`) or a picture, by the attribute's type. */
 const looks = { color: z.string().optional(), picture: image.optional() }
 
 /**
@@ -16,7 +16,7 @@ export const attribute = z.strictObject({
   unit: z.string().nullable(),
   /** Letter of the dimension in the drawing. */
   symbol: z.string().nullable(),
-  /** Decimal places; null: as entered. */
+  /** Number of decimal places; null: as entered. */
   decimals: z.number().int().nullable(),
   filter: z.boolean(),
   /** Values and labels of a choice, in order. */
@@ -41,8 +41,8 @@ export const variant = z.strictObject({
 export type Variant = z.infer<typeof variant>
 
 /**
- * Label of a drawing that states values of a part number: its text with `{key}` for each, its place on
- * the base line and its size, in the units of the drawing's width and height.
+ * Label of a drawing that states values of a part number: its text with `{key}` for each, its
+ * position on the base line and its size, in the units of the drawing's width and height.
  */
 export const drawingLabel = z.strictObject({
   text: z.string(),
@@ -50,16 +50,16 @@ export const drawingLabel = z.strictObject({
   y: z.number(),
   size: z.number(),
   anchor: z.enum(['start', 'middle', 'end']),
-  /** Reads upwards. */
+  /** True if the text is rotated and reads upwards. */
   turned: z.boolean(),
 })
 export type DrawingLabel = z.infer<typeof drawingLabel>
 
 /**
- * Filter of a list on an attribute. `options`: its values in the list; `value`: the part of `filter`
- * after the colon; `count`: number of products with a variant that has the value and matches the
- * filters on other attributes. `range`: bounds of the list and the selected interval; null for
- * attributes without numbers.
+ * Filter of a list by an attribute. `options`: its values in the list; `value`: the part of
+ * `filter` after the colon; `count`: number of products with a variant that has the value and
+ * matches the filters on other attributes. `range`: bounds of the list and the selected interval;
+ * null for attributes without numbers.
  */
 export const facet = z.strictObject({
   key: z.string(),
@@ -86,8 +86,8 @@ export const facet = z.strictObject({
 export type Facet = z.infer<typeof facet>
 
 /**
- * Curve of a product, or of one of its part numbers: series of points `[x, y]`, x rising, with the
- * quantity and unit of each axis.
+ * Curve of a product, or of one of its part numbers: series of points `[x, y]`, x ascending, with
+ * the quantity and unit of each axis.
  */
 export const curve = z.strictObject({
   key: z.string(),
@@ -95,7 +95,7 @@ export const curve = z.strictObject({
   unit: z.string().nullable(),
   x_label: z.string(),
   x_unit: z.string().nullable(),
-  /** null: of all part numbers. */
+  /** Part number of the curve; null: all part numbers. */
   part_number: z.string().nullable(),
   series: z.array(
     z.strictObject({ name: z.string(), points: z.array(z.tuple([z.number(), z.number()])) }),

@@ -8,7 +8,7 @@ export const id = z.number().int()
 
 export { titled }
 
-/** A product in a list (R3). `title`: for `matched_part_number` where there is one. */
+/** A product in a list (R3). `title`: for `matched_part_number`, if there is one. */
 export const productCard = z.strictObject({
   id,
   title: z.string(),
@@ -21,17 +21,20 @@ export const productCard = z.strictObject({
   family: z.string(),
   /** Key figures in one line (`10–630 mm² · M6–M20`). */
   key_figures: z.string(),
-  /** Number of part numbers, with the first and the last. */
+  /** Number of part numbers, and the first and the last one. */
   part_numbers: z.strictObject({
     count: z.number().int(),
     first: z.string().nullable(),
     last: z.string().nullable(),
   }),
-  /** null: active. */
+  /** State; null: active. */
   state: lifeMark.nullable(),
   /** Part number that matched the search, as printed. */
   matched_part_number: z.string().nullable(),
-  /** Variants that answer the search and the filters; null without either, and where no variant does by itself. */
+  /**
+   * Variants that match the search and the filters; null without either, or if no variant matches
+   * by itself.
+   */
   matched_variants: matchedVariants.nullable(),
 })
 export type ProductCard = z.infer<typeof productCard>
@@ -114,8 +117,8 @@ export const document = z.strictObject({
 export type Document = z.infer<typeof document>
 
 /**
- * A download that answers a search. `pages`: number of its pages, of a PDF; `page`: the first that
- * answers best; `snippet`: text there, with the words that were searched marked.
+ * A download that matches a search. `pages`: number of pages of a PDF; `page`: the first page with
+ * the best match; `snippet`: text there, with the matched words marked.
  */
 export const documentHit = document.extend({
   pages: z.number().int().nullable(),
@@ -135,7 +138,7 @@ export const video = z.strictObject({
 })
 export type Video = z.infer<typeof video>
 
-/** A point of a picture, % from its top left. */
+/** A point on a picture, % from the top left. */
 const point = z.strictObject({ x: z.number(), y: z.number() })
 
 /** A label on a picture; with `to`, a dimension line between the two points. */

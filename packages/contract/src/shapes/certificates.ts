@@ -4,9 +4,9 @@ import { document, id } from './cards.ts'
 export const certificateKinds = ['management', 'product', 'test', 'approval', 'other'] as const
 
 /**
- * A certificate. `valid_from`, `valid_until`: first and last day, ISO 8601; what is valid today is
- * told by them (`validity.ts`), not by the answer. `company`: of the company, not of products.
- * `files`: in the locale or without a language, else in the others.
+ * A certificate. `valid_from`, `valid_until`: first and last day, ISO 8601; the client computes the
+ * validity of today (`validity.ts`). `company`: true for a certificate of the company, not of
+ * products. `files`: in the locale or without a language, else in the other languages.
  */
 export const certificate = z.strictObject({
   id,
@@ -23,5 +23,5 @@ export const certificate = z.strictObject({
 })
 export type Certificate = z.infer<typeof certificate>
 
-/** Part numbers that a certificate holds for; none: all of the product. */
+/** Part numbers that a certificate holds for; empty: all of the product. */
 export const certifiedParts = z.array(z.string())

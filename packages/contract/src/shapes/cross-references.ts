@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { id } from './cards.ts'
 
-/** How well a part number of the company stands in for another maker's, best first. */
+/** Grades of an equivalent for another maker's part number, best first. */
 export const grades = ['direct', 'upgrade', 'similar', 'downgrade'] as const
 export type Grade = (typeof grades)[number]
 
-/** A maker of other part numbers, with how many of them the company has an equivalent for. */
+/** Another maker, with the number of its part numbers for which the company has an equivalent. */
 export const otherMaker = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -13,23 +13,23 @@ export const otherMaker = z.strictObject({
 })
 export type OtherMaker = z.infer<typeof otherMaker>
 
-/** Another maker's number and what stands in for it. */
+/** Another maker's number and its equivalent. */
 export const crossReference = z.strictObject({
   maker: otherMaker.omit({ count: true }),
-  /** As its maker prints it. */
+  /** Number as its maker prints it. */
   number: z.string(),
   grade: z.enum(grades),
   note: z.string().nullable(),
   source: z.string().nullable(),
-  /** Day on which the staff compared both (ISO 8601). */
+  /** Day on which the staff compared the two (ISO 8601). */
   checked_on: z.string().nullable(),
-  /** Part number or code of a family as printed; as the staff wrote it where it is withdrawn. */
+  /** Part number or code of a family as printed; as the staff wrote it if it is withdrawn. */
   ours: z.string(),
-  /** null: a family, or withdrawn. */
+  /** Part number; null: a family, or withdrawn. */
   part_number: z.string().nullable(),
-  /** Id of its product; null: no longer in the catalogue of the locale. */
+  /** Id of its product; null: not in the catalogue of the locale. */
   product: id.nullable(),
-  /** Title of the product, for the part number; null where there is none. */
+  /** Title of the product, for the part number; null without a product. */
   title: z.string().nullable(),
 })
 export type CrossReference = z.infer<typeof crossReference>

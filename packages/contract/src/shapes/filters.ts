@@ -2,9 +2,9 @@ import type { AttributeValue } from './attributes.ts'
 
 /**
  * Filters on attributes, as cms and site read them: `key:value` for one value (`conductor:95`,
- * `run:10..16`, `stud:m12`, `tinned:true`), `key:from~to` for an interval with either bound
- * (`conductor:50~120`, `conductor:~120`). Filters of one key are alternatives; a variant matches
- * when it has one of each key.
+ * `run:10..16`, `stud:m12`, `tinned:true`), `key:from~to` for an interval with at least one bound
+ * (`conductor:50~120`, `conductor:~120`). Filters of one key are alternatives; a variant must match
+ * one filter of each key.
  */
 export type Chosen = ReadonlyMap<string, readonly string[]>
 
@@ -15,7 +15,7 @@ export interface Interval {
 
 const intervalPattern = /^(-?\d{1,15}(?:\.\d{1,15})?)?~(-?\d{1,15}(?:\.\d{1,15})?)?$/
 
-/** Values by key, in the order given. */
+/** Filter values by key, in the given order. */
 export function groupFilters(filters: readonly string[]): Chosen {
   const chosen = new Map<string, string[]>()
   for (const filter of filters) {
@@ -25,13 +25,13 @@ export function groupFilters(filters: readonly string[]): Chosen {
   return chosen
 }
 
-/** Filter value of an attribute value; undefined for one that is not stated. */
+/** Filter value of an attribute value; undefined if there is no value. */
 export function filterValueOf(value: AttributeValue | undefined): string | undefined {
   if (value === null || value === undefined) return undefined
   return Array.isArray(value) ? `${value[0]}..${value[1]}` : String(value)
 }
 
-/** Interval of a filter value, its bounds in ascending order; undefined for a single value. */
+/** Interval of a filter value, bounds ascending; undefined for a single value. */
 export function readInterval(value: string): Interval | undefined {
   const match = intervalPattern.exec(value)
   if (match === null || value === '~') return undefined
@@ -44,9 +44,9 @@ export function readInterval(value: string): Interval | undefined {
 export const intervalValue = ({ from, to }: Interval): string => `${from ?? ''}~${to ?? ''}`
 
 /**
- * Whether an attribute value is one of the chosen. A number is within an interval, bounds included;
- * a range `[10, 16]` when the two have a number in common, so that an interval of one number finds
- * the ranges that take it.
+ * True if an attribute value matches one of the filter values. A number matches an interval that
+ * contains it, bounds included; a range `[10, 16]` matches an interval that overlaps it, so that an
+ * interval of one number finds the ranges that contain it.
  */
 export function matchesFilter(
   value: AttributeValue | undefined,

@@ -6,10 +6,10 @@ import { titled } from './titled.ts'
 export const lifeMark = z.strictObject({ value: z.enum(lifeStates), label: z.string() })
 export type LifeMark = z.infer<typeof lifeMark>
 
-/** What replaces a product or part number: a part number with its product, or a product (null). */
+/** Successor of a product or part number: a part number with its product, or a product (null). */
 export const successor = z.strictObject({
   part_number: z.string().nullable(),
-  /** Product with the parents of its address; its title for the part number. */
+  /** Product with the slugs of its parents; its title applies to the part number. */
   product: z.strictObject({
     title: z.string(),
     slug: z.string(),
@@ -19,13 +19,13 @@ export const successor = z.strictObject({
 })
 export type Successor = z.infer<typeof successor>
 
-/** ISO 8601 day. */
+/** Day, ISO 8601. */
 const day = z.string().nullable()
 
 /**
- * Life cycle of a product or part number. `since`: first day of the state; `until`: last day on which it
- * is new; `last_order`, `last_delivery`: last days on which it is sold and delivered. `successor`: null
- * also where it is not published.
+ * Life cycle of a product or part number. `since`: first day of the state; `until`: last day of the
+ * state `new`; `last_order`, `last_delivery`: last days of sale and delivery. `successor`: null
+ * also if it is not published.
  */
 export const lifeCycle = z.strictObject({
   state: lifeMark,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fitsList, partListLimits } from '../part-list.ts'
 
-/** Items of a list as an address has them; more than a list holds are refused, none is left out. */
+/** Items of a list in the format of an address; a list above the limits is rejected, not cut. */
 export const listItems = z
   .string()
   .max(partListLimits.address)

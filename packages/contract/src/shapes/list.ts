@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listLimits } from '../list-limits.ts'
 
-/** Default page size (12 fills rows of 2, 3 and 4 cards). */
+/** Default page size: 12 cards fill rows of 2, 3 and 4. */
 export const defaultPerPage = 12
 
 export const listOrderBy = ['relevance', 'title'] as const

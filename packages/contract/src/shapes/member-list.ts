@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A parts list that a member keeps. `items`: as `parts-read` takes them. Times: ISO 8601. */
+/** A parts list that a member saved. `items`: in the format of `parts-read`. Times: ISO 8601. */
 export const memberList = z.strictObject({
   id: z.number().int(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A member (R3), with the data that they may edit. */
+/** A member (R3), with the data that the member may edit. */
 export const member = z.strictObject({
   id: z.number().int(),
   name: z.string(),
@@ -8,15 +8,14 @@ export const member = z.strictObject({
   company: z.string(),
   tax_id: z.string(),
   phone: z.string(),
-  /** ISO 3166-1 alpha-2. */
+  /** Country code, ISO 3166-1 alpha-2. */
   country: z.string(),
   profileSlug: z.string(),
   /** Name of the profile in the answer's locale. */
   profile: z.string(),
   admin: z.boolean(),
   /**
-   * Time of the previous visit (ISO 8601), null on the first; later documents are new to the
-   * member.
+   * Time of the previous visit (ISO 8601), null on the first; later documents are marked as new.
    */
   last_visit: z.string().nullable(),
 })
@@ -25,9 +24,7 @@ export type Member = z.infer<typeof member>
 /** Session (R3): token and member. */
 export const session = z.strictObject({ authorization: z.string(), user: member })
 
-/**
- * An active session of a member. Times: ISO 8601. `device`: browser and system, as far as known.
- */
+/** An active session of a member. Times: ISO 8601. `device`: browser and system, if known. */
 export const memberSession = z.strictObject({
   id: z.number().int(),
   device: z.string(),
@@ -38,7 +35,10 @@ export const memberSession = z.strictObject({
 })
 export type MemberSession = z.infer<typeof memberSession>
 
-/** State of a registration; each but `approved` answers a log-in with its own error. */
+/**
+ * State of a registration; a log-in in any state except `approved` is answered with an error of its
+ * own.
+ */
 export const memberState = z.enum([
   'pending-email',
   'pending-approval',

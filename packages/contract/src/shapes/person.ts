@@ -20,7 +20,7 @@ const emailPattern = new RegExp(
   'iu',
 )
 
-/** An address with the ASCII form of its domain; unchanged when it has none. */
+/** An address with the ASCII form of its domain; unchanged if it has none. */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
   return URL.canParse(`http://${address.slice(at + 1)}`)
@@ -28,34 +28,34 @@ function asciiDomain(address: string): string {
     : address
 }
 
-/** Fields of personal data. Their error messages are in `validation.ts`. */
+/** Fields of personal data; their error messages are in `validation.ts`. */
 export const name = z.string().trim().min(nameMin).max(nameMax)
 /**
- * Local part of RFC 5322 without quotes, and a domain of any script (RFC 5890), which is stored as ASCII:
- * `ana&rui@exämple.com` becomes `ana&rui@xn--exmple-cua.com`.
+ * Local part of RFC 5322 without quotes, and a domain of any script (RFC 5890), which is stored as
+ * ASCII: `ana&rui@exämple.com` becomes `ana&rui@xn--exmple-cua.com`.
  */
 export const email = z.email({ pattern: emailPattern }).max(emailMax).overwrite(asciiDomain)
 export const company = z.string().trim().min(companyMin).max(companyMax)
-/** Of the site's country or a foreign one, in any notation. */
+/** Phone number of the site's country or a foreign one, in any notation. */
 export const phone = z
   .string()
   .trim()
   .min(phoneMin)
   .max(phoneMax)
   .refine(isPhone, { params: { text: 'phone' } })
-/** Easily guessed passwords are rejected by the operation. */
+/** Password; the operation rejects those that are easy to guess. */
 export const password = z.string().min(passwordMin).max(passwordMax)
-/** Consent must be explicit. */
+/** Explicit consent. */
 export const consent = z.literal(true)
-/** Generated once per form, so that a double click or retry stores one lead. */
+/** Key generated once per form, so that a double click or retry stores one lead. */
 export const idempotencyKey = z.uuid()
 
 /** Answer to a form: a receipt number that the visitor can quote. */
 export const receipt = z.strictObject({ receipt: z.string(), message: z.string() })
 
-/** ISO 3166-1 alpha-2. */
+/** Country code, ISO 3166-1 alpha-2. */
 export const country = z
   .string()
   .refine((code) => countryCodes.includes(code), { params: { text: 'unknownChoice' } })
-/** Path of the page on which the form was filled in. */
+/** Path of the page with the form. */
 export const page = z.string().max(300).regex(/^\//).optional()

@@ -26,6 +26,6 @@ export const restrictedDocument = document.omit({ part_numbers: true }).extend({
 })
 export type RestrictedDocument = z.infer<typeof restrictedDocument>
 
-/** A document found by a search, with its section. */
+/** A document that matches a search, with its section. */
 export const foundDocument = restrictedDocument.extend({ section: titled })
 export type FoundDocument = z.infer<typeof foundDocument>

@@ -1,22 +1,25 @@
 import { z } from 'zod'
 import { successor } from './life-cycle.ts'
 
-/** What a piece of a search is read as. */
+/** Interpretations of a term in a search text. */
 export const termKinds = ['word', 'size', 'standard', 'part-number', 'gtin', 'ncm'] as const
 
 /**
- * A piece of a search and what was understood by it. `found`: whether the results answer it; what
- * they do not answer was left out.
+ * A term of a search text and its interpretation. `found`: true if the results match it; terms
+ * without a match are ignored.
  */
 export const understoodTerm = z.strictObject({
-  /** As typed; a part number as printed, and a gauge of zeros with its slash (`0000`: `4/0 AWG`). */
+  /**
+   * Text as typed; a part number as printed, and a gauge of zeros with its slash (`0000`: `4/0
+   * AWG`).
+   */
   text: z.string(),
   kind: z.enum(termKinds),
-  /** Attribute of the first result that answers it (`Conductor`). */
+  /** Attribute of the first result that matches the term (`Conductor`). */
   label: z.string().nullable(),
-  /** Its value there, with the unit (`95 mm²`). */
+  /** Value of that attribute, with the unit (`95 mm²`). */
   value: z.string().nullable(),
-  /** Whether the value is the nearest to what was typed, and not equal: 120 mm² for 4/0 AWG. */
+  /** True if the value is the nearest to the typed one but not equal: 120 mm² for 4/0 AWG. */
   nearest: z.boolean(),
   /** Word that was searched in place of a misspelled one. */
   corrected: z.string().nullable(),
@@ -25,22 +28,22 @@ export const understoodTerm = z.strictObject({
 export type UnderstoodTerm = z.infer<typeof understoodTerm>
 
 /**
- * Variants of a product that answer a search and filters. `rows`: the first of them with the values that were
- * asked for; `count`: all of them.
+ * Variants of a product that match a search and filters. `rows`: the first ones with the requested
+ * values; `count`: number of all.
  */
 export const matchedVariants = z.strictObject({
   count: z.number().int(),
   rows: z.array(
     z.strictObject({
       part_number: z.string(),
-      /** What replaces it. */
+      /** Successor of a discontinued variant. */
       successor: successor.nullable(),
       values: z.array(
         z.strictObject({
           key: z.string(),
           label: z.string(),
           value: z.string(),
-          /** Whether the search or a filter asked for it. */
+          /** True if the search or a filter requested this attribute. */
           asked: z.boolean(),
         }),
       ),

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A document above another, with its path segment. */
+/** Parent of a document, with its path segment. */
 export const titled = z.strictObject({ slug: z.string(), title: z.string() })

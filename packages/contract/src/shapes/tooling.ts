@@ -3,14 +3,14 @@ import { attribute, attributeValue } from './attributes.ts'
 import { id, productCard } from './cards.ts'
 import { lifeMark, successor } from './life-cycle.ts'
 
-/** What a part number of the relation is to another, such as its die or its tool; the company names it. */
+/** Role of a part number in tooling, such as die or tool; the company names the roles. */
 export const toolingRole = z.strictObject({ key: z.string(), label: z.string() })
 export type ToolingRole = z.infer<typeof toolingRole>
 
 /**
- * A row of the relation: with any of the part numbers of each role, a part number is applied under
- * these conditions. `missing`: conditions that are not stated here and are elsewhere in the catalogue,
- * with the same first role: a reader must not take them for inapplicable.
+ * A row of tooling: with any of the part numbers of each role, a part number is applied under these
+ * conditions. `missing`: conditions that are not stated here, but elsewhere in the catalogue for
+ * the same first role: a reader must not assume that they do not apply.
  */
 export const toolingRow = z.strictObject({
   part_number: z.string(),
@@ -20,18 +20,18 @@ export const toolingRow = z.strictObject({
 })
 export type ToolingRow = z.infer<typeof toolingRow>
 
-/** What the rows of an answer name. */
+/** Roles, conditions, part numbers and products that the rows of an answer refer to. */
 export const toolingWords = z.strictObject({
   roles: z.array(toolingRole),
   conditions: z.array(attribute),
-  /** Part numbers that the answer names and that have a page, with the id of their product. */
+  /** Part numbers of the answer that have a page, with the id of their product. */
   parts: z.array(
     z.strictObject({
       part_number: z.string(),
       product: id,
-      /** Title of the product for this part number: the figures in it are its own. */
+      /** Title of the product for this part number, with the part number's own figures. */
       title: z.string(),
-      /** null: active. */
+      /** State; null: active. */
       state: lifeMark.nullable(),
       successor: successor.nullable(),
     }),

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../project/root.mjs'
+
+/**
+ * Kinds of specs, the first tag of the first line; each is a project of `e2e/playwright.config.ts`.
+ * Playwright's own tags apply to tests and groups only.
+ */
+export const kinds = {
+  long: 'reads as well, with the longest tests: they start first, so that none runs alone at the end',
+  reading: 'changes no shared state, or has a system of its own: tests run in parallel',
+  alone: 'publishes, counts or measures time: one test at a time',
+  faults: 'stops or overloads the programs: one at a time, after all others',
+  dev: 'runs `npm run dev`',
+  system: 'starts and stops whole systems',
+  demonstration: 'holds for a demonstration named by `VITRINE_DEMO`',
+  adopter: 'a stranger makes a site of their own from an empty system',
+  handbook: 'takes the pictures of the manual',
+}
+
+const folder = join(root, 'e2e', 'journeys')
+const ending = '.spec.ts'
+
+/** Tags in the first line of a spec, `/** @reading @screens *\/`. */
+export function tagsIn(text) {
+  const [line = ''] = text.split('\n', 1)
+  return line.startsWith('/** @') ? [...line.matchAll(/@([\w-]+)/g)].map(([, tag]) => tag) : []
+}
+
+/**
+ * Names of all specs with their tags: a kind, then the tags that select them: `configuration`
+ * (holds for every configuration), `screens` (concerns every screen), and folders of
+ * `site/app/features`.
+ *
+ * @returns {Map<string, string[]>}
+ */
+export function readSpecs() {
+  return new Map(
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => [
+        file.slice(0, -ending.length),
+        tagsIn(readFileSync(join(folder, file), 'utf8')),
+      ]),
+  )
+}
+
+/** File patterns of the specs with a tag, for Playwright. */
+export const specsWith = (tag) =>
+  [...readSpecs()].filter(([, tags]) => tags.includes(tag)).map(([name]) => `/${name}${ending}`)

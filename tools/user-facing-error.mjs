@@ -1,6 +1,0 @@
-/**
- * Error of a command's user, such as a missing setting: printed without a stack, exit code 1.
- */
-export class UserFacingError extends Error {
-  name = 'UserFacingError'
-}
