@@ -140,7 +140,8 @@ export function guardedFetch(send: Fetch, questions: Prompts): Fetch {
       return send(input, init)
     if (path === `${own}/refresh-token`) return refresh(send, questions, input, init)
     if (path.startsWith(`${own}/lo`)) return send(input, init)
-    return write(send, questions, input, init, path.slice(panelApiBase.length + 1))
+    const document = path.slice(panelApiBase.length + 1)
+    return write({ address: input, init, document }, send, questions)
   }
 }
 
@@ -157,33 +158,39 @@ async function refresh(
 
 const addressOf = (input: string | URL): string => input.toString()
 
-/** Address of a publication in the languages that were chosen; undefined when it was cancelled. */
+/** Write request to an endpoint of the panel. */
+interface WriteRequest {
+  address: string | URL
+  init: RequestInit | undefined
+  /** Path below the panel's API: `products/7`, `globals/home`. */
+  document: string
+}
+
+/** Address of a publication in the chosen languages; undefined if the dialog was cancelled. */
 async function inChosenLanguages(
+  { address: input, init, document }: WriteRequest,
   send: Fetch,
   questions: Prompts,
-  input: string | URL,
-  init: RequestInit | undefined,
-  document: string,
 ): Promise<string | URL | undefined> {
-  const { searchParams } = new URL(addressOf(input), window.location.href)
+  const address = addressOf(input)
+  const { searchParams } = new URL(address, window.location.href)
   const method = (init?.method ?? 'get').toLowerCase()
   const publication = publicationOf(method, document, searchParams, sentData(init?.body))
   return publication
-    ? chooseLanguages(send, questions.languages, publication, addressOf(input), questions.locale())
+    ? chooseLanguages(
+        { publication, address, panelLocale: questions.locale() },
+        send,
+        questions.languages,
+      )
     : input
 }
 
-async function write(
-  send: Fetch,
-  questions: Prompts,
-  address: string | URL,
-  init: RequestInit | undefined,
-  document: string,
-): Promise<Response> {
+async function write(written: WriteRequest, send: Fetch, questions: Prompts): Promise<Response> {
+  const { init, document } = written
   const form = formOf(document)
   const data = formDataOf(init)
   const sent = data && form
-  const input = await inChosenLanguages(send, questions, address, init, document)
+  const input = await inChosenLanguages(written, send, questions)
   if (input === undefined) {
     if (form?.modified) sent?.keepModified()
     const errors = [{ message: questions.cancelled() }]

@@ -49,7 +49,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     if ('methodMismatch' in match)
       return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
     const preview = await previewOf(request, payload)
-    const read = (from: Payload) => run({ ...match, query }, request, locale, from, tags)
+    const read = (from: Payload) => run({ ...match, query, request, locale }, from, tags)
     if (preview)
       return json(await asIfPublished(payload, preview, read), {
         locale,
@@ -143,10 +143,18 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
     : readJson(request)
 }
 
+/** Request matched to a call of the contract; params and query are not yet validated. */
+interface MatchedRequest {
+  name: CallName
+  params: Record<string, string>
+  query: Query
+  request: Request
+  locale: Locale
+}
+
+/** Validates the input, runs the call's handler and collects the tags of what it reads. */
 async function run(
-  { name, ...sent }: { name: CallName; params: Record<string, string>; query: Query },
-  request: Request,
-  locale: Locale,
+  { name, request, locale, ...sent }: MatchedRequest,
   payload: Payload,
   tags: Set<Tag>,
 ): Promise<unknown> {

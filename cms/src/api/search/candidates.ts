@@ -21,6 +21,13 @@ export interface Searched {
   parents?: readonly number[] | undefined
 }
 
+/** Collections that a text is searched in, with their indexes in one locale. */
+export interface SearchScope {
+  indexes: EntryIndexes
+  locale: Locale
+  searched: readonly Searched[]
+}
+
 /** Entry that may answer, as found by tokens or part number. */
 export interface Candidate {
   collection: PageCollection
@@ -185,8 +192,7 @@ const mostViewed = (
 /** Products of a part number or GTIN that is asked for. */
 async function readNumbered(
   payload: Payload,
-  indexes: EntryIndexes,
-  locale: Locale,
+  { indexes, locale }: Pick<SearchScope, 'indexes' | 'locale'>,
   { collection, parents }: Searched,
   query: Query,
 ): Promise<Candidate[]> {
@@ -213,23 +219,29 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   return [...found.values()].sort((a, b) => byPopularity(a.entry, b.entry))
 }
 
-/** Entries that have all that is asked for, or a part number that is; where words name the thing first. */
+/** Parsed text with those of its terms that any entry can answer. */
+interface AnswerableText {
+  query: Query
+  terms: readonly QueryTerm[]
+  parents: ParentWords
+}
+
+/**
+ * Entries that answer all terms, or have a part number of the text. Products whose title or
+ * subcategory names the terms are found first.
+ */
 export async function readWhole(
   payload: Payload,
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
-  query: Query,
-  asked: readonly QueryTerm[],
-  parents: ParentWords,
+  scope: SearchScope,
+  { query, terms, parents }: AnswerableText,
 ): Promise<Candidate[]> {
-  const [named, any] = [wholeQuery(asked, parents, true), wholeQuery(asked, parents, false)]
+  const [named, any] = [wholeQuery(terms, parents, true), wholeQuery(terms, parents, false)]
   const queriesFor = ({ collection }: Searched) =>
     [collection === 'products' ? named : undefined, any].filter((each) => each !== undefined)
   const numbered = await Promise.all(
-    searched.map((each) => readNumbered(payload, indexes, locale, each, query)),
+    scope.searched.map((each) => readNumbered(payload, scope, each, query)),
   )
-  return distinct([...readMostViewed(indexes, locale, searched, queriesFor), ...numbered.flat()])
+  return distinct([...readMostViewed(scope, queriesFor), ...numbered.flat()])
 }
 
 /** Queries of tokens for each searched collection. */
@@ -237,9 +249,7 @@ export type QueriesOf = (searched: Searched) => readonly TokenQuery[]
 
 /** The most viewed entries that the queries of their collection find. */
 export const readMostViewed = (
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
+  { indexes, locale, searched }: SearchScope,
   queriesOf: QueriesOf,
 ): Candidate[] =>
   distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))

@@ -34,7 +34,7 @@ import {
   readWhole,
   wholeQuery,
 } from './candidates.ts'
-import type { Candidate, QueriesOf, Searched } from './candidates.ts'
+import type { Candidate, QueriesOf, Searched, SearchScope } from './candidates.ts'
 import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
@@ -149,13 +149,14 @@ async function findMatchesIn(
       scored.set(key, { candidate, document, score: scorer.score(document, parent, numbered) })
     }
   }
-  const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
+  const scope = { indexes, locale, searched }
+  const answerable = asked.map((term) => isAnswerable(scope, term, parents))
   const whole = asked.filter((_, index) => answerable[index])
-  await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
+  await scoreAll(await readWhole(payload, scope, { query, terms: whole, parents }))
   const isAnswered = (minScore: number): boolean =>
     [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, minScore))
   const scoreMostViewed = (queriesOf: QueriesOf): Promise<void> =>
-    scoreAll(readMostViewed(indexes, locale, searched, queriesOf))
+    scoreAll(readMostViewed(scope, queriesOf))
   if (!isAnswered(0)) await scoreMostViewed(queriesWithMost(whole, parents))
   else if (!isAnswered(passing)) await scoreMostViewed(queriesWithAllButOne(whole, parents))
 
@@ -203,7 +204,7 @@ async function findMatchesIn(
       retained: retained[index] === true,
     })),
     redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
-    understood: understand(text, query, asked, retained, best, words),
+    understood: understand({ text, query, terms: asked, words }, { best, retained }),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
 }
@@ -247,12 +248,10 @@ function isSuccessor({ candidate, document }: Scored, { score, document: of }: S
 
 /** Whether any entry may answer a term; a part number is looked up elsewhere. */
 function isAnswerable(
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
-  asked: QueryTerm,
+  { indexes, locale, searched }: SearchScope,
+  term: QueryTerm,
   parents: ParentWords,
 ): boolean {
-  const query = termQuery(asked, parents, false)
+  const query = termQuery(term, parents, false)
   return query === undefined || searched.some((each) => hasEntry(indexes, locale, each, query))
 }

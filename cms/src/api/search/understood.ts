@@ -82,14 +82,27 @@ function correctionOf(
   return instead?.phrase.map((lexeme) => words.spelled(lexeme)).join(' ') ?? null
 }
 
+/** Search text, as read in one locale. */
+interface ReadText {
+  text: string
+  query: Query
+  terms: readonly QueryTerm[]
+  /** Vocabulary of the locale. */
+  words: Words
+}
+
+/** Results of a search text. */
+interface TextResults {
+  /** Documents, best first. */
+  best: readonly Ranked[]
+  /** Whether the results answer each term. */
+  retained: readonly boolean[]
+}
+
 /** Interpretation of each piece of a text, derived from the results. */
 export function understand(
-  text: string,
-  query: Query,
-  asked: readonly QueryTerm[],
-  retained: readonly boolean[],
-  best: readonly Ranked[],
-  words: Words,
+  { text, query, terms, words }: ReadText,
+  { best, retained }: TextResults,
 ): UnderstoodTerm[] {
   const [first] = best
   const partNumbers = partNumbersIn(query, best)
@@ -100,7 +113,7 @@ export function understand(
       .map((piece) => [fold(piece).trim(), piece]),
   )
   const shown = new Set<string>()
-  return asked.flatMap((each, index): UnderstoodTerm[] => {
+  return terms.flatMap((each, index): UnderstoodTerm[] => {
     const { from, to } = each.term
     const number = partNumbers.find((one) => one.from <= from && to <= one.to)
     if (number !== undefined) {

@@ -17,7 +17,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { describeTooling } from './describe-tooling.ts'
 import { askedOf, matchingRows, valuesOf } from './questions.ts'
-import type { Asked, ReadRow, Tests } from './questions.ts'
+import type { Asked, MatchContext, ReadRow, Tests } from './questions.ts'
 import { readToolingTable } from './tooling-table.ts'
 import type { ToolingEntry, ToolingTable } from './tooling-table.ts'
 
@@ -44,11 +44,13 @@ async function findTooling(
   const asked = askedOf(declaration, table, filterable, locale)
   const chosen = groupFilters(filter)
   const tests = testsOf(declaration, asked, chosen)
+  const match = { declaration, targets: table.targets, asked }
   const matched = table.entries.flatMap((entry) => {
-    const found = matchingRows(entry, declaration, table.targets, asked, tests)
+    const found = matchingRows(entry, match, tests)
     return found.length === 0 ? [] : [{ entry, rows: found }]
   })
-  const facets = asked.map((one) => facetOf(one, declaration, table, asked, tests, chosen, locale))
+  const counting = { match, entries: table.entries, tests, chosen }
+  const facets = asked.map((question) => facetOf(question, counting, locale))
   const shown = matched.slice((page - 1) * perPage, page * perPage)
   const { rows, words } = await describeTooling(
     context,
@@ -127,21 +129,25 @@ function roleLabel(
   return role && `${role.label}: ${targets.get(normalizePartNumber(value))?.printed ?? value}`
 }
 
+/** Entries and filters from which the facets are counted. */
+interface FacetCounting {
+  match: MatchContext
+  entries: ToolingTable['entries']
+  tests: Tests
+  chosen: Chosen
+}
+
 /** Values of a question with the number of part numbers that each would leave. */
 function facetOf(
-  one: Asked,
-  declaration: ToolingDeclaration,
-  { entries, targets }: ToolingTable,
-  asked: readonly Asked[],
-  tests: Tests,
-  chosen: Chosen,
+  question: Asked,
+  { match, entries, tests, chosen }: FacetCounting,
   locale: Locale,
 ): Facet {
-  const others = new Map([...tests].filter(([key]) => key !== one.name))
+  const others = new Map([...tests].filter(([key]) => key !== question.name))
   const counts = new Map<string, { value: AttributeValue; count: number }>()
   for (const entry of entries) {
-    const found = matchingRows(entry, declaration, targets, asked, others)
-    const values = valuesOf(one, entry, found, targets)
+    const found = matchingRows(entry, match, others)
+    const values = valuesOf(question, entry, found, match.targets)
     for (const [name, value] of new Map(values.map((each) => [filterValueOf(each), each]))) {
       if (name === undefined) continue
       const known = counts.get(name) ?? { value, count: 0 }
@@ -149,12 +155,12 @@ function facetOf(
       counts.set(name, known)
     }
   }
-  const { choices, unit } = one.attribute
+  const { choices, unit } = question.attribute
   const order = new Map(choices.map(({ value }, at) => [value, at]))
-  const active = chosen.get(one.name) ?? []
+  const active = chosen.get(question.name) ?? []
   return {
-    key: one.name,
-    label: one.label,
+    key: question.name,
+    label: question.label,
     unit,
     options: [...counts]
       .toSorted(

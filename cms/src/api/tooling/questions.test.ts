@@ -52,12 +52,11 @@ const entry = {
   ],
 }
 const asked = askedOf(declaration, { entries: [entry], targets }, filterable, 'br')
+const context = { declaration, targets, asked }
 const find = (filters: Record<string, string[]>) =>
   matchingRows(
     entry,
-    declaration,
-    targets,
-    asked,
+    context,
     new Map(
       Object.entries(filters).map(([key, values]) => [
         key,
@@ -90,7 +89,7 @@ test('offers nothing on a value that is not stated', () => {
 
 test('counts the values of the rows that are left', () => {
   const [, ofClass, ofForce] = asked
-  const rows = matchingRows(entry, declaration, targets, asked, new Map())
+  const rows = matchingRows(entry, context, new Map())
   expect(ofClass && valuesOf(ofClass, entry, rows, targets)).toEqual([2, null])
   expect(ofForce && valuesOf(ofForce, entry, rows, targets)).toEqual([12, null, 45])
 })

@@ -66,15 +66,20 @@ export function askedOf(
   })
 }
 
+/** Declaration, questions and target part numbers that entries are matched against. */
+export interface MatchContext {
+  declaration: Pick<ToolingDeclaration, 'roles'>
+  targets: ToolingTable['targets']
+  asked: readonly Asked[]
+}
+
 /**
  * Rows of a part number that pass the tests, each with the part numbers of its roles that do. A row
  * without a value does not pass a test of it.
  */
 export function matchingRows(
   entry: ToolingEntry,
-  { roles }: Pick<ToolingDeclaration, 'roles'>,
-  targets: ToolingTable['targets'],
-  asked: readonly Asked[],
+  { declaration: { roles }, targets, asked }: MatchContext,
   tests: Tests,
 ): ReadRow[] {
   const passes = (name: string, value: AttributeValue | undefined): boolean =>

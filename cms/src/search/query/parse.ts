@@ -44,24 +44,31 @@ const longSide = (value: number): QuantityReading[] =>
         { quantity: single('length', value * 25.4, true), weight: 0.6 },
       ]
 
+/** Text before a quantity: the previous term and the characters between the two. */
+interface Preceding {
+  term: Term | undefined
+  joint: string
+}
+
+/** Readings of a text that is a quantity: as quantity and, if it has no unit, as word or standard. */
 function quantityReadings(
   text: string,
-  found: { readings: QuantityReading[]; bare: boolean },
-  before: Term | undefined,
-  joint: string,
+  quantity: { readings: QuantityReading[]; bare: boolean },
+  preceding: Preceding,
   locale: Locale,
 ): Reading[] {
-  const readings = quantities(found.readings)
-  const [first] = found.readings
+  const readings = quantities(quantity.readings)
+  const [first] = quantity.readings
   // `6a` and `1u` are categories and heights too
-  if (!found.bare || first === undefined)
+  if (!quantity.bare || first === undefined)
     return /^[a-z\d]+$/.test(text) ? [...readings, word(text, 0.7)] : readings
   const { min, max } = first.quantity
-  const ofInch = before?.readings.some(
+  const afterInches = preceding.term?.readings.some(
     (reading) =>
       reading.kind === 'quantity' && reading.quantity.imperial && reading.quantity.max < 100,
   )
-  if (min === max && ofInch && /^\s*x\s*$/.test(joint)) readings.push(...quantities(longSide(min)))
+  if (min === max && afterInches && /^\s*x\s*$/.test(preceding.joint))
+    readings.push(...quantities(longSide(min)))
   if (wholeNumber.test(text))
     readings.push(
       word(text, 0.6),
@@ -167,7 +174,7 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
     const quantity = readQuantity(folded, position, locale)
     if (quantity) {
       const text = folded.slice(position, quantity.end)
-      const readings = quantityReadings(text, quantity, terms.at(-1), joint, locale)
+      const readings = quantityReadings(text, quantity, { term: terms.at(-1), joint }, locale)
       terms.push(term(folded, position, quantity.end, readings))
       // `2x95`, `5/8x2,40`: what follows the sign is read by itself
       const times = /^\s*x\s*(?=\d|m\d)/.exec(folded.slice(quantity.end))

@@ -68,6 +68,19 @@ interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued'> {
   ofVariant: boolean
 }
 
+/** Document with the scores of each term that hold for all of its variants. */
+interface DocumentScores {
+  document: SearchDocument
+  /** Scores by the texts of the document. */
+  base: readonly number[]
+  /** Scores by the quantities of its title. */
+  titled: readonly number[]
+  /** Scores of each of its values. */
+  values: readonly ValueScores[]
+  /** True if part numbers are compared. */
+  numbered: boolean
+}
+
 const keysOfDocuments = new WeakMap<SearchDocument, readonly string[]>()
 
 /**
@@ -123,15 +136,16 @@ export class Scorer {
     )
     const telling = values.map(({ isTelling }) => isTelling)
     const byCode = numbered || this.asked.some(({ readings }) => readings[0]?.kind === 'gtin')
+    const scored = { document, base, titled, values, numbered }
     // variants with the same values that are asked for answer alike
     const alike = new Map<string, VariantAnswer>()
     const answers = (variant: IndexedVariant | undefined): VariantAnswer => {
       const asked = (variant?.values ?? []).filter((value) => telling[value])
-      if (byCode) return this.#ofVariant(base, titled, values, document, asked, variant, numbered)
+      if (byCode) return this.#ofVariant(scored, asked, variant)
       const key = asked.join()
       const known = alike.get(key)
       if (known !== undefined) return known
-      const found = this.#ofVariant(base, titled, values, document, asked, variant, numbered)
+      const found = this.#ofVariant(scored, asked, variant)
       alike.set(key, found)
       return found
     }
@@ -238,13 +252,9 @@ export class Scorer {
 
   /** Score of each term in one variant with telling values; no two quantities are answered by the same value. */
   #ofVariant(
-    base: readonly number[],
-    titled: readonly number[],
-    values: readonly ValueScores[],
-    document: SearchDocument,
+    { document, base, titled, values, numbered }: DocumentScores,
     telling: readonly number[],
     variant: IndexedVariant | undefined,
-    numbered: boolean,
   ): VariantAnswer {
     const used = new Set<number>()
     let titleUsed = false

@@ -124,7 +124,11 @@ export function PartGrid({
       change(
         rows.with(
           place.row,
-          withCell(variant, place.column, text, attributes, decimalMarkOf(language)),
+          withCell(
+            variant,
+            { column: place.column, text },
+            { attributes, mark: decimalMarkOf(language) },
+          ),
         ),
       )
   }

@@ -54,13 +54,23 @@ export function headerColumns(
   return named >= 2 || (named === 1 && header.length === 1) ? columns : undefined
 }
 
+/** Cell of the grid and the text written to it. */
+interface CellText {
+  column: number
+  text: string
+}
+
+/** Column declarations and decimal mark by which texts are parsed. */
+interface CellFormat {
+  attributes: readonly Declared[]
+  mark: DecimalMark
+}
+
 /** Copy of a variant with one cell set from text. */
 export function withCell(
   variant: Variant,
-  column: number,
-  text: string,
-  attributes: readonly Declared[],
-  mark: DecimalMark,
+  { column, text }: CellText,
+  { attributes, mark }: CellFormat,
 ): Variant {
   if (column === partNumberColumn)
     return { ...variant, part_number: text.replace(/\p{Cf}/gu, '').trim() }
@@ -250,7 +260,7 @@ export function planPaste(
       // the part number is the match key: its spelling in the block changes nothing
       return column === undefined || (known && column === partNumberColumn)
         ? variant
-        : withCell(variant, column, text, attributes, mark)
+        : withCell(variant, { column, text }, { attributes, mark })
     }, before)
   })
   const textAt = (variant: Variant | undefined, column: number): string => {
