@@ -27,6 +27,40 @@ interface Props {
   onClose: () => void
 }
 
+/** Table of the scheduled publications and removals, each with a button that cancels it. */
+function ScheduledJobs({
+  language,
+  answer,
+  onRemove,
+}: Pick<Props, 'language' | 'answer'> & {
+  onRemove: (id: LanguageAnswer['scheduled'][number]['id']) => void
+}): ReactNode {
+  const say = (text: Label): string => textOf(text, language)
+  const titleOf = (locale: string | null): string =>
+    answer.languages.find((known) => known.locale === locale)?.title ?? say(labels.all)
+  if (answer.scheduled.length === 0) return null
+  return (
+    <table className="schedule__waiting">
+      <caption>{say(labels.waiting)}</caption>
+      <tbody>
+        {answer.scheduled.map(({ id, type, locale, at }) => (
+          <tr key={id}>
+            <th scope="row">{dateTimeText(at, language)}</th>
+            <td>
+              {say(labels[type])}, {titleOf(locale)}
+            </td>
+            <td>
+              <button type="button" onClick={() => onRemove(id)}>
+                {say(labels.remove)}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** Schedules publications and removals by language; nothing is chosen but the language of the form. */
 export function ScheduleDialog({
   language,
@@ -68,8 +102,6 @@ export function ScheduleDialog({
     const at = Number.isNaN(typed.getTime()) ? null : fromPicker(typed)
     if (await send('POST', '', { type, at, locales: values.getAll('locales') })) form.reset()
   }
-  const titleOf = (code: string | null): string =>
-    answer.languages.find((one) => one.locale === code)?.title ?? say(labels.all)
   const error = (field: 'at' | 'locales'): ReactNode =>
     said?.errors?.[field] ? (
       <span id={`schedule-${field}-error`} className="schedule__error">
@@ -130,26 +162,11 @@ export function ScheduleDialog({
           </button>
         </div>
       </form>
-      {answer.scheduled.length > 0 ? (
-        <table className="schedule__waiting">
-          <caption>{say(labels.waiting)}</caption>
-          <tbody>
-            {answer.scheduled.map(({ id, type: action, locale: code, at }) => (
-              <tr key={id}>
-                <th scope="row">{dateTimeText(at, language)}</th>
-                <td>
-                  {say(labels[action])}, {titleOf(code)}
-                </td>
-                <td>
-                  <button type="button" onClick={() => void send('DELETE', `?job=${id}`)}>
-                    {say(labels.remove)}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      <ScheduledJobs
+        language={language}
+        answer={answer}
+        onRemove={(id) => void send('DELETE', `?job=${id}`)}
+      />
     </Dialog>
   )
 }
