@@ -98,40 +98,11 @@ export async function sendMessage(
         },
       })
       if (suspect) return number
-      const cause = { payload, ...transaction }
-      const place = [input.city, input.state, input.country].filter(Boolean).join(', ')
-      await queueMail(cause, {
-        template: 'contact-notice',
-        to: department.email,
-        locale: defaultLocale,
-        headers: { 'Reply-To': email },
-        data: {
-          receipt: number,
-          department: department.title,
-          name: input.name,
-          email,
-          phone: input.phone ?? '',
-          company: input.company ?? '',
-          place,
-          product: product?.title ?? '',
-          message: input.message,
-          lines,
-          attachments: stored.map(({ name }) => name),
-          link: panelLink('messages', id),
-        },
-      })
-      await queueMail(cause, {
-        template: 'contact-receipt',
-        to: email,
-        locale,
-        data: {
-          receipt: number,
-          name: greetingName(input.name),
-          department: department.title,
-          product: product?.title ?? '',
-          ...receiptList(lines, locale),
-        },
-      })
+      await queueMessageMails(
+        { payload, ...transaction },
+        { id, number, email, product, lines, attachments: stored.map(({ name }) => name) },
+        { input, department, locale },
+      )
       return number
     },
   ).catch(async (error: unknown) => {
@@ -139,6 +110,61 @@ export async function sendMessage(
     throw error
   })
   return receiptFor('contact', receipt, locale)
+}
+
+/** Stored message, as its mails quote it. */
+interface StoredMessage {
+  id: number
+  number: string
+  email: string
+  product: Awaited<ReturnType<typeof findProduct>>
+  lines: Awaited<ReturnType<typeof readQuotedLines>>
+  /** Names of its files. */
+  attachments: string[]
+}
+
+/** Queues the notice to the department and the receipt to the sender. */
+async function queueMessageMails(
+  transaction: Parameters<typeof queueMail>[0],
+  { id, number, email, product, lines, attachments }: StoredMessage,
+  {
+    input,
+    department,
+    locale,
+  }: { input: Message; department: { email: string; title: string }; locale: Locale },
+): Promise<void> {
+  await queueMail(transaction, {
+    template: 'contact-notice',
+    to: department.email,
+    locale: defaultLocale,
+    headers: { 'Reply-To': email },
+    data: {
+      receipt: number,
+      department: department.title,
+      name: input.name,
+      email,
+      phone: input.phone ?? '',
+      company: input.company ?? '',
+      place: [input.city, input.state, input.country].filter(Boolean).join(', '),
+      product: product?.title ?? '',
+      message: input.message,
+      lines,
+      attachments,
+      link: panelLink('messages', id),
+    },
+  })
+  await queueMail(transaction, {
+    template: 'contact-receipt',
+    to: email,
+    locale,
+    data: {
+      receipt: number,
+      name: greetingName(input.name),
+      department: department.title,
+      product: product?.title ?? '',
+      ...receiptList(lines, locale),
+    },
+  })
 }
 
 /** Lines of a quotation, read again from the catalogue; those that it does not have are kept as typed. */
