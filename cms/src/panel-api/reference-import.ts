@@ -59,7 +59,10 @@ export async function planNow(req: PayloadRequest, file: ImportFile): Promise<Im
   const unknownNumbers = new Set(
     [...unknown].map((row) => normalizePartNumber(cellText(row, 'ours'))),
   )
-  return planImport(file, present, (number) => !unknownNumbers.has(number), req.i18n.language)
+  return planImport(file, present, {
+    isOurs: (number) => !unknownNumbers.has(number),
+    language: req.i18n.language,
+  })
 }
 
 /** What tells a plan from another: it is applied only as it was shown. */

@@ -61,18 +61,13 @@ function ScheduledJobs({
   )
 }
 
-/** Schedules publications and removals by language; nothing is chosen but the language of the form. */
-export function ScheduleDialog({
+/** Sends changes of the schedule; `said` is the last response, with the errors of its fields. */
+function useScheduleRequests({
   language,
   path,
-  locale,
-  answer,
   onChange,
-  onClose,
-}: Props): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+}: Pick<Props, 'language' | 'path' | 'onChange'>) {
   const [said, setSaid] = useState<LanguagePress>()
-  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const send = async (
     method: 'POST' | 'DELETE',
     query: string,
@@ -84,14 +79,29 @@ export function ScheduleDialog({
       headers: { 'accept-language': language, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => undefined)
-    const answered = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
+    const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
     setSaid({
-      message: answered?.message ?? say(panel.offline),
-      ...(answered?.errors ? { errors: answered.errors } : {}),
+      message: result?.message ?? textOf(panel.offline, language),
+      ...(result?.errors ? { errors: result.errors } : {}),
     })
     await onChange()
     return response?.ok ?? false
   }
+  return { said, send }
+}
+
+/** Schedules publications and removals by language; nothing is chosen but the language of the form. */
+export function ScheduleDialog({
+  language,
+  path,
+  locale,
+  answer,
+  onChange,
+  onClose,
+}: Props): ReactNode {
+  const say = (text: Label): string => textOf(text, language)
+  const { said, send } = useScheduleRequests({ language, path, onChange })
+  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     // the dialog is rendered within the form of the document

@@ -71,7 +71,10 @@ describe('an import', () => {
     { id: 2, name: 'Drafted', keys: ['DRAFTED'], drafted: true, references: [] },
   ]
   const plan = (block: string[][]) =>
-    planImport(readImport(block, 'pt'), present, (number) => number !== 'XX1', 'pt')
+    planImport(readImport(block, 'pt'), present, {
+      isOurs: (number) => number !== 'XX1',
+      language: 'pt',
+    })
   const heads = ['Fabricante', 'Número', 'Nosso', 'Grau']
 
   it('tells what is new, what changes cell by cell, what stays, and which makers are new', () => {

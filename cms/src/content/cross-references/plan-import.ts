@@ -154,31 +154,31 @@ export function readImport(block: readonly (readonly string[])[], language: stri
   }
 }
 
+/** Maker of the file with its entries after the import. */
 interface Draft {
   maker: { id: number | undefined; name: string; drafted: boolean }
   references: Map<string, StoredReference>
   isChanged: boolean
 }
 
-/**
- * Compares a file with what there is. `isOurs`: whether a part number without separators may be named
- * by a new entry. A refused row changes nothing.
- */
-export function planImport(
-  file: ImportFile,
-  present: readonly PresentMaker[],
-  isOurs: (normalised: string) => boolean,
-  language: string,
-): ImportPlan {
-  const say = (label: Label): string => textOf(label, language)
-  const labelOf = new Map(importColumns(language).map(({ key, label }) => [key, label]))
+/** Errors of a row: key of the column and message. */
+type Problem = [column: string, message: string]
+
+/** Conditions of an import. */
+interface ImportRules {
+  /** True if a new entry may name this part number (without separators). */
+  isOurs: (partNumber: string) => boolean
+  language: string
+}
+
+/** Makers by each of their names; names of one maker share a draft. */
+function draftsOf(present: readonly PresentMaker[]): Map<string, Draft> {
   const drafts = new Map<string, Draft>()
   for (const { keys, references, ...maker } of present) {
     const entries = new Map(references.map((row) => [referenceKey(row), row]))
     for (const key of keys)
       drafts.set(key, drafts.get(key) ?? { maker, references: entries, isChanged: false })
   }
-  // names of one maker are one draft
   const byId = new Map<number, Draft>()
   for (const [key, draft] of drafts) {
     const { id } = draft.maker
@@ -187,7 +187,61 @@ export function planImport(
     byId.set(id, first)
     drafts.set(key, first)
   }
-  const plan: ImportPlan = {
+  return drafts
+}
+
+/** Error of a row that cannot be compared with entries: cells beyond the headings, or no usable maker. */
+function makerProblem(
+  { keys }: ImportFile,
+  { maker, isLonger }: FileRow,
+  draft: Draft | undefined,
+  language: string,
+): Problem | undefined {
+  const say = (label: Label): string => textOf(label, language)
+  if (isLonger) return [keys.at(-1) ?? 'maker', say(labels.errors.cells)]
+  if (normalizePartNumber(maker) === '') return ['maker', say(labels.errors.maker)]
+  if (!draft && maker.length > referenceLimits.maker)
+    return ['maker', say(labels.errors.long({ count: referenceLimits.maker }))]
+  return draft?.maker.drafted
+    ? ['maker', say(labels.errors.drafted({ name: draft.maker.name }))]
+    : undefined
+}
+
+/** Entry of the maker that a row changes, as it is then, with the errors of the row. */
+function mergeRow(
+  row: StoredReference,
+  draft: Draft | undefined,
+  { isOurs, language }: ImportRules,
+): { before: StoredReference | undefined; after: StoredReference; problems: Problem[] } {
+  const say = (label: Label): string => textOf(label, language)
+  const before = draft?.references.get(referenceKey(row))
+  // rows are matched by both numbers: their spelling in the file changes nothing
+  const merged = before
+    ? {
+        part_number: before.part_number,
+        values: { ...before.values, ...row.values, ours: cellText(before, 'ours') },
+      }
+    : row
+  const [after = merged] = referencesOf(cleanReferences([merged], language))
+  const problems = checkReferences([after], language).map(({ key, message }): Problem => [
+    key,
+    message,
+  ])
+  const code = cellText(row, 'ours')
+  if (
+    !before &&
+    !problems.some(([column]) => column === 'ours') &&
+    !isOurs(normalizePartNumber(code))
+  )
+    problems.push(['ours', say(labels.errors.unknown({ code }))])
+  if (!before && (draft?.references.size ?? 0) >= referenceLimits.rows)
+    problems.push(['maker', say(labels.errors.shape)])
+  return { before, after, problems }
+}
+
+/** Plan that is filled row by row. */
+class ImportPlanner {
+  readonly plan: ImportPlan = {
     makers: [],
     newMakers: [],
     created: [],
@@ -196,100 +250,104 @@ export function planImport(
     same: 0,
     refused: [],
   }
-  const seen = new Set<string>()
-  for (const { line, cells, maker, row, isLonger } of file.rows) {
-    const refuse = (problems: [string, string][]): void => {
-      plan.refused.push({
-        line,
-        cells,
-        problems: problems.map(([key, message]) => ({
-          column: labelOf.get(key) ?? key,
-          message,
-        })),
-      })
-    }
-    if (isLonger) {
-      refuse([[file.keys.at(-1) ?? 'maker', say(labels.errors.cells)]])
-      continue
-    }
+  readonly #drafts: Map<string, Draft>
+  readonly #rules: ImportRules
+  readonly #file: ImportFile
+  /** Labels of the columns by their keys. */
+  readonly #columns: ReadonlyMap<string, string>
+  /** Entries that the file names already. */
+  readonly #seen = new Set<string>()
+
+  constructor(file: ImportFile, present: readonly PresentMaker[], rules: ImportRules) {
+    this.#file = file
+    this.#drafts = draftsOf(present)
+    this.#rules = rules
+    this.#columns = new Map(importColumns(rules.language).map(({ key, label }) => [key, label]))
+  }
+
+  add(fileRow: FileRow): void {
+    const { language } = this.#rules
+    const { maker, row } = fileRow
     const key = normalizePartNumber(maker)
-    if (key === '') {
-      refuse([['maker', say(labels.errors.maker)]])
-      continue
-    }
-    const draft = drafts.get(key)
-    if (!draft && maker.length > referenceLimits.maker) {
-      refuse([['maker', say(labels.errors.long({ count: referenceLimits.maker }))]])
-      continue
-    }
-    if (draft?.maker.drafted) {
-      refuse([['maker', say(labels.errors.drafted({ name: draft.maker.name }))]])
-      continue
-    }
-    const place = referenceKey(row)
-    const before = draft?.references.get(place)
-    // both numbers are what rows are matched by: their spelling in the file changes nothing
-    const merged = before
-      ? {
-          part_number: before.part_number,
-          values: { ...before.values, ...row.values, ours: cellText(before, 'ours') },
-        }
-      : row
-    const [after = merged] = referencesOf(cleanReferences([merged], language))
-    const problems = checkReferences([after], language).map(
-      ({ key: cell, message }): [string, string] => [cell, message],
-    )
-    const code = cellText(row, 'ours')
-    if (
-      !before &&
-      !problems.some(([cell]) => cell === 'ours') &&
-      !isOurs(normalizePartNumber(code))
-    )
-      problems.push(['ours', say(labels.errors.unknown({ code }))])
-    if (!before && (draft?.references.size ?? 0) >= referenceLimits.rows)
-      problems.push(['maker', say(labels.errors.shape)])
-    const whole = `${draft?.maker.id ?? key} ${place}`
-    if (problems.length === 0 && seen.has(whole))
-      problems.push(['part_number', say(labels.errors.repeated)])
-    if (problems.length > 0) {
-      refuse(problems)
-      continue
-    }
-    seen.add(whole)
-    const own = draft ?? {
-      maker: { id: undefined, name: maker, drafted: false },
-      references: new Map<string, StoredReference>(),
-      isChanged: false,
-    }
-    if (!draft) {
-      drafts.set(key, own)
-      plan.newMakers.push(maker)
-    }
-    const name = own.maker.name
-    if (!before) plan.created.push({ maker: name, number: after.part_number, ours: code })
-    else {
-      const changes = [...labelOf].flatMap(([column, label]) => {
-        const [old, now] = [cellText(before, column), cellText(after, column)]
-        return old === now
-          ? []
-          : [{ maker: name, number: before.part_number, column: label, before: old, after: now }]
-      })
-      if (changes.length === 0) {
-        plan.same += 1
-        continue
-      }
-      plan.changedCount += 1
-      plan.changed.push(...changes)
-    }
-    own.references.set(place, after)
+    const draft = this.#drafts.get(key)
+    const problem = makerProblem(this.#file, fileRow, draft, language)
+    if (problem) return this.#refuse(fileRow, [problem])
+    const { before, after, problems } = mergeRow(row, draft, this.#rules)
+    const entry = `${draft?.maker.id ?? key} ${referenceKey(row)}`
+    if (problems.length === 0 && this.#seen.has(entry))
+      problems.push(['part_number', textOf(labels.errors.repeated, language)])
+    if (problems.length > 0) return this.#refuse(fileRow, problems)
+    this.#seen.add(entry)
+    const own = draft ?? this.#newMaker(key, maker)
+    if (!before) {
+      const ours = cellText(row, 'ours')
+      this.plan.created.push({ maker: own.maker.name, number: after.part_number, ours })
+    } else if (!this.#addChanges(own.maker.name, before, after)) return
+    own.references.set(referenceKey(row), after)
     own.isChanged = true
   }
-  plan.makers = [...new Set(drafts.values())]
-    .filter(({ isChanged }) => isChanged)
-    .map(({ maker: { id, name }, references }) => ({
-      id,
-      name,
-      references: [...references.values()],
-    }))
-  return plan
+
+  /** Makers with at least one new or changed entry. */
+  changedMakers(): ImportPlan['makers'] {
+    return [...new Set(this.#drafts.values())]
+      .filter(({ isChanged }) => isChanged)
+      .map(({ maker: { id, name }, references }) => ({
+        id,
+        name,
+        references: [...references.values()],
+      }))
+  }
+
+  #refuse({ line, cells }: FileRow, problems: readonly Problem[]): void {
+    this.plan.refused.push({
+      line,
+      cells,
+      problems: problems.map(([key, message]) => ({
+        column: this.#columns.get(key) ?? key,
+        message,
+      })),
+    })
+  }
+
+  #newMaker(key: string, name: string): Draft {
+    const draft: Draft = {
+      maker: { id: undefined, name, drafted: false },
+      references: new Map(),
+      isChanged: false,
+    }
+    this.#drafts.set(key, draft)
+    this.plan.newMakers.push(name)
+    return draft
+  }
+
+  /** Adds the changed cells of an entry; false if none changed. */
+  #addChanges(maker: string, before: StoredReference, after: StoredReference): boolean {
+    const changes = [...this.#columns].flatMap(([key, column]) => {
+      const [old, now] = [cellText(before, key), cellText(after, key)]
+      return old === now
+        ? []
+        : [{ maker, number: before.part_number, column, before: old, after: now }]
+    })
+    if (changes.length === 0) {
+      this.plan.same += 1
+      return false
+    }
+    this.plan.changedCount += 1
+    this.plan.changed.push(...changes)
+    return true
+  }
+}
+
+/**
+ * Compares the rows of a file with the stored entries. A row with an error is listed in `refused`
+ * and changes nothing.
+ */
+export function planImport(
+  file: ImportFile,
+  present: readonly PresentMaker[],
+  rules: ImportRules,
+): ImportPlan {
+  const planner = new ImportPlanner(file, present, rules)
+  for (const row of file.rows) planner.add(row)
+  return { ...planner.plan, makers: planner.changedMakers() }
 }
