@@ -37,8 +37,8 @@ const data = {
   body: 'Organismo & Cia',
   until: '2026-12-31',
 }
-/** To the company's own people, in the language of the house. */
-const ofTheHouse: readonly TemplateName[] = [
+/** Templates of mails to the staff, in the company's language. */
+const staffTemplates: readonly TemplateName[] = [
   'contact-notice',
   'data-request-notice',
   'member-notice',
@@ -96,7 +96,7 @@ describe.each(names)('%s', (name) => {
 
   it('has a text in each locale', () =>
     expect(new Set(written.map(({ content }) => content.paragraphs.join())).size).toBe(
-      ofTheHouse.includes(name) ? 1 : 3,
+      staffTemplates.includes(name) ? 1 : 3,
     ))
 })
 

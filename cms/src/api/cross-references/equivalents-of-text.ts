@@ -50,9 +50,9 @@ export function entriesNamed(
   const names = new Set(possibleNames(text))
   const ids = new Set(makers.filter((maker) => isNamed(maker, names)).map(({ id }) => id))
   const ofNamed = found.filter(({ makerId }) => ids.has(makerId))
-  const wholes = wholeNumbers(text, makers).map((normalised) => ({
-    normalised,
-    groups: normalised,
+  const wholes = wholeNumbers(text, makers).map((number) => ({
+    normalized: number,
+    groups: number,
     typed: text,
     from: 0,
     to: text.length,
@@ -61,7 +61,7 @@ export function entriesNamed(
     const known = new Set(entries.map(({ normalised }) => normalised))
     const numbers = new Set(
       numbersOfOthers([...wholes, ...candidates], (number) => known.has(number), named).map(
-        ({ normalised }) => normalised,
+        ({ normalized }) => normalized,
       ),
     )
     return entries.filter(({ normalised }) => numbers.has(normalised))
@@ -86,7 +86,7 @@ export async function readNamedElsewhere(
   const isBegun = begun && whole.length >= minBegunLength && isTelling(whole)
   const makers = await readMakers(context, text)
   const numbers = [
-    ...new Set([...candidates.map(({ normalised }) => normalised), ...wholeNumbers(text, makers)]),
+    ...new Set([...candidates.map(({ normalized }) => normalized), ...wholeNumbers(text, makers)]),
   ]
   const found =
     isBegun && (await indexesOf(context)).others.hasBeginning(whole)

@@ -14,7 +14,7 @@ const maxOffered = 5
 
 /** Whether a text has what may be a misspelt number; a size (`95 mm2`, `M12`) is none. */
 export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
-  parseQuery(text, locale).partNumbers.some(({ normalised }) => isCompared(normalised))
+  parseQuery(text, locale).partNumbers.some(({ normalized }) => isCompared(normalized))
 
 /**
  * Entries with numbers similar to those of texts without a match, in one query for all texts. When a
@@ -32,7 +32,7 @@ export async function readNearReferences(
     texts.map((text) => {
       const numbers = [
         ...wholeNumbers(text, makers),
-        ...parseQuery(text, context.locale).partNumbers.map(({ normalised }) => normalised),
+        ...parseQuery(text, context.locale).partNumbers.map(({ normalized }) => normalized),
       ]
       const compared = [...new Set(numbers)].filter(isCompared).slice(0, maxNumbers)
       return [

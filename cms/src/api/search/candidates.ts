@@ -142,24 +142,24 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
     .filter(({ significant }) => significant !== '')
     .slice(0, maxPartNumbers)
   if (asked.length === 0 && gtins.length === 0) return undefined
-  const isCode = (normalised: string) => !/^\d+$/.test(normalised)
-  const begun = asked.flatMap(({ normalised, groups }) => {
+  const isCode = (number: string) => !/^\d+$/.test(number)
+  const begun = asked.flatMap(({ normalized, groups }) => {
     const parts = groups.split('-')
     const before = parts.length > 2 ? normalizePartNumber(parts.slice(0, -1).join('-')) : ''
-    return [normalised, before].filter((beginning) => beginning !== '' && isCode(beginning))
+    return [normalized, before].filter((beginning) => beginning !== '' && isCode(beginning))
   })
   const ended = asked
     .filter(
-      ({ normalised, groups }) =>
-        /\d/.test(normalised) &&
-        (groups.includes('-') || (normalised.length >= 4 && isCode(normalised))),
+      ({ normalized, groups }) =>
+        /\d/.test(normalized) &&
+        (groups.includes('-') || (normalized.length >= 4 && isCode(normalized))),
     )
-    .map(({ normalised }) => normalised)
+    .map(({ normalized }) => normalized)
   const key = sql.raw(`'${gtinKey}'`)
   const gtin = sql`(v.values->>${key})`
   const stated = sql`v.values ? ${key}`
   return sql`
-    select product_id from search_variants where normalised = any(${texts(asked.map(({ normalised }) => normalised))})
+    select product_id from search_variants where normalised = any(${texts(asked.map(({ normalized }) => normalized))})
     union all ${productsByPrefix(sql`v.normalised`, begun)}
     union all ${productsByPrefix(sql`part_number_tail(v.printed)`, ended)}
     union all ${productsByPrefix(

@@ -32,7 +32,7 @@ interface FoundParts extends PartLookup {
   stored: Map<string, StoredPart>
 }
 
-/** Part numbers published in the locale out of normalised ones and GTINs, in one query. */
+/** Part numbers published in the locale out of normalized ones and GTINs, in one query. */
 export async function findParts(
   { payload, locale }: CallContext,
   { numbers, gtins }: { numbers: readonly string[]; gtins: readonly string[] },

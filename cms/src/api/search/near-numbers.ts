@@ -52,11 +52,11 @@ async function readSpelledOtherwise(context: CallContext, text: string): Promise
     ({ typed, groups }) => typed.includes('/') && groups.split('-').length > 3,
   )
   const { byNumber, stored } = await findParts(context, {
-    numbers: numbers.map(({ normalised }) => normalised),
+    numbers: numbers.map(({ normalized }) => normalized),
     gtins: [],
   })
-  const near = numbers.flatMap(({ normalised, typed }) => {
-    const part = stored.get(byNumber.get(normalised) ?? '')
+  const near = numbers.flatMap(({ normalized, typed }) => {
+    const part = stored.get(byNumber.get(normalized) ?? '')
     return part === undefined || isSpelledLike(typed, part.printed)
       ? []
       : [{ partNumber: part.printed, product: part.product }]

@@ -35,10 +35,10 @@ export async function readNearPartNumbers(
   text: string,
 ): Promise<NearPartNumber[]> {
   const [asked] = parseQuery(text, locale)
-    .partNumbers.filter(({ normalised }) => /[A-Z]/.test(normalised) && /\d/.test(normalised))
-    .toSorted((a, b) => b.normalised.length - a.normalised.length)
+    .partNumbers.filter(({ normalized }) => /[A-Z]/.test(normalized) && /\d/.test(normalized))
+    .toSorted((a, b) => b.normalized.length - a.normalized.length)
   if (asked === undefined) return []
-  const code = asked.normalised.slice(0, maxLength)
+  const code = asked.normalized.slice(0, maxLength)
   const nearest = (condition: ReturnType<typeof sql>) =>
     rows<NearPartNumber>(
       payload,

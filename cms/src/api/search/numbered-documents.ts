@@ -26,7 +26,7 @@ const none: NumberedDocuments = { certificates: [], products: [], numbers: new S
 /** Numbers of a text, without separators: each piece with a digit, and the whole text. */
 const numbersIn = (text: string, { locale }: CallContext): string[] =>
   [
-    ...parseQuery(text, locale).partNumbers.map(({ normalised }) => normalised),
+    ...parseQuery(text, locale).partNumbers.map(({ normalized }) => normalized),
     normalizePartNumber(text),
   ].filter((number) => number.length >= minLength && /\d/.test(number))
 

@@ -34,8 +34,8 @@ function partNumbersIn(query: Query, best: readonly Ranked[]) {
         }),
       ),
   )
-  return query.partNumbers.flatMap(({ normalised, from, to }) => {
-    const text = printed.get(normalised)
+  return query.partNumbers.flatMap(({ normalized, from, to }) => {
+    const text = printed.get(normalized)
     return text === undefined ? [] : [{ text, from, to }]
   })
 }

@@ -26,7 +26,7 @@ export interface ToolingEntry extends TablePart {
 export interface ToolingTable {
   /** In the staff's order of subcategories, products and part numbers. */
   entries: ToolingEntry[]
-  /** Part numbers that rows name, by normalised one. */
+  /** Part numbers that rows name, by normalized number. */
   targets: Map<string, TablePart>
 }
 

@@ -70,7 +70,7 @@ export const cellText = ({ values }: StoredReference, key: string): string => {
 export const referenceKey = (row: StoredReference): string =>
   `${normalizePartNumber(row.part_number)} ${normalizePartNumber(cellText(row, 'ours'))}`
 
-/** Names by which a maker is recognized: normalised, its own first. */
+/** Names by which a maker is recognized: normalized, its own first. */
 export const makerKeys = (name: string, aliases: string | null | undefined): string[] => [
   ...new Set([name, ...(aliases ?? '').split(/[,;\n]/)].map(normalizePartNumber).filter(Boolean)),
 ]

@@ -111,10 +111,10 @@ export function checkVariants(
     }
     const partNumber =
       typeof variant['part_number'] === 'string' ? variant['part_number'].trim() : ''
-    const normalised = normalizePartNumber(partNumber)
+    const normalized = normalizePartNumber(partNumber)
     if (partNumber === '')
       errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
-    else if (normalised === '' || partNumber.length > 60)
+    else if (normalized === '' || partNumber.length > 60)
       errors.push({ row, key: 'part_number', message: textOf(messages.characters, language) })
     else if (isDamagedCode(partNumber))
       errors.push({
@@ -122,9 +122,9 @@ export function checkVariants(
         key: 'part_number',
         message: textOf(messages.damaged({ text: partNumber }), language),
       })
-    else if (seen.has(normalised))
+    else if (seen.has(normalized))
       errors.push({ row, key: 'part_number', message: textOf(messages.repeated, language) })
-    else seen.set(normalised, row)
+    else seen.set(normalized, row)
     for (const [key, value] of Object.entries(variant['values'])) {
       const declared = attributes.find((attribute) => attribute.key === key)
       const message = declared

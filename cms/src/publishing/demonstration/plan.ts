@@ -12,7 +12,7 @@ import type { ReferringColumn } from './tables.ts'
 /** What the demonstration's loader leaves in the database. */
 export interface DemonstrationMark {
   state: 'loading' | 'loaded'
-  /** Name of the demonstration company; absent in marks of earlier versions. */
+  /** Name of the demonstration company (stored key); absent in marks of earlier versions. */
   house?: string
   /** End of the load, ISO 8601: what was created before, in a database without content, is its. */
   at?: string

@@ -8,7 +8,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 
 /**
- * Part numbers that a row may name, normalised. Cells of conditions that are text are among them:
+ * Part numbers that a row may name, normalized. Cells of conditions that are text are among them:
  * which columns are roles is said elsewhere, and may change.
  */
 const targetsOf = ({ values }: StoredRow): string[] => [

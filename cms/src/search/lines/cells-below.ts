@@ -3,7 +3,7 @@ import type { PastedLine } from './pasted-line.ts'
 import { quantityOfText, wholeNumber } from './quantity-patterns.ts'
 
 const isCoded = ({ codes, quantities }: PastedLine): boolean =>
-  quantities.length === 0 && codes.some(({ normalised }) => /\d/.test(normalised))
+  quantities.length === 0 && codes.some(({ normalized }) => /\d/.test(normalized))
 
 /** A line with the quantity of a line of a number alone, above or below it. */
 function joined(line: PastedLine, value: number, [above, below]: [PastedLine, PastedLine]) {

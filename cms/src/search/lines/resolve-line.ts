@@ -85,7 +85,7 @@ export function resolveLine(line: PastedLine, known: PartLookup): ResolvedLine {
     return {
       kind: 'equivalent',
       code: textOf(line, other),
-      numbers: [...new Set(others.map(({ normalised }) => normalised))],
+      numbers: [...new Set(others.map(({ normalized }) => normalized))],
       ...amountOf(line, others),
     }
   if (signatureLine.test(line.folded) || totalLine.test(line.folded)) return { kind: 'text' }
@@ -209,7 +209,7 @@ const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|${weekWord})\s`)
 /** Part numbers that a line names, without those that are a piece of another's spelling. */
 function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
-    const partNumber = byNumber.get(candidate.normalised)
+    const partNumber = byNumber.get(candidate.normalized)
     const isDate =
       isWeek.test(line.folded.slice(candidate.from)) &&
       /[a-z]{4}/.test(line.folded.slice(0, candidate.from))
@@ -258,7 +258,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[]
 function namedOthers(line: PastedLine, { ofOthers }: PartLookup): PartNumberCandidate[] {
   const isKnown = (number: string) => ofOthers?.has(number) === true
   const whole = line.codes.filter(
-    (candidate) => piecesOf(line, candidate) === 1 && /[A-Z]/.test(candidate.normalised),
+    (candidate) => piecesOf(line, candidate) === 1 && /[A-Z]/.test(candidate.normalized),
   )
   const inOnePiece = numbersOfOthers(whole, isKnown)
   return inOnePiece.length > 0 ? inOnePiece : numbersOfOthers(line.codes, isKnown)
@@ -309,11 +309,11 @@ function likeliestCode(line: PastedLine): Span | undefined {
     !taken.some((other) => overlaps(other, span)) && !nameOfOther.test(textAt(span))
   const coded = line.codes.filter(
     (candidate) =>
-      /[A-Z]/.test(candidate.normalised) && /\d/.test(candidate.normalised) && isFree(candidate),
+      /[A-Z]/.test(candidate.normalized) && /\d/.test(candidate.normalized) && isFree(candidate),
   )
   const [whole] = coded
     .filter((candidate) => piecesOf(line, candidate) === 1 && !isMeasure(textAt(candidate)))
-    .toSorted((a, b) => b.normalised.length - a.normalised.length)
+    .toSorted((a, b) => b.normalized.length - a.normalized.length)
   if (whole !== undefined) return whole
   const joined = coded
     .filter((candidate) => /^[a-z]{1,4}(?:\s+[^\s\d]*\d\S*)+$/.test(textAt(candidate)))
@@ -323,7 +323,7 @@ function likeliestCode(line: PastedLine): Span | undefined {
     .toSorted((a, b) => b.to - a.to)
   const phones = phonesIn(line.folded)
   const isPhone = (span: Span) => phones.some((phone) => overlaps(phone, span))
-  const digits = line.codes.find((one) => /^\d{5,}$/.test(one.normalised) && !isPhone(one))
+  const digits = line.codes.find((one) => /^\d{5,}$/.test(one.normalized) && !isPhone(one))
   const others = counted.filter((quantity) => digits && !overlaps(quantity, digits))
   return (
     joined[0] ??
@@ -342,7 +342,7 @@ function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
 /** Part numbers and GTINs that lines may name, for the catalogue to say which exist. */
 export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gtins: string[] } {
   return {
-    numbers: [...new Set(lines.flatMap(({ codes }) => codes.map(({ normalised }) => normalised)))],
+    numbers: [...new Set(lines.flatMap(({ codes }) => codes.map(({ normalized }) => normalized)))],
     gtins: [...new Set(lines.flatMap(({ gtins }) => gtins.map(({ gtin }) => gtin)))],
   }
 }

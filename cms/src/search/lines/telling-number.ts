@@ -13,10 +13,10 @@ export const isMeasure = (text: string): boolean =>
   )
 
 /** Whether a code is long enough to be another maker's number wherever it stands. */
-export const isTelling = (normalised: string): boolean =>
-  /[A-Z]/.test(normalised) && /\d/.test(normalised)
-    ? normalised.length >= minLength && !isMeasure(normalised.toLowerCase())
-    : /^\d+$/.test(normalised) && normalised.length >= minDigits
+export const isTelling = (normalized: string): boolean =>
+  /[A-Z]/.test(normalized) && /\d/.test(normalized)
+    ? normalized.length >= minLength && !isMeasure(normalized.toLowerCase())
+    : /^\d+$/.test(normalized) && normalized.length >= minDigits
 
 /**
  * Candidates that are numbers of other makers: those that are known, the longest where they overlap, of
@@ -24,11 +24,11 @@ export const isTelling = (normalised: string): boolean =>
  */
 export function numbersOfOthers(
   candidates: readonly PartNumberCandidate[],
-  isKnown: (normalised: string) => boolean,
+  isKnown: (normalized: string) => boolean,
   named = false,
 ): PartNumberCandidate[] {
   const known = candidates
-    .filter(({ normalised }) => (named || isTelling(normalised)) && isKnown(normalised))
+    .filter(({ normalized }) => (named || isTelling(normalized)) && isKnown(normalized))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
   return known
     .filter((one, at) => !known.slice(0, at).some((other) => overlaps(one, other)))

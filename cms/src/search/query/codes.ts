@@ -15,7 +15,7 @@ export interface Span {
  * catalogue alone: the parser has no list of them.
  */
 export interface PartNumberCandidate extends Span {
-  normalised: string
+  normalized: string
   /** Separators as typed kept as `-`: a fragment begins where a group of a part number does. */
   groups: string
   /** As typed, folded; pieces joined by `-`. */
@@ -66,11 +66,11 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       if (!alone && (!begins || piece.text.length > 8)) break
       if (!alone && piece.from <= first.from) break
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
-      const normalised = normalizePartNumber(joined)
+      const normalized = normalizePartNumber(joined)
       const coded = hasDigit(joined) || /[a-z]-[a-z]/.test(joined)
-      if (!coded || normalised.length < minLength) continue
+      if (!coded || normalized.length < minLength) continue
       candidates.push({
-        normalised,
+        normalized,
         typed: joined,
         groups: joined
           .toUpperCase()

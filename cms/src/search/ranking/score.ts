@@ -40,18 +40,18 @@ const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A
 
 /** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
 function partNumberScore(
-  { normalised, groups, typed }: PartNumberCandidate,
+  { normalized, groups, typed }: PartNumberCandidate,
   variant: IndexedVariant,
 ): number {
-  const at = variant.normalised.indexOf(normalised)
+  const at = variant.normalised.indexOf(normalized)
   if (at >= 0 && !isSpelledLike(typed, variant.printed, at)) return 0
-  if (variant.normalised === normalised) return 1
-  const digitsAlone = /^\d+$/.test(normalised)
+  if (variant.normalised === normalized) return 1
+  const digitsAlone = /^\d+$/.test(normalized)
   const own = groupsOf(variant.printed)
-  const begins = !digitsAlone && variant.normalised.startsWith(normalised)
+  const begins = !digitsAlone && variant.normalised.startsWith(normalized)
   const inside = groups.includes('-') && `-${own}-`.includes(`-${groups}-`)
-  const tail = !digitsAlone && normalised.length >= 4 && variant.normalised.includes(normalised)
-  if (begins || inside || tail) return 0.9 * (normalised.length / variant.normalised.length)
+  const tail = !digitsAlone && normalized.length >= 4 && variant.normalised.includes(normalized)
+  if (begins || inside || tail) return 0.9 * (normalized.length / variant.normalised.length)
   return sharedGroups(groups, own) >= 2 ? nearPartNumber : 0
 }
 
@@ -291,7 +291,7 @@ export class Scorer {
       for (const candidate of this.#query.partNumbers) {
         const termScore = partNumberScore(candidate, variant)
         if (termScore === 0) continue
-        if (termScore === 1) exact = Math.max(exact, candidate.normalised.length)
+        if (termScore === 1) exact = Math.max(exact, candidate.normalized.length)
         ofVariant = true
         byNumber ||= termScore !== nearPartNumber
         // a part number answers all the terms that it covers
