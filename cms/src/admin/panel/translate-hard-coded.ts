@@ -1,4 +1,4 @@
-import { translated } from './translations.ts'
+import { translateText } from './hard-coded.ts'
 
 /** Selectors of Payload elements with hard-coded English: toasts, drawer titles and labels. */
 const places = [
@@ -35,7 +35,7 @@ export function translateHardCoded(language: string): () => void {
     ) {
       const words =
         node.nodeValue && node.parentElement?.closest(places)
-          ? translated(node.nodeValue, language)
+          ? translateText(node.nodeValue, language)
           : undefined
       if (words !== undefined && words !== node.nodeValue) node.nodeValue = words
     }
