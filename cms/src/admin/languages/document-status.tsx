@@ -141,8 +141,8 @@ function RevertDialog({
 }
 
 /**
- * State of each language of a document, in place of Payload's one state, with what goes back to the
- * published text and what schedules a publication.
+ * State of each language of a document, in place of Payload's single state, with the buttons that
+ * revert to the published text and schedule a publication.
  */
 export function DocumentStatus(): ReactNode {
   const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed } = useDocumentInfo()

@@ -22,7 +22,7 @@ interface Props {
   /** Locale of the form. */
   locale: string
   answer: LanguageAnswer
-  /** Reads the answer again. */
+  /** Reloads the response. */
   onChange: () => Promise<void>
   onClose: () => void
 }
@@ -90,7 +90,9 @@ function useScheduleRequests({
   return { said, send }
 }
 
-/** Schedules publications and removals by language; nothing is chosen but the language of the form. */
+/**
+ * Schedules publications and removals by language. Only the language of the form is preselected.
+ */
 export function ScheduleDialog({
   language,
   path,
@@ -104,7 +106,7 @@ export function ScheduleDialog({
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    // the dialog is rendered within the form of the document
+    // React events of the dialog bubble to the form of the document
     event.stopPropagation()
     const form = event.currentTarget
     const values = new FormData(form)

@@ -8,7 +8,7 @@ interface BrandProps {
   payload: Payload
 }
 
-/** Logo as a picture of its own document, on a ground in which it is legible in every theme. */
+/** Company logo on a background that gives it enough contrast in every theme. */
 function Picture({ appearance }: { appearance: Answer<'appearance-read'> }) {
   const { logo, symbol, colors } = appearance
   const svg = logo ?? symbol
@@ -32,7 +32,7 @@ export async function BrandLogo({ payload }: BrandProps) {
   )
 }
 
-/** Logo in the panel's header, which leads to its first page. */
+/** Logo in the panel's header, linked to the start page. */
 export async function BrandIcon({ payload }: BrandProps) {
   const appearance = await readAppearance(payload)
   const [initial = '·'] = [...appearance.name]

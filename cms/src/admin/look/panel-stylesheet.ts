@@ -3,10 +3,13 @@ import { typePairs } from '@vitrine/appearance/choices'
 import type { Answer } from '@vitrine/contract/client'
 import { textContrast } from '@vitrine/appearance/palette'
 
-/** Grounds of Payload's light and dark theme. */
+/** Background colors of Payload's light and dark theme. */
 const grounds = { light: '#ffffff', dark: '#141414' } as const
 
-/** The accent as it is legible on a theme's ground, and the ground as text on it. */
+/**
+ * Custom properties of the accent color: adjusted for contrast on the theme's background, and the
+ * background as the color of text on it.
+ */
 function accentOn(accent: string, theme: keyof typeof grounds): string {
   const ground = grounds[theme]
   const brand = nearestPassing(accent, (hex) => contrast(hex, ground) >= textContrast) ?? accent

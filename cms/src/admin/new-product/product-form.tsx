@@ -23,7 +23,7 @@ const ofGrid = labelsOf(variantsGridTexts)
 interface Subcategory {
   id: number
   title: string
-  /** Headings of its table. */
+  /** Headings of its table of part numbers. */
   columns: string
 }
 
@@ -62,13 +62,14 @@ function SubcategoryField({
 }
 
 /**
- * Form of a new product, kept as a draft of the tab; emptied once it was saved, for the next one of the same
+ * Form of a new product, kept as a draft in the tab. A saved form is emptied except for its
  * subcategory.
  */
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  // the only one, or none: what is published by a slip has nobody's subcategory
+  // preselected only if it is the only one, so that no product is published in a wrong subcategory
+  // by accident
   const [only] = subcategories.length === 1 ? subcategories : []
   const [subcategory, setSubcategory] = useState(String(only?.id ?? ''))
   const { form: draftForm, restored, keep, forget } = useFormDraft('new-product')

@@ -3,19 +3,21 @@ import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/la
 import { inLanguages } from './publication-request.ts'
 import type { PublicationKind, PublicationRequest } from './publication-request.ts'
 
-/** Question about the other languages of a publication. */
+/** Question in which other languages a document is published, unpublished or restored. */
 export interface LanguageQuestion {
   kind: PublicationKind
-  /** Documents that the request is about. */
+  /** Number of documents of the request. */
   documents: number
-  /** Languages that can go along, with the number of their documents. */
+  /** Languages with documents that the request can include, and the number of these documents. */
   others: { locale: string; title: string; count: number }[]
 }
 
-/** Asks which languages go along; undefined cancels the request. */
+/** Asks for the languages to include; undefined cancels the request. */
 export type AskLanguages = (question: LanguageQuestion) => Promise<string[] | undefined>
 
-/** Documents of a language that a publication, a removal or a restored version could take along. */
+/**
+ * Number of documents in a language that a publication, removal or restored version would include.
+ */
 const countOf = (kind: PublicationKind, language: LanguageCount): number =>
   kind === 'publish' ? language.unpublished : kind === 'unpublish' ? language.public : 1
 

@@ -9,7 +9,7 @@ interface LinksProps {
   i18n?: { language: string }
 }
 
-/** Links of the panel's navigation to its own pages. */
+/** Links in the panel's navigation to our own pages. */
 export function NavigationLinks({ user, i18n }: LinksProps) {
   return (Object.keys(ownViews) as OwnView[])
     .filter((view) => ownViews[view].linked && mayOpen(view, user))
@@ -20,7 +20,7 @@ export function NavigationLinks({ user, i18n }: LinksProps) {
     ))
 }
 
-/** Link above the list of products. */
+/** Link above the list of products to the form of a new product. */
 export function NewProductLink({ user, i18n }: LinksProps) {
   if (!mayOpen('new-product', user)) return null
   return (

@@ -27,7 +27,7 @@ const labels = labelsOf(panelTexts)
 const { cancelled } = labelsOf(publishingTexts).with
 import './panel.css'
 
-/** Open dialog; at most one at a time. */
+/** Data of the open dialog; at most one is open. */
 type Question =
   | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
   | {
@@ -44,7 +44,7 @@ type Question =
       end: (chosen: string[] | undefined) => void
     }
 
-/** Config of a top-level field, found through tabs and rows. */
+/** Configuration of a top-level field, also inside tabs and rows. */
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
@@ -195,7 +195,7 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
 /** Wraps the whole panel and installs `guardedFetch` and the dialogs. */
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
-  // before any child formats a date; idempotent
+  // before any child formats a date; can run repeatedly
   if (i18n.dateFNS) showStaffDates(i18n.dateFNS, i18n.language)
   const [question, setQuestion] = useState<Question>()
   useGuardedFetch(setQuestion)

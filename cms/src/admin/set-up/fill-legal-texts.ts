@@ -18,7 +18,7 @@ import { readSetUpFacts } from './read-facts.ts'
 type LegalText = NonNullable<Layout['privacy']>['privacy_policy']
 type CookieCategories = NonNullable<NonNullable<Layout['cookies']>['cookies_complete']>
 
-/** Category of the necessary cookies in a locale, in the rows that another locale has. */
+/** Category of the necessary cookies in a locale; keeps the row ids that another locale created. */
 function cookieCategories(locale: Locale, [row]: CookieCategories): CookieCategories {
   const idOf = (found: { id?: string | null } | undefined) => (found?.id ? { id: found.id } : {})
   return [
