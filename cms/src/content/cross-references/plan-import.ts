@@ -16,35 +16,37 @@ import type { StoredReference } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Another maker with its entries, as an import finds it. */
+/** Stored maker with its entries before an import. */
 export interface PresentMaker {
   id: number
   name: string
   keys: readonly string[]
-  /** Whether it has changes that are not published. */
+  /** True if it has unpublished changes. */
   drafted: boolean
   references: readonly StoredReference[]
 }
 
-/** A row of the file with what it says; `row` is undefined without a maker. */
+/** Row of the file with its parsed values. */
 export interface FileRow {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number
   cells: readonly string[]
   maker: string
   row: StoredReference
-  /** Whether it has cells behind those of the headings, as of a delimiter in a text. */
+  /**
+   * True if it has more cells than the header, for example because a text contains the delimiter.
+   */
   isLonger: boolean
 }
 
-/** What a file says, before it is compared with what there is. */
+/** Parsed file, before its comparison with the stored entries. */
 export interface ImportFile {
   header: readonly string[]
-  /** Keys of the columns that the file has. */
+  /** Keys of the columns in the file. */
   keys: readonly string[]
   rows: FileRow[]
   unknownColumns: string[]
-  /** Required columns that the file lacks, by name. */
+  /** Labels of the required columns that the file lacks. */
   missing: string[]
 }
 
@@ -54,14 +56,14 @@ export interface Refusal {
   problems: { column: string; message: string }[]
 }
 
-/** What an import would do. */
+/** Changes that an import would make. */
 export interface ImportPlan {
-  /** Makers whose entries change, with all that they then have. */
+  /** Makers with changes, with all of their entries after the import. */
   makers: { id: number | undefined; name: string; references: StoredReference[] }[]
   newMakers: string[]
   created: { maker: string; number: string; ours: string }[]
   changed: { maker: string; number: string; column: string; before: string; after: string }[]
-  /** Entries with changes. */
+  /** Number of changed entries. */
   changedCount: number
   same: number
   refused: Refusal[]
@@ -77,14 +79,14 @@ const folded = (text: string): string =>
 const makerHeadings = ['maker', 'manufacturer', 'brand', 'fabricante', 'marca', 'hersteller']
 const numberHeadings = ['number', 'part_number', 'numero', 'nummer']
 
-/** Columns of the file in its order: the maker, its number, and those of the grid. */
+/** Columns of the file: the maker, its number, and the columns of the grid. */
 export const importColumns = (language: string): { key: string; label: string }[] => [
   { key: 'maker', label: textOf(labels.maker, language) },
   { key: 'part_number', label: textOf(labels.number, language) },
   ...referenceColumns(language),
 ]
 
-/** Key of the column that a heading names, in any language of the panel. */
+/** Key of the column with a heading, in any language of the panel. */
 function keyOfHeading(heading: string): string | undefined {
   const name = folded(heading)
   const named: [key: string, heading: string][] = [
@@ -96,7 +98,7 @@ function keyOfHeading(heading: string): string | undefined {
   return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]
 }
 
-/** Value of a grade by its name in any language. */
+/** Key of a grade by its name in any language. */
 const gradeOf = (text: string): string =>
   grades.find(
     (grade) =>
@@ -106,7 +108,10 @@ const gradeOf = (text: string): string =>
       ),
   ) ?? text
 
-/** A spreadsheet's guard against formulas is no part of the text, nor is what nobody sees. */
+/**
+ * Text of a cell without the apostrophe that spreadsheets put before formulas and without invisible
+ * characters.
+ */
 const plain = (cell: string): string =>
   withoutApostrophes(
     cell
@@ -116,12 +121,15 @@ const plain = (cell: string): string =>
       .trim(),
   )
 
-/** Columns that a file must have. */
+/** Required columns of a file. */
 const required = ['maker', 'part_number', 'ours', 'grade']
-/** Rows above the headings that are passed over: a title, a date, blank ones. */
+/** Maximum rows before the header: a title, a date, blank rows. */
 const maxRowsAbove = 20
 
-/** Rows of a file with the columns that its headings name; of columns of one name the first. */
+/**
+ * Parses the rows of a file by the columns of its header; of columns with the same name, only the
+ * first is read.
+ */
 export function readImport(block: readonly (readonly string[])[], language: string): ImportFile {
   const named = block.slice(0, maxRowsAbove).map((row) => row.map(keyOfHeading))
   const headAt = Math.max(
@@ -154,7 +162,7 @@ export function readImport(block: readonly (readonly string[])[], language: stri
   }
 }
 
-/** Maker of the file with its entries after the import. */
+/** Maker with its entries after the rows that were read so far. */
 interface Draft {
   maker: { id: number | undefined; name: string; drafted: boolean }
   references: Map<string, StoredReference>
@@ -164,7 +172,7 @@ interface Draft {
 /** Errors of a row: key of the column and message. */
 type Problem = [column: string, message: string]
 
-/** Conditions of an import. */
+/** Context of the validation of rows. */
 interface ImportRules {
   /** True if a new entry may name this part number (without separators). */
   isOurs: (partNumber: string) => boolean
@@ -190,7 +198,10 @@ function draftsOf(present: readonly PresentMaker[]): Map<string, Draft> {
   return drafts
 }
 
-/** Error of a row that cannot be compared with entries: cells beyond the headings, or no usable maker. */
+/**
+ * Error of a row that cannot be compared with entries: more cells than the header, or an invalid
+ * maker.
+ */
 function makerProblem(
   { keys }: ImportFile,
   { maker, isLonger }: FileRow,
@@ -207,7 +218,7 @@ function makerProblem(
     : undefined
 }
 
-/** Entry of the maker that a row changes, as it is then, with the errors of the row. */
+/** Stored entry that a row changes, the entry after the change, and the errors of the row. */
 function mergeRow(
   row: StoredReference,
   draft: Draft | undefined,
@@ -215,7 +226,8 @@ function mergeRow(
 ): { before: StoredReference | undefined; after: StoredReference; problems: Problem[] } {
   const say = (label: Label): string => textOf(label, language)
   const before = draft?.references.get(referenceKey(row))
-  // rows are matched by both numbers: their spelling in the file changes nothing
+  // keeps both stored numbers: they are the key of the row, so a different spelling in the file
+  // changes nothing
   const merged = before
     ? {
         part_number: before.part_number,
@@ -239,7 +251,7 @@ function mergeRow(
   return { before, after, problems }
 }
 
-/** Plan that is filled row by row. */
+/** Builds the plan of an import row by row. */
 class ImportPlanner {
   readonly plan: ImportPlan = {
     makers: [],
@@ -255,7 +267,7 @@ class ImportPlanner {
   readonly #file: ImportFile
   /** Labels of the columns by their keys. */
   readonly #columns: ReadonlyMap<string, string>
-  /** Entries that the file names already. */
+  /** Keys of the entries in the rows read so far. */
   readonly #seen = new Set<string>()
 
   constructor(file: ImportFile, present: readonly PresentMaker[], rules: ImportRules) {

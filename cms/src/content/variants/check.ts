@@ -81,14 +81,16 @@ export function checkValue(
         ? textOf(messages.gtin, language)
         : undefined
   }
-  // a curve is no value of a variant
+  // curves are not values of a variant
   if (declared.type === 'curve') return textOf(messages.stranger, language)
   if (numbers?.some((part) => isFinite(part) && tooPrecise(part, declared.decimals)))
     return textOf(messages.decimals({ count: declared.decimals ?? 0 }), language)
   return undefined
 }
 
-/** Errors of all cells of a product's variants; the same check runs in the grid and on publish. */
+/**
+ * Errors of all cells of a product's variants; the same validation runs in the grid and on publish.
+ */
 export function checkVariants(
   variants: unknown,
   attributes: readonly Declared[],

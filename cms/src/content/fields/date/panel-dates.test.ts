@@ -33,7 +33,7 @@ describe.each([
     const format = async (pattern: string, timezone?: string): Promise<string> => {
       const dateFNS = await importDateFNSLocale(key)
       showStaffDates(dateFNS, language)
-      // `formatDate` reads nothing else of the translations
+      // `formatDate` uses no other property of the translations
       const i18n = { dateFNS, language } as Parameters<typeof formatDate>[0]['i18n']
       return formatDate({ date: iso, i18n, pattern, ...(timezone ? { timezone } : {}) })
     }

@@ -36,7 +36,7 @@ interface PartGridProps {
   field: string
   title: Label
   help: Label
-  /** Heading of the first column; the part number's. */
+  /** Heading of the first column; “part number” by default. */
   first?: Label
   rows: Variant[]
   setValue: (rows: Variant[]) => void
@@ -44,15 +44,15 @@ interface PartGridProps {
   attributes: Declared[]
   errors: readonly CellError[]
   readOnly?: boolean | undefined
-  /** Key of the only column that is written: rows are neither added, removed nor pasted. */
+  /** Key of the only editable column; rows cannot be added, removed or pasted. */
   only?: string | undefined
-  /** Whether a part number has several rows. */
+  /** True if a part number can have several rows. */
   repeats?: boolean
 }
 
 /**
- * Spreadsheet editor of rows with a part number each: keyboard navigation, paste, CSV files, errors
- * per cell.
+ * Spreadsheet editor of rows with a part number each: keyboard navigation, paste, CSV files, and
+ * errors per cell.
  */
 export function PartGrid({
   field,

@@ -94,7 +94,7 @@ export interface CellChange {
 export interface PastePlan {
   rows: Variant[]
   changes: CellChange[]
-  /** Applied rows of the block. */
+  /** Number of applied rows. */
   taken: number
   /** New part numbers, appended as rows. */
   added: string[]
@@ -106,7 +106,7 @@ export interface PastePlan {
   nameless: number[]
   /** Ambiguous numbers (thousands or decimals), when nothing else in the block resolves them. */
   open: string[]
-  /** Whether rows are matched by part number instead of by position. */
+  /** True if rows are matched by part number instead of position. */
   byPartNumber: boolean
 }
 
@@ -118,15 +118,15 @@ export interface PasteOptions {
   /** Decimal mark chosen for ambiguous numbers. */
   mark?: DecimalMark
   /**
-   * Whether a part number has several rows: the n-th line of one is its n-th row, further ones are
-   * appended.
+   * True if a part number can have several rows: its n-th line is applied to its n-th row, further
+   * lines are appended.
    */
   repeats?: boolean
-  /** Whether unknown part numbers are appended as rows; otherwise they are ignored. */
+  /** True if unknown part numbers are appended as rows; otherwise they are ignored. */
   addRows?: boolean
 }
 
-/** Target of a block's cells. */
+/** Columns and rows of the grid to which a block is applied. */
 interface Layout {
   data: Block
   /** Grid column of each cell of a row; undefined for an ignored cell. */
@@ -150,8 +150,7 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
     }
   }
   const columns = Array.from({ length: width }, (_, index) => at.column + index)
-  // a block whose first cells are part numbers of the grid is matched by them, regardless of the
-  // cursor
+  // a block that begins with part numbers of the grid is matched by them, regardless of the cursor
   const known = new Set(rows.map((variant) => normalizePartNumber(variant.part_number ?? '')))
   const byPartNumber =
     at.column === partNumberColumn &&
@@ -180,7 +179,7 @@ function marksOf(
     : { mark: mark ?? decimalMarkOf(language), open }
 }
 
-/** Names the place of a part number: with repeats, each time another one. */
+/** Keys of rows by part number; with `repeats`, the n-th row of a part number has its own key. */
 function placeNamer(repeats: boolean): (number: string) => string {
   const times = new Map<string, number>()
   return (number) => {
@@ -293,7 +292,7 @@ export function planPaste(
 }
 
 /**
- * Whether a paste needs confirmation: it overwrites values, ignores cells, or has ambiguous
+ * True if a paste needs confirmation: it overwrites values, ignores cells, or has ambiguous
  * numbers.
  */
 export function needsReview(plan: PastePlan, rowCount: number): boolean {

@@ -27,7 +27,10 @@ interface ClipboardOptions {
   say: (text: Label) => string
 }
 
-/** Copy, paste, and CSV files of a grid. A paste that needs a review waits as `pasted`. */
+/**
+ * Copy, paste, and CSV files of a grid. A paste that needs a review is returned as `pasted` until
+ * it is applied or cancelled.
+ */
 export function useGridClipboard(
   { rows, attributes, place, draft, go, change, textAt }: GridEditor,
   { fileName, first, language, readOnly, repeats, say }: ClipboardOptions,
