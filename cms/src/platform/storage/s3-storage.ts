@@ -9,7 +9,7 @@ import { connectToS3, isMissing, sending } from './s3-client.ts'
 import type { S3ServerSettings } from './s3-client.ts'
 import { uploadFolderOf } from './upload-folder.ts'
 
-/** Variables of a bucket. */
+/** Environment variables of a bucket. */
 export type BucketSettings = S3ServerSettings &
   Pick<Environment, 'S3_BUCKET' | 'S3_PREFIX' | 'VITRINE_DATA'>
 
@@ -22,7 +22,10 @@ interface Bucket {
 
 const keyOf = ({ prefix }: Bucket, path: string): string => `${prefix}${path}`
 
-/** Object at a path; its content is read with a further request, if the object is unchanged. */
+/**
+ * Object at a path. Its content is read by a further request, which fails if the object has
+ * changed.
+ */
 async function findObject(bucket: Bucket, path: string): ReturnType<FileStorage['find']> {
   const { client, sdk } = await bucket.connect()
   const request = { Bucket: bucket.name, Key: keyOf(bucket, path) }
