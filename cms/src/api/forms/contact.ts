@@ -32,9 +32,9 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 type Message = z.output<Endpoints['contact-send']['body']>
 
 /**
- * Stores a message, and queues the mail to the department and the confirmation to the sender, in
- * one transaction. A suspected bot's message is stored with that mark and without mails, so that a
- * false positive is not lost.
+ * Stores a message, and queues the e-mail to the department and the confirmation to the sender, in
+ * one transaction. A suspected bot's message is stored with that status and without e-mails, so
+ * that a false positive is not lost.
  */
 export async function sendMessage(
   context: CallContext,
@@ -112,7 +112,7 @@ export async function sendMessage(
   return receiptFor('contact', receipt, locale)
 }
 
-/** Stored message, as its mails quote it. */
+/** Stored message with the values that its e-mails contain. */
 interface StoredMessage {
   id: number
   number: string
@@ -167,7 +167,9 @@ async function queueMessageMails(
   })
 }
 
-/** Lines of a quotation, read again from the catalogue; those that it does not have are kept as typed. */
+/**
+ * Lines of a quotation, looked up again in the catalogue; unknown part numbers are kept as typed.
+ */
 async function readQuotedLines(
   context: CallContext,
   items: string | undefined,
@@ -180,12 +182,15 @@ async function readQuotedLines(
     part_number: part?.part_number ?? code,
     title: part?.title ?? null,
     quantity,
-    // packs of an unknown size as typed
+    // packs of an unknown size are kept as typed
     asked: asked ?? (part && packs !== null && quantity === null ? code : null),
   }))
 }
 
-/** The list of a quotation for its sender: what the catalogue has of it, and the number of other lines. */
+/**
+ * List of a quotation in the sender's receipt: the known part numbers, and the number of other
+ * lines.
+ */
 function receiptList(lines: Awaited<ReturnType<typeof readQuotedLines>>, locale: Locale) {
   const known = lines.flatMap(({ title, ...line }) => (title === null ? [] : [{ ...line, title }]))
   if (known.length === 0) return {}

@@ -23,8 +23,8 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 type Application = z.output<Endpoints['job-application-send']['body']>
 
 /**
- * Stores an application with its CV and queues the confirmation mail. The file is written to disk
- * before the row is committed.
+ * Stores an application with its CV and queues the confirmation e-mail. The file is written before
+ * the row is committed.
  */
 export async function sendApplication(
   { payload, locale }: CallContext,

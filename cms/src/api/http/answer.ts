@@ -160,8 +160,8 @@ async function run(
 ): Promise<unknown> {
   const endpoint = endpoints[name]
   const visitor = visitorOf(request.headers)
-  // before the input is parsed: an unauthenticated client learns nothing about the input; cacheable
-  // calls have no session
+  // checked before the input is parsed, so that the response does not reveal details of the input
+  // to clients without a session; cacheable calls have no session
   const session =
     calls[name].cacheable || visitor.token === undefined
       ? undefined
@@ -175,7 +175,7 @@ async function run(
         ? parse(endpoint.body, await readBody(name, request), locale)
         : undefined,
   }
-  // each handler takes the output of its own schemas
+  // the input has the type of the call's own schemas
   const handler = (handlers as Record<CallName, AnyHandler>)[name]
   const data = await handler(
     { payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) },

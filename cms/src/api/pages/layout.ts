@@ -150,7 +150,7 @@ async function readOthers(
   }
 }
 
-/** Groups of certificates; the title of an expired one says so. */
+/** Groups of certificates; the title of an expired one is marked. */
 async function readCertificateGroups(
   context: CallContext,
   { certificates }: StoredLayout,

@@ -9,7 +9,7 @@ import { snippetOf } from '#src/search/words/snippet.ts'
 import type { Phrase } from '#src/search/words/synonyms.ts'
 import type { SearchedTerm } from './find-matches.ts'
 
-/** A file in the names of Payload, with its page. */
+/** File with Payload's field names, and its best page. */
 type FoundFile = Parameters<typeof documentOf>[0] & {
   page: number
   page_count: number | null
@@ -24,7 +24,7 @@ const quoted = (lexeme: string): string =>
 const phraseQuery = (phrase: Phrase): string[] =>
   phrase.length === 0 ? [] : [`(${phrase.map(quoted).join(' & ')})`]
 
-/** Query of PostgreSQL's full-text search: all terms, each by its own words or what they mean. */
+/** Query of PostgreSQL's full-text search: all terms, each by its own words or their expansions. */
 export function documentQuery(terms: readonly SearchedTerm[]): string | undefined {
   const asked = terms.flatMap(({ own, meant }) => {
     const phrases = [...new Set([own, ...meant].flatMap(phraseQuery))]
@@ -33,7 +33,7 @@ export function documentQuery(terms: readonly SearchedTerm[]): string | undefine
   return asked.length === 0 ? undefined : asked.join(' & ')
 }
 
-/** Whether a product or publication that is published in the locale lists the file. */
+/** Condition: a product or publication that is published in the locale lists the file. */
 const isListed = (locale: string): Statement => sql`
   (exists (
     select 1 from products_rels r join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}
@@ -43,8 +43,8 @@ const isListed = (locale: string): Statement => sql`
     where r.files_id = hit.file_id and r.path = 'documents'))`
 
 /**
- * Files with a page that answers, titles first, then those with most pages that do; each with the
- * page that answers best.
+ * Files with a matching page: matches of the title first, then those with most matching pages; each
+ * with its best page.
  */
 const readFiles = (
   { payload, locale }: CallContext,
@@ -72,8 +72,8 @@ const readFiles = (
   )
 
 /**
- * Those of the queries that any page answers. Most texts have none, and the statement that reads
- * files takes 2.5 ms, most of it to be planned.
+ * Queries that any page matches. Most texts match none, and this avoids the statement that reads
+ * files, which takes 2.5 ms, mostly planning.
  */
 async function answerable(
   { payload, locale }: CallContext,
@@ -91,8 +91,8 @@ async function answerable(
 }
 
 /**
- * Downloads of published products and publications whose title or text answers: all terms of the
- * text, else those that the other results answer too.
+ * Downloads of published products and publications whose title or text matches: all terms of the
+ * text, otherwise those that the other results match.
  */
 export async function findDocuments(
   context: CallContext,

@@ -4,19 +4,22 @@ import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
-/** Variants of a product that an answer shows. */
+/** Maximum variants of a product in a response. */
 const maxRows = 4
-/** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
+/**
+ * Maximum values of a row: in a search, and in a filtered list, which shows the chosen values above
+ * it.
+ */
 const maxValues = 4
 const maxFilteredValues = 2
 
-/** Part number that a search names, as printed; null where it names none. */
+/** Part number of the query that matches, as printed; null if there is none. */
 export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
   score.byNumber ? (variants[score.variants[0] ?? -1]?.printed ?? null) : null
 
 /**
- * Variants that answer a search, with the values that it asks for, then those that lists are
- * filtered by; null where no variant answers more than the product does.
+ * Variants that match a search, with the values of the query first, then those of filterable
+ * attributes; null if no variant matches better than the product itself.
  */
 export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
   const count = score.variants.length
@@ -31,9 +34,9 @@ export function matchedVariants(document: SearchDocument, score: Score): HitVari
 }
 
 /**
- * Variants of a filtered list that answer, with a search those that answer it too, if there are any; null
- * where all of many answer. Their values: those that the search asks for, those in which a choice leaves a
- * difference, then others that lists are filtered by.
+ * Variants of a filtered list that match the filters, and the search if any do; null if all of many
+ * match. Values: first those of the query, then those in which the variants differ, then those of
+ * other filterable attributes.
  */
 export function filteredVariants(
   document: SearchDocument,
@@ -62,7 +65,10 @@ export function filteredVariants(
   return variantsAt(document, indices, { shown, asked })
 }
 
-/** Variants of a document by their indices, with the values of attributes by theirs. */
+/**
+ * Variants of a document by their indices, with the values of the attributes with the given
+ * indices.
+ */
 function variantsAt(
   { variants, attributes, values }: SearchDocument,
   indices: readonly number[],

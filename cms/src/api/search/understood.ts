@@ -22,7 +22,7 @@ const kindOf = ({ term, readings, expansions }: QueryTerm): TermKind => {
   return /\d/.test(term.text) && expansions.length === 0 ? 'part-number' : 'word'
 }
 
-/** Part numbers that are asked for, as printed, with what of the text they are. */
+/** Part numbers of the query that were found, as printed, with their spans in the text. */
 function partNumbersIn(query: Query, best: readonly Ranked[]) {
   const printed = new Map(
     best
@@ -40,7 +40,7 @@ function partNumbersIn(query: Query, best: readonly Ranked[]) {
   })
 }
 
-/** Value of a product's best variant that answers a term. */
+/** Value of a product's best variant that matches a term. */
 function valueFor(index: number, { document, score }: Ranked) {
   const place = score.attributes[index]
   const variant = document.variants[score.variants[0] ?? -1]
@@ -57,7 +57,7 @@ function valueFor(index: number, { document, score }: Ranked) {
 const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
   readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
 
-/** Gauge that is typed as zeros, as it is written: `4/0 AWG` for `0000`. */
+/** Gauge typed as zeros in its usual notation: `4/0 AWG` for `0000`. */
 function gaugeOfZeros(asked: QueryTerm): string | undefined {
   const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(asked.term.text) ?? []
   return zeros !== undefined && quantitiesOf(asked)[0]?.kind === 'gauge'
@@ -65,7 +65,7 @@ function gaugeOfZeros(asked: QueryTerm): string | undefined {
     : undefined
 }
 
-/** Correction of a term; undefined if the term has a reading as typed. */
+/** Correction of a term; null if the term has a reading as typed. */
 function correctionOf(
   { expansions }: QueryTerm,
   words: Words,
@@ -95,7 +95,7 @@ interface ReadText {
 interface TextResults {
   /** Documents, best first. */
   best: readonly Ranked[]
-  /** Whether the results answer each term. */
+  /** True for each term that the results match. */
   retained: readonly boolean[]
 }
 

@@ -23,10 +23,12 @@ import type { ToolingEntry, ToolingTable } from './tooling-table.ts'
 
 type Query = z.output<Endpoints['tooling-read']['query']>
 
-/** Part numbers of a page: with their rows and tools they fill about as much as a list's. */
+/** Part numbers per page: with their rows and tools they take about as much space as a list. */
 const perPage = 24
 
-/** Part numbers with what applies them, under the filters; what each further filter would leave. */
+/**
+ * Part numbers with their tooling under the chosen filters, and the counts of each further value.
+ */
 async function findTooling(
   context: CallContext,
   { filter = [], page }: Query,
@@ -93,7 +95,7 @@ const inLocale = ({ entries, targets }: ToolingTable, locale: Locale): ToolingTa
   targets,
 })
 
-/** Row as a product stores it, with the part numbers that match. */
+/** Row in the stored format, with only the matching part numbers. */
 const asStored = ({ printed }: ToolingEntry, { values, parts }: ReadRow) => ({
   part_number: printed,
   values: {
@@ -102,7 +104,7 @@ const asStored = ({ printed }: ToolingEntry, { values, parts }: ReadRow) => ({
   },
 })
 
-/** Tests of the chosen values. What is no question and no role passes nothing. */
+/** Tests of the chosen values. A filter that is neither a question nor a role matches nothing. */
 function testsOf({ roles }: ToolingDeclaration, asked: readonly Asked[], chosen: Chosen): Tests {
   const known = new Set([...roles.map(({ key }) => key), ...asked.map(({ name }) => name)])
   const tests = new Map(
@@ -118,7 +120,7 @@ function testsOf({ roles }: ToolingDeclaration, asked: readonly Asked[], chosen:
   return stranger && role ? new Map([...tests, [role.key, () => false]]) : tests
 }
 
-/** `Die: XY-16`, of a filter on a role. */
+/** Label of a filter on a role: `Die: XY-16`. */
 function roleLabel(
   filter: string,
   { roles }: ToolingDeclaration,
@@ -180,7 +182,7 @@ function facetOf(
 const firstOf = (value: AttributeValue): number =>
   Array.isArray(value) ? value[0] : typeof value === 'number' ? value : 0
 
-/** Text of a value that is no choice. */
+/** Text of a value without a choice. */
 function textOf(value: AttributeValue, locale: Locale): string {
   if (Array.isArray(value)) return formatRange(value[0], value[1], null, locale)
   if (typeof value === 'number') return formatNumber(value, locale)

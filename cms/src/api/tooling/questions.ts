@@ -9,13 +9,16 @@ import { attributeGroups } from '#src/api/filters/attribute-groups.ts'
 import type { Filterable } from '#src/api/filters/variant-index.ts'
 import type { TablePart, ToolingEntry, ToolingTable } from './tooling-table.ts'
 
-/** Attribute that the tooling page asks. */
+/** Filterable attribute of the tooling page. */
 export interface Asked {
   /** Key of its filter: `conductor`, `tool-force`. */
   name: string
   label: string
   attribute: Attribute
-  /** Of the part number, of the row, or of what has a role in it. */
+  /**
+   * Owner of the attribute: the part number, the row (condition), or the part number with a role in
+   * it.
+   */
   of: { kind: 'part' } | { kind: 'condition' } | { kind: 'role'; role: string }
 }
 
@@ -25,10 +28,10 @@ export interface ReadRow {
   parts: Map<string, string[]>
 }
 
-/** Test of the values of each filter, by its key. */
+/** Tests of values by the key of their filter. */
 export type Tests = ReadonlyMap<string, (value: AttributeValue) => boolean>
 
-/** Questions of the declaration that the catalogue has attributes for. */
+/** Questions of the declaration for which the catalogue has attributes. */
 export function askedOf(
   { roles, conditions, questions }: ToolingDeclaration,
   { entries, targets }: ToolingTable,
@@ -74,8 +77,8 @@ export interface MatchContext {
 }
 
 /**
- * Rows of a part number that pass the tests, each with the part numbers of its roles that do. A row
- * without a value does not pass a test of it.
+ * Rows of a part number that pass the tests, each with those part numbers of its roles that pass. A
+ * row without a value fails a test of it.
  */
 export function matchingRows(
   entry: ToolingEntry,
@@ -112,7 +115,7 @@ export function matchingRows(
   })
 }
 
-/** Values that a part number's matching rows have for a question. */
+/** Values of a question in a part number's matching rows. */
 export function valuesOf(
   { attribute, of }: Asked,
   entry: ToolingEntry,
