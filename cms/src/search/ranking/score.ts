@@ -8,28 +8,28 @@ import type { QueryTerm, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 import type { IndexedValue, IndexedVariant, SearchDocument } from './search-document.ts'
 
-/** How a document answers a query by its best variants. */
+/** Match of a document with a query, by its best variants. */
 export interface Score {
-  /** Characters of the part number or GTIN that is exactly one asked for; 0: none is. */
+  /** Length of the part number or GTIN that equals one in the query; 0 if none does. */
   exact: number
-  /** Whether a part number or GTIN, or a part of one, is asked for. */
+  /** True if a part number or GTIN, or a part of one, matches. */
   byNumber: boolean
-  /** All terms together; 0: no answer. */
+  /** Score of all terms together; 0 if none matches. */
   total: number
   /** Score of each term, in the query's order. */
   scores: readonly number[]
-  /** Places of the variants that answer best; empty where no term is of a single variant. */
+  /** Indices of the best variants; empty if no term matches a single variant. */
   variants: readonly number[]
-  /** Place in `attributes` of the value that answers each term, by the first of the variants. */
+  /** Index in `attributes` of the value that matches each term, in the first of the variants. */
   attributes: readonly (number | undefined)[]
-  /** Whether all variants that answer best are discontinued. */
+  /** True if all best variants are discontinued. */
   isDiscontinued: boolean
 }
 
-/** Score of a part number beside the one asked for, which does not exist. */
+/** Score of a part number that is similar to the queried one, which does not exist. */
 export const nearPartNumber = 0.3
 
-/** Groups that both part numbers begin with (`TC`, `95`). */
+/** Number of groups that both part numbers begin with (`TC`, `95`). */
 function sharedGroups(a: string, b: string): number {
   const [first, second] = [a.split('-'), b.split('-')]
   const differs = first.findIndex((group, index) => group !== second[index])
@@ -38,7 +38,10 @@ function sharedGroups(a: string, b: string): number {
 
 const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
 
-/** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
+/**
+ * Score of a part number: 1 if it equals the candidate, otherwise the share of it that the
+ * candidate covers, below 1.
+ */
 function partNumberScore(
   { normalized, groups, typed }: PartNumberCandidate,
   variant: IndexedVariant,
@@ -55,16 +58,19 @@ function partNumberScore(
   return sharedGroups(groups, own) >= 2 ? nearPartNumber : 0
 }
 
-/** Scores of a value for each term; a negative one is of a word, which may share its value. */
+/**
+ * Scores of a value for each term. A negative score is that of a word; words of one value may match
+ * several terms.
+ */
 interface ValueScores {
   scores: readonly number[]
-  /** Whether it answers any term. */
+  /** True if it matches any term. */
   isTelling: boolean
 }
 
-/** How one variant, or all that have the same telling values, answers. */
+/** Match of one variant, or of all variants with the same matching values. */
 interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued'> {
-  /** Whether a value or number of the variant itself answers a term. */
+  /** True if a value or number of the variant itself matches a term. */
   ofVariant: boolean
 }
 
@@ -84,8 +90,8 @@ interface DocumentScores {
 const keysOfDocuments = new WeakMap<SearchDocument, readonly string[]>()
 
 /**
- * Keys by which values that answer every query alike are told: of one label and printed alike, since
- * the text has the number, unit and choice.
+ * Keys of values that match every query alike: same label and same printed text, which includes
+ * number, unit and choice.
  */
 function valueKeys(document: SearchDocument): readonly string[] {
   const known = keysOfDocuments.get(document)
@@ -115,8 +121,8 @@ export class Scorer {
   }
 
   /**
-   * Score of a document below a parent; part numbers are compared when `numbered`: where a look-up
-   * of the part numbers has named the document.
+   * Scores a document below a parent. Part numbers are compared only if `numbered`, that is, if the
+   * look-up of part numbers found the document.
    */
   score(document: SearchDocument, parent: number | null, numbered: boolean): Score {
     const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
@@ -137,7 +143,7 @@ export class Scorer {
     const telling = values.map(({ isTelling }) => isTelling)
     const byCode = numbered || this.asked.some(({ readings }) => readings[0]?.kind === 'gtin')
     const scored = { document, base, titled, values, numbered }
-    // variants with the same values that are asked for answer alike
+    // variants with the same matching values have the same score
     const alike = new Map<string, VariantAnswer>()
     const answers = (variant: IndexedVariant | undefined): VariantAnswer => {
       const asked = (variant?.values ?? []).filter((value) => telling[value])
@@ -170,7 +176,7 @@ export class Scorer {
     const gone = asked.filter(isGone)
     return {
       ...(best ?? none),
-      // of variants that answer alike, those that can be ordered come first
+      // of equally good variants, those that can be ordered come first
       variants:
         gone.length === 0 || indices.length === 0
           ? indices
@@ -208,7 +214,7 @@ export class Scorer {
     )
   }
 
-  /** Weight of a word; one of a phrase that another stands for gains nothing from the subcategory. */
+  /** Weight of a word; a word in a synonym phrase gets no bonus from the subcategory. */
   #wordWeight(
     lexeme: string,
     { words }: SearchDocument,
@@ -250,7 +256,10 @@ export class Scorer {
     return found
   }
 
-  /** Score of each term in one variant with telling values; no two quantities are answered by the same value. */
+  /**
+   * Score of each term in one variant with matching values; two quantities cannot match the same
+   * value.
+   */
   #ofVariant(
     { document, base, titled, values, numbered }: DocumentScores,
     telling: readonly number[],
@@ -294,7 +303,7 @@ export class Scorer {
         if (termScore === 1) exact = Math.max(exact, candidate.normalized.length)
         ofVariant = true
         byNumber ||= termScore !== nearPartNumber
-        // a part number answers all the terms that it covers
+        // a part number matches all the terms that it covers
         for (const [index, { term }] of this.asked.entries())
           if (candidate.from <= term.from && term.to <= candidate.to)
             scores[index] = Math.max(scores[index] ?? 0, termScore * fieldWeights.head)
@@ -309,7 +318,7 @@ const bestScore = (readings: readonly Reading[], of: (reading: Reading) => numbe
   return best
 }
 
-/** What a tariff code or a standard is worth for a product. */
+/** Score of a tariff code or standard for a product. */
 function codeScore(reading: Reading, { ncm, standards }: SearchDocument): number {
   if (reading.kind === 'ncm') return ncm.startsWith(reading.digits) ? 1 : 0
   if (reading.kind !== 'standard') return 0
@@ -321,7 +330,7 @@ function codeScore(reading: Reading, { ncm, standards }: SearchDocument): number
   )
 }
 
-/** Score of the GTIN that a term is, or of that of the pieces in a pack. */
+/** Score of a term that is a GTIN of the variant, or of its pieces in a pack. */
 function bestGtinScore(readings: readonly Reading[], variant: IndexedVariant | undefined): number {
   if (readings[0]?.kind !== 'gtin') return 0
   return Math.max(
