@@ -32,7 +32,7 @@ import { subcategories } from './subcategories.ts'
 import { synonyms } from './synonyms.ts'
 import { users } from './users.ts'
 
-/** In the order of the panel's navigation. */
+/** Collections in the order of the panel's navigation. */
 export const collections: CollectionConfig[] = [
   products,
   certificates,
