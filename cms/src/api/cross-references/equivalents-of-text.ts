@@ -20,7 +20,7 @@ import type { FoundReference } from './find-references.ts'
 /** Maximum entries of a text, which rarely names more than one number. */
 const maxNamed = 12
 
-/** Minimum length of a number's beginning that is completed, characters. */
+/** Minimum characters of a number before it is completed. */
 const minBegunLength = 4
 
 const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
