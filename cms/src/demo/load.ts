@@ -29,7 +29,7 @@ async function load(database: Client): Promise<void> {
     throw new Error(
       `The database holds the demonstration “${loaded}”: give “${name}” a data folder of its own (VITRINE_DATA), or start with VITRINE_DEMO=${loaded}.`,
     )
-  // `tools/launch.mjs` parses this line, and that of the log-ins
+  // parsed by `tools/launch.mjs`, like the log-ins
   if (state?.state === 'loaded')
     process.stdout.write('the demonstration content is already there\n')
   const house = await readHouse(name)

@@ -15,7 +15,7 @@ function isDatabaseAddress(text: string): boolean {
 }
 
 /**
- * Schema of the variables; their descriptions and examples become `.env.example`
+ * Schema of the variables; descriptions and examples are those of `.env.example`
  * (`tools/environment-example.mjs`).
  */
 const variables = z.object({
