@@ -18,10 +18,10 @@ type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 export async function readSeo(context: CallContext, url: string): Promise<Answer<'seo-read'>> {
   const { payload, tag } = context
   tag('seo', 'redirect')
-  const asked = addressPath(url) ?? ''
+  const requested = addressPath(url) ?? ''
   const named = await readNamedLocales(payload, context.locale)
   // invalid addresses, and those in languages that are not launched, have no SEO texts
-  const path = named.includes(localeOf(asked)) ? asked : ''
+  const path = named.includes(localeOf(requested)) ? requested : ''
   const [texts, redirects] = await Promise.all([
     payload.find({
       collection: 'seo-texts',

@@ -47,31 +47,31 @@ const maxLeftOut = 4
 
 /** Query for all terms of a text, each by any of its tokens; terms without tokens are left out. */
 export const wholeQuery = (
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   parents: ParentWords,
   named: boolean,
-): TokenQuery | undefined => allOf(asked.flatMap((each) => termQuery(each, parents, named) ?? []))
+): TokenQuery | undefined => allOf(terms.flatMap((each) => termQuery(each, parents, named) ?? []))
 
 /** Queries that each leave out one term, least weighted first. */
 const queriesWithout = (
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   parents: ParentWords,
 ): (TokenQuery | undefined)[] =>
-  asked
+  terms
     .toSorted((a, b) => a.weight - b.weight)
     .slice(0, maxLeftOut)
     .map((left) =>
       wholeQuery(
-        asked.filter((each) => each !== left),
+        terms.filter((each) => each !== left),
         parents,
         false,
       ),
     )
 
 /** Queries for texts without a full match: first with one term left out, then with single terms. */
-function partQueries(asked: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
-  const without = queriesWithout(asked, parents)
-  const telling = asked.toSorted((a, b) => b.weight - a.weight)
+function partQueries(terms: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
+  const without = queriesWithout(terms, parents)
+  const telling = terms.toSorted((a, b) => b.weight - a.weight)
   const halves = [
     wholeQuery(telling.slice(0, 2), parents, false),
     wholeQuery(telling.slice(0, 1), parents, true),
@@ -137,21 +137,21 @@ const productsByPrefix = (
  * statement for all queries, so that it is planned once.
  */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
-  const asked = partNumbers.slice(0, maxPartNumbers)
+  const candidates = partNumbers.slice(0, maxPartNumbers)
   const gtins = terms
     .flatMap(({ readings }) => readings)
     .flatMap((reading) => (reading.kind === 'gtin' ? [reading] : []))
     .map(({ digits, fragment }) => ({ digits, fragment, significant: digits.replace(/^0+/, '') }))
     .filter(({ significant }) => significant !== '')
     .slice(0, maxPartNumbers)
-  if (asked.length === 0 && gtins.length === 0) return undefined
+  if (candidates.length === 0 && gtins.length === 0) return undefined
   const isCode = (number: string) => !/^\d+$/.test(number)
-  const begun = asked.flatMap(({ normalized, groups }) => {
+  const begun = candidates.flatMap(({ normalized, groups }) => {
     const parts = groups.split('-')
     const before = parts.length > 2 ? normalizePartNumber(parts.slice(0, -1).join('-')) : ''
     return [normalized, before].filter((beginning) => beginning !== '' && isCode(beginning))
   })
-  const ended = asked
+  const ended = candidates
     .filter(
       ({ normalized, groups }) =>
         /\d/.test(normalized) &&
@@ -162,7 +162,7 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
   const gtin = sql`(v.values->>${key})`
   const stated = sql`v.values ? ${key}`
   return sql`
-    select product_id from search_variants where normalised = any(${texts(asked.map(({ normalized }) => normalized))})
+    select product_id from search_variants where normalised = any(${texts(candidates.map(({ normalized }) => normalized))})
     union all ${productsByPrefix(sql`v.normalised`, begun)}
     union all ${productsByPrefix(sql`part_number_tail(v.printed)`, ended)}
     union all ${productsByPrefix(
@@ -258,13 +258,13 @@ export const readMostViewed = (
   distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
 
 /** Queries for entries that match most of the terms. */
-export function queriesWithMost(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
-  const queries = partQueries(asked, parents)
+export function queriesWithMost(terms: readonly QueryTerm[], parents: ParentWords): QueriesOf {
+  const queries = partQueries(terms, parents)
   return ({ collection }) => queries.slice(collection === 'products' ? 0 : -1)
 }
 
 /** Queries for products that match all terms but one. */
-export function queriesWithAllButOne(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
-  const query = anyOf(queriesWithout(asked, parents).filter((each) => each !== undefined))
+export function queriesWithAllButOne(terms: readonly QueryTerm[], parents: ParentWords): QueriesOf {
+  const query = anyOf(queriesWithout(terms, parents).filter((each) => each !== undefined))
   return ({ collection }) => (collection === 'products' && query !== undefined ? [query] : [])
 }

@@ -26,11 +26,11 @@ const phraseQuery = (phrase: Phrase): string[] =>
 
 /** Query of PostgreSQL's full-text search: all terms, each by its own words or their expansions. */
 export function documentQuery(terms: readonly SearchedTerm[]): string | undefined {
-  const asked = terms.flatMap(({ own, meant }) => {
+  const clauses = terms.flatMap(({ own, meant }) => {
     const phrases = [...new Set([own, ...meant].flatMap(phraseQuery))]
     return phrases.length === 0 ? [] : [`(${phrases.join(' | ')})`]
   })
-  return asked.length === 0 ? undefined : asked.join(' & ')
+  return clauses.length === 0 ? undefined : clauses.join(' & ')
 }
 
 /** Condition: a product or publication that is published in the locale lists the file. */
@@ -79,12 +79,12 @@ async function answerable(
   { payload, locale }: CallContext,
   queries: readonly (string | undefined)[],
 ): Promise<string[]> {
-  const asked = [...new Set(queries)].filter((query) => query !== undefined)
-  if (asked.length === 0) return []
+  const distinct = [...new Set(queries)].filter((query) => query !== undefined)
+  if (distinct.length === 0) return []
   const found = await rows<{ query: string }>(
     payload,
     sql`
-    select query from unnest(${sql.param(asked)}::text[]) with ordinality as asked(query, place)
+    select query from unnest(${sql.param(distinct)}::text[]) with ordinality as asked(query, place)
     where exists (select 1 from document_pages p where p.locale = ${locale} and p.words @@ asked.query::tsquery) order by place`,
   )
   return found.map(({ query }) => query)
@@ -101,8 +101,11 @@ export async function findDocuments(
 ): Promise<{ data: DocumentHit[]; meta: Page['meta'] }> {
   const retained = terms.filter((term) => term.retained)
   let found: FoundFile[] = []
-  for (const asked of await answerable(context, [documentQuery(terms), documentQuery(retained)]))
-    if (found.length === 0) found = await readFiles(context, asked, query)
+  for (const textQuery of await answerable(context, [
+    documentQuery(terms),
+    documentQuery(retained),
+  ]))
+    if (found.length === 0) found = await readFiles(context, textQuery, query)
   const lexemes = terms.flatMap(({ own, meant }) => [own, ...meant].flat())
   return {
     data: found.map(({ page, page_count: pages, text, ...file }) => {

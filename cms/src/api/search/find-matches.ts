@@ -126,9 +126,9 @@ async function findMatchesIn(
   const query = parseQuery(text, locale)
   const indexes = await indexesOf(context)
   const words = await readWords(payload, locale, query, indexes)
-  const asked = meaningsOf(query, words)
+  const terms = meaningsOf(query, words)
   const parents = words.parents.words
-  const scorer = new Scorer(query, asked, parents)
+  const scorer = new Scorer(query, terms, parents)
   const scored = new Map<string, Scored>()
   const scoreAll = async (candidates: readonly Candidate[]): Promise<void> => {
     const fresh = candidates.filter(
@@ -149,11 +149,11 @@ async function findMatchesIn(
     }
   }
   const scope = { indexes, locale, searched }
-  const answerable = asked.map((term) => isAnswerable(scope, term, parents))
-  const whole = asked.filter((_, index) => answerable[index])
+  const answerable = terms.map((term) => isAnswerable(scope, term, parents))
+  const whole = terms.filter((_, index) => answerable[index])
   await scoreAll(await readWhole(payload, scope, { query, terms: whole, parents }))
   const isAnswered = (minScore: number): boolean =>
-    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, minScore))
+    [...scored.values()].some(({ score }) => answersAll(score, terms, answerable, minScore))
   const scoreMostViewed = (queriesOf: QueriesOf): Promise<void> =>
     scoreAll(readMostViewed(scope, queriesOf))
   if (!isAnswered(0)) await scoreMostViewed(queriesWithMost(whole, parents))
@@ -164,17 +164,17 @@ async function findMatchesIn(
       ? [...scored.values()]
       : await inLanguage(context, indexes, [...scored.values()]),
   )
-  const retained = retainedTerms(best, asked)
+  const retained = retainedTerms(best, terms)
   const top = best[0]
   const counts = Map.groupBy(scored.values(), ({ candidate }) => candidate.collection)
   const tokens = wholeQuery(
-    asked.filter((_, index) => retained[index]),
+    terms.filter((_, index) => retained[index]),
     parents,
     false,
   )
   const matchesOf = (collection: PageCollection): Matches => {
     const own = best.filter(({ candidate }) => candidate.collection === collection)
-    const found = hitsOf(own, asked, retained, top?.score)
+    const found = hitsOf(own, terms, retained, top?.score)
     const ordered = collection === 'products' ? belowSuccessors(found, isSuccessor) : found
     const hits = ordered.map(({ candidate, score, document }) => ({
       id: candidate.entry.id,
@@ -195,15 +195,15 @@ async function findMatchesIn(
   }
   const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
   return {
-    isUnderstood: asked.every(isUnderstood),
+    isUnderstood: terms.every(isUnderstood),
     isWhole: retained.every(Boolean),
-    terms: asked.map(({ term, expansions }, index) => ({
+    terms: terms.map(({ term, expansions }, index) => ({
       own: wordsOf(term.text).map(words.lexemeOf),
       meant: expansions.map(({ phrase }) => phrase),
       retained: retained[index] === true,
     })),
     redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
-    understood: understand({ text, query, terms: asked, words }, { best, retained }),
+    understood: understand({ text, query, terms, words }, { best, retained }),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
 }

@@ -52,12 +52,12 @@ export async function findParts(
     or (v.values ? ${key} and v.values->>${key} = any(${sql.param([...gtinOf.keys()])}::text[]))
     order by v.product_id desc, v.position desc`,
   )
-  const asked = new Set(numbers)
+  const wanted = new Set(numbers)
   const byNumber = new Map<string, string>()
   const byGtin = new Map<string, string>()
   for (const { normalised, ...part } of stored) {
     found.stored.set(part.printed, part)
-    if (asked.has(normalised)) byNumber.set(normalised, part.printed)
+    if (wanted.has(normalised)) byNumber.set(normalised, part.printed)
     // the oldest of several products with the GTIN
     const gtin = gtinOf.get(String(part.values[gtinKey] ?? ''))
     if (gtin !== undefined) byGtin.set(gtin, part.printed)

@@ -25,12 +25,12 @@ export function matchedVariants(document: SearchDocument, score: Score): HitVari
   const count = score.variants.length
   const all = count === document.variants.length && count > maxRows
   if (count === 0 || (all && !score.byNumber)) return null
-  const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
+  const queried = [...new Set(score.attributes.filter((place) => place !== undefined))]
   const others = document.attributes.flatMap(({ filter }, place) =>
-    filter && !asked.includes(place) ? [place] : [],
+    filter && !queried.includes(place) ? [place] : [],
   )
-  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxValues))
-  return variantsAt(document, score.variants, { shown, asked })
+  const shown = [...queried, ...others].slice(0, Math.max(queried.length, maxValues))
+  return variantsAt(document, score.variants, { shown, queried })
 }
 
 /**
@@ -53,16 +53,16 @@ export function filteredVariants(
       values.flatMap(({ key, asked }) => (asked ? [key] : [])),
     ),
   )
-  const asked = document.attributes.flatMap(({ key }, place) => {
+  const queried = document.attributes.flatMap(({ key }, place) => {
     const [value, ...others] = chosen.get(key) ?? []
     const isOpen = value !== undefined && (others.length > 0 || readInterval(value) !== undefined)
     return isOpen || ofSearch.has(key) ? [place] : []
   })
   const others = document.attributes.flatMap(({ key, filter }, place) =>
-    filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
+    filter && !chosen.has(key) && !queried.includes(place) ? [place] : [],
   )
-  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxFilteredValues))
-  return variantsAt(document, indices, { shown, asked })
+  const shown = [...queried, ...others].slice(0, Math.max(queried.length, maxFilteredValues))
+  return variantsAt(document, indices, { shown, queried })
 }
 
 /**
@@ -72,7 +72,7 @@ export function filteredVariants(
 function variantsAt(
   { variants, attributes, values }: SearchDocument,
   indices: readonly number[],
-  { shown, asked }: { shown: readonly number[]; asked: readonly number[] },
+  { shown, queried }: { shown: readonly number[]; queried: readonly number[] },
 ): HitVariants {
   return {
     count: indices.length,
@@ -97,7 +97,7 @@ function variantsAt(
                     key: declared.key,
                     label: declared.label,
                     value: value.text,
-                    asked: asked.includes(attribute),
+                    asked: queried.includes(attribute),
                   },
                 ]
           }),

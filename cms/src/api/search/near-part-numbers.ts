@@ -34,11 +34,11 @@ export async function readNearPartNumbers(
   { payload, locale }: CallContext,
   text: string,
 ): Promise<NearPartNumber[]> {
-  const [asked] = parseQuery(text, locale)
+  const [candidate] = parseQuery(text, locale)
     .partNumbers.filter(({ normalized }) => /[A-Z]/.test(normalized) && /\d/.test(normalized))
     .toSorted((a, b) => b.normalized.length - a.normalized.length)
-  if (asked === undefined) return []
-  const code = asked.normalized.slice(0, maxLength)
+  if (candidate === undefined) return []
+  const code = candidate.normalized.slice(0, maxLength)
   const nearest = (condition: ReturnType<typeof sql>) =>
     rows<NearPartNumber>(
       payload,

@@ -29,8 +29,8 @@ const titled = (slug: string | null, title: string | null) =>
 
 /** Values of a variant that match the text; the first ones if none do. */
 function valuesOf({ values }: HitVariants['rows'][number]): string[] {
-  const asked = values.filter((value) => value.asked)
-  return (asked.length > 0 ? asked : values).slice(0, 2).map(({ value }) => value)
+  const queried = values.filter((value) => value.asked)
+  return (queried.length > 0 ? queried : values).slice(0, 2).map(({ value }) => value)
 }
 
 /**

@@ -58,9 +58,9 @@ const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
   readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
 
 /** Gauge typed as zeros in its usual notation: `4/0 AWG` for `0000`. */
-function gaugeOfZeros(asked: QueryTerm): string | undefined {
-  const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(asked.term.text) ?? []
-  return zeros !== undefined && quantitiesOf(asked)[0]?.kind === 'gauge'
+function gaugeOfZeros(term: QueryTerm): string | undefined {
+  const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(term.term.text) ?? []
+  return zeros !== undefined && quantitiesOf(term)[0]?.kind === 'gauge'
     ? `${zeros.length}/0 AWG`
     : undefined
 }

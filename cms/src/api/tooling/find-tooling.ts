@@ -16,8 +16,8 @@ import { readFilterable } from '#src/api/filters/variant-index.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { describeTooling } from './describe-tooling.ts'
-import { askedOf, matchingRows, valuesOf } from './questions.ts'
-import type { Asked, MatchContext, ReadRow, Tests } from './questions.ts'
+import { questionsOf, matchingRows, valuesOf } from './questions.ts'
+import type { ToolingQuestion, MatchContext, ReadRow, Tests } from './questions.ts'
 import { readToolingTable } from './tooling-table.ts'
 import type { ToolingEntry, ToolingTable } from './tooling-table.ts'
 
@@ -43,16 +43,16 @@ async function findTooling(
   const declaration = declarationFrom(stored)
   const table = inLocale(whole, locale)
   if (declaration.roles.length === 0 || table.entries.length === 0) throw new ApiError('not-found')
-  const asked = askedOf(declaration, table, filterable, locale)
+  const questions = questionsOf(declaration, table, filterable, locale)
   const chosen = groupFilters(filter)
-  const tests = testsOf(declaration, asked, chosen)
-  const match = { declaration, targets: table.targets, asked }
+  const tests = testsOf(declaration, questions, chosen)
+  const match = { declaration, targets: table.targets, questions }
   const matched = table.entries.flatMap((entry) => {
     const found = matchingRows(entry, match, tests)
     return found.length === 0 ? [] : [{ entry, rows: found }]
   })
   const counting = { match, entries: table.entries, tests, chosen }
-  const facets = asked.map((question) => facetOf(question, counting, locale))
+  const facets = questions.map((question) => facetOf(question, counting, locale))
   const shown = matched.slice((page - 1) * perPage, page * perPage)
   const { rows, words } = await describeTooling(
     context,
@@ -60,7 +60,9 @@ async function findTooling(
     shown.flatMap(({ entry, rows: found }) => found.map((row) => asStored(entry, row))),
     shown.map(({ entry }) => entry),
   )
-  const attributes = asked.flatMap(({ of, attribute }) => (of.kind === 'part' ? [attribute] : []))
+  const attributes = questions.flatMap(({ of, attribute }) =>
+    of.kind === 'part' ? [attribute] : [],
+  )
   let from = 0
   return {
     ...words,
@@ -105,8 +107,12 @@ const asStored = ({ printed }: ToolingEntry, { values, parts }: ReadRow) => ({
 })
 
 /** Tests of the chosen values. A filter that is neither a question nor a role matches nothing. */
-function testsOf({ roles }: ToolingDeclaration, asked: readonly Asked[], chosen: Chosen): Tests {
-  const known = new Set([...roles.map(({ key }) => key), ...asked.map(({ name }) => name)])
+function testsOf(
+  { roles }: ToolingDeclaration,
+  questions: readonly ToolingQuestion[],
+  chosen: Chosen,
+): Tests {
+  const known = new Set([...roles.map(({ key }) => key), ...questions.map(({ name }) => name)])
   const tests = new Map(
     [...chosen].map(([key, values]): [string, (value: AttributeValue) => boolean] => {
       if (!roles.some((role) => role.key === key))
@@ -141,7 +147,7 @@ interface FacetCounting {
 
 /** Values of a question with the number of part numbers that each would leave. */
 function facetOf(
-  question: Asked,
+  question: ToolingQuestion,
   { match, entries, tests, chosen }: FacetCounting,
   locale: Locale,
 ): Facet {

@@ -10,7 +10,7 @@ import type { Filterable } from '#src/api/filters/variant-index.ts'
 import type { TablePart, ToolingEntry, ToolingTable } from './tooling-table.ts'
 
 /** Filterable attribute of the tooling page. */
-export interface Asked {
+export interface ToolingQuestion {
   /** Key of its filter: `conductor`, `tool-force`. */
   name: string
   label: string
@@ -32,12 +32,12 @@ export interface ReadRow {
 export type Tests = ReadonlyMap<string, (value: AttributeValue) => boolean>
 
 /** Questions of the declaration for which the catalogue has attributes. */
-export function askedOf(
+export function questionsOf(
   { roles, conditions, questions }: ToolingDeclaration,
   { entries, targets }: ToolingTable,
   filterable: ReadonlyMap<number, Filterable>,
   locale: Locale,
-): Asked[] {
+): ToolingQuestion[] {
   const groupsOf = (parts: Iterable<TablePart>): ReadonlyMap<string, StoredAttribute> => {
     const ids = new Set([...parts].map(({ subcategory }) => subcategory))
     const groups = attributeGroups([...filterable.values()].filter(({ id }) => ids.has(id)))
@@ -45,7 +45,7 @@ export function askedOf(
   }
   const own = groupsOf(entries)
   const ofTargets = groupsOf(targets.values())
-  return questions.flatMap(({ role, key }): Asked[] => {
+  return questions.flatMap(({ role, key }): ToolingQuestion[] => {
     const named = roles.find((one) => one.key === role)
     if (role && !named) return []
     const condition = named ? undefined : conditions.find((one) => one.key === key)
@@ -73,7 +73,7 @@ export function askedOf(
 export interface MatchContext {
   declaration: Pick<ToolingDeclaration, 'roles'>
   targets: ToolingTable['targets']
-  asked: readonly Asked[]
+  questions: readonly ToolingQuestion[]
 }
 
 /**
@@ -82,13 +82,13 @@ export interface MatchContext {
  */
 export function matchingRows(
   entry: ToolingEntry,
-  { declaration: { roles }, targets, asked }: MatchContext,
+  { declaration: { roles }, targets, questions }: MatchContext,
   tests: Tests,
 ): ReadRow[] {
   const passes = (name: string, value: AttributeValue | undefined): boolean =>
     tests.get(name)?.(value ?? null) ?? true
-  const ofKind = (kind: Asked['of']['kind']) =>
-    asked.filter(({ name, of }) => of.kind === kind && tests.has(name))
+  const ofKind = (kind: ToolingQuestion['of']['kind']) =>
+    questions.filter(({ name, of }) => of.kind === kind && tests.has(name))
   if (!ofKind('part').every(({ name, attribute }) => passes(name, entry.values[attribute.key])))
     return []
   const conditions = ofKind('condition')
@@ -117,7 +117,7 @@ export function matchingRows(
 
 /** Values of a question in a part number's matching rows. */
 export function valuesOf(
-  { attribute, of }: Asked,
+  { attribute, of }: ToolingQuestion,
   entry: ToolingEntry,
   matching: readonly ReadRow[],
   targets: ToolingTable['targets'],

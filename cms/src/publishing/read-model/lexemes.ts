@@ -23,14 +23,14 @@ export async function readLexemes(
 ): Promise<LexemeOf> {
   const known = kept.get(locale) ?? new Map<string, string>()
   kept.set(locale, known)
-  const asked = [...new Set(words)].filter(isStemmed)
+  const stemmed = [...new Set(words)].filter(isStemmed)
   const found = new Map(
-    asked.flatMap((word) => {
+    stemmed.flatMap((word) => {
       const lexeme = known.get(word)
       return lexeme === undefined ? [] : [[word, lexeme] as const]
     }),
   )
-  const missing = asked.filter((word) => !found.has(word))
+  const missing = stemmed.filter((word) => !found.has(word))
   if (missing.length > 0) {
     const read = await rows<{ word: string; lexeme: string }>(
       payload,

@@ -75,13 +75,14 @@ const covered = 0.85
 /** Weight of the nearest value, which is never equal. */
 const nearestWeight = 0.6
 
-function compareSpans(asked: Quantity, measure: Quantity, equal: number): number {
-  if (within(asked.min, measure.min, equal) && within(asked.max, measure.max, equal)) return 1
-  const inside = asked.min >= measure.min * (1 - equal) && asked.max <= measure.max * (1 + equal)
+function compareSpans(queried: Quantity, measure: Quantity, equal: number): number {
+  if (within(queried.min, measure.min, equal) && within(queried.max, measure.max, equal)) return 1
+  const inside =
+    queried.min >= measure.min * (1 - equal) && queried.max <= measure.max * (1 + equal)
   if (inside) return covered
-  const around = measure.min >= asked.min && measure.max <= asked.max
+  const around = measure.min >= queried.min && measure.max <= queried.max
   if (around) return covered * 0.9
-  return measure.min <= asked.max && measure.max >= asked.min && isSpan(asked) ? 0.4 : 0
+  return measure.min <= queried.max && measure.max >= queried.min && isSpan(queried) ? 0.4 : 0
 }
 
 /**
@@ -119,7 +120,7 @@ const plausibleKinds: Partial<Record<Quantity['kind'], number>> = {
 const unscaled = [1]
 
 /** Weight of a number without a unit compared with a value in the unit of its attribute. */
-function compareBare(asked: Quantity, measure: Quantity): number {
+function compareBare(queried: Quantity, measure: Quantity): number {
   const plausible = plausibleKinds[measure.kind] ?? 0.7
   if (plausible === 0) return 0
   const scales =
@@ -130,7 +131,7 @@ function compareBare(asked: Quantity, measure: Quantity): number {
   for (const [index, scale] of scales.entries()) {
     // read as meters only if the attribute has values of at least one meter
     if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) continue
-    const scaled = { ...asked, min: asked.min * scale, max: asked.max * scale }
+    const scaled = { ...queried, min: queried.min * scale, max: queried.max * scale }
     best = Math.max(best, compareSpans(scaled, measure, rounding) * (index === 0 ? 1 : 0.8))
   }
   return best * plausible
@@ -144,22 +145,22 @@ const ratings: ReadonlySet<Quantity['kind']> = new Set(['force', 'mass', 'curren
 const acrossRatings = 0.1
 
 /** Similarity of a measure to the queried quantity: 1 equal, 0 not at all. */
-export function compare(asked: Quantity, measure: Quantity): number {
-  if (asked.kind === 'number' && measure.kind !== 'number') return compareBare(asked, measure)
-  if (asked.kind === 'section' && measure.kind === 'gauge') return compareGauge(asked, measure)
-  if (asked.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, asked)
-  if (asked.kind === 'length' && measure.kind === 'thread')
-    return asked.imperial ? compareSpans(asked, measure, acrossThreads) * nearestWeight : 0
-  if (asked.kind !== measure.kind) return 0
-  const equal = compareSpans(asked, measure, rounding)
+export function compare(queried: Quantity, measure: Quantity): number {
+  if (queried.kind === 'number' && measure.kind !== 'number') return compareBare(queried, measure)
+  if (queried.kind === 'section' && measure.kind === 'gauge') return compareGauge(queried, measure)
+  if (queried.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, queried)
+  if (queried.kind === 'length' && measure.kind === 'thread')
+    return queried.imperial ? compareSpans(queried, measure, acrossThreads) * nearestWeight : 0
+  if (queried.kind !== measure.kind) return 0
+  const equal = compareSpans(queried, measure, rounding)
   if (equal > 0) return equal
   const share =
-    asked.imperial !== measure.imperial
+    queried.imperial !== measure.imperial
       ? acrossSystems
-      : ratings.has(asked.kind)
+      : ratings.has(queried.kind)
         ? acrossRatings
         : 0
-  return share === 0 ? 0 : compareSpans(asked, measure, share) * nearestWeight
+  return share === 0 ? 0 : compareSpans(queried, measure, share) * nearestWeight
 }
 
 /**
@@ -177,14 +178,14 @@ const furtherGauge = 0.65
 
 /** Similarity of a value's quantities to the queried one, 0 to 1. */
 export const matchMeasures = (
-  asked: Quantity,
+  queried: Quantity,
   attribute: Pick<Declaration, 'filter'>,
   measures: readonly Quantity[],
 ): number => {
   let best = 0
-  for (const measure of measures) best = Math.max(best, compare(asked, measure))
-  const isFurtherGauge = asked.kind === 'gauge' && !attribute.filter
-  return best * (isFurtherGauge ? furtherGauge : plausibility(attribute, asked.kind === 'number'))
+  for (const measure of measures) best = Math.max(best, compare(queried, measure))
+  const isFurtherGauge = queried.kind === 'gauge' && !attribute.filter
+  return best * (isFurtherGauge ? furtherGauge : plausibility(attribute, queried.kind === 'number'))
 }
 
 /**
@@ -192,8 +193,11 @@ export const matchMeasures = (
  * nearest millimeters of inches. A range that contains the queried value is a match, not an
  * approximation.
  */
-export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Quantity[]): boolean {
-  const compared = asked.flatMap((quantity) =>
+export function isOnlyNearest(
+  queried: readonly Quantity[],
+  measures: readonly Quantity[],
+): boolean {
+  const compared = queried.flatMap((quantity) =>
     measures.map((measure) => ({ measure, weight: compare(quantity, measure) })),
   )
   const best = Math.max(0, ...compared.map(({ weight }) => weight))
@@ -206,11 +210,11 @@ export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Qua
 
 /** Similarity of a variant's value to a quantity, 0 to 1, by the attribute's declaration. */
 export const matches = (
-  asked: Quantity,
+  queried: Quantity,
   attribute: Declaration,
   value: AttributeValue,
   locale: Locale,
-): number => matchMeasures(asked, attribute, measuresOf(attribute, value, locale))
+): number => matchMeasures(queried, attribute, measuresOf(attribute, value, locale))
 
 /** Kinds that a number without a unit may be of, with the factors of `compareBare`. */
 const bareScales = (Object.keys(kinds) as Quantity['kind'][])

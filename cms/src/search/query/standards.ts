@@ -64,15 +64,15 @@ export function standardsIn(folded: string): Standard[] {
  * Similarity of a cited standard to the queried one: 1 with the same parts, less if one names only
  * the series, 0 for another number, part or body. `ABNT` alone names no body.
  */
-export function compareStandards(asked: Standard, cited: Standard): number {
-  if (asked.number !== cited.number) return 0
+export function compareStandards(queried: Standard, cited: Standard): number {
+  if (queried.number !== cited.number) return 0
   const named = (names: readonly string[]) => names.filter((name) => name !== 'abnt')
-  const [wanted, given] = [named(asked.bodies), named(cited.bodies)]
+  const [wanted, given] = [named(queried.bodies), named(cited.bodies)]
   if (wanted.length > 0 && given.length > 0 && !wanted.some((name) => given.includes(name)))
     return 0
-  const shared = Math.min(asked.parts.length, cited.parts.length)
+  const shared = Math.min(queried.parts.length, cited.parts.length)
   for (let index = 0; index < shared; index += 1)
-    if (asked.parts[index] !== cited.parts[index]) return 0
-  if (asked.parts.length === cited.parts.length) return 1
-  return asked.parts.length < cited.parts.length ? 0.95 : 0.6
+    if (queried.parts[index] !== cited.parts[index]) return 0
+  if (queried.parts.length === cited.parts.length) return 1
+  return queried.parts.length < cited.parts.length ? 0.95 : 0.6
 }

@@ -140,8 +140,7 @@ function idf(
   return documentsNamed === 0 ? 0.3 : Math.log(1 + vocabulary.documents / documentsNamed)
 }
 
-const certainty = (asked: QueryTerm): number =>
-  isUnderstood(asked) ? asked.weight : asked.weight / 4
+const certainty = (term: QueryTerm): number => (isUnderstood(term) ? term.weight : term.weight / 4)
 
 /**
  * Terms of a query with their expansions. A phrase of a synonym group is one meaning of all its
@@ -163,20 +162,20 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
         })),
       )
   }
-  const asked = query.terms.map((term, index) => ({
+  const terms = query.terms.map((term, index) => ({
     term,
     readings: term.readings,
     expansions: expansions[index] ?? [],
     weight: idf(term, expansions[index] ?? [], vocabulary),
   }))
-  if (asked.length <= maxTerms) return asked
+  if (terms.length <= maxTerms) return terms
   // in a long text such as a letter, repeated terms count once, and known words take precedence
   // over corrections
-  const distinct = [...new Map(asked.map((each) => [each.term.text, each])).values()]
+  const distinct = [...new Map(terms.map((each) => [each.term.text, each])).values()]
   const retained = new Set(
     distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, maxTerms),
   )
-  return asked.filter((each) => retained.has(each))
+  return terms.filter((each) => retained.has(each))
 }
 
 /** Bonus of a word that is in both title and subcategory and so names the kind of product. */

@@ -106,18 +106,18 @@ function valueKeys(document: SearchDocument): readonly string[] {
 
 /** Scores documents for one query; scores of equal values are computed once. */
 export class Scorer {
-  readonly asked: readonly QueryTerm[]
+  readonly #terms: readonly QueryTerm[]
   readonly #query: Query
   readonly #parents: ParentWords
   readonly #ofValue = new Map<string, ValueScores>()
   /** Sum of the terms' weights. */
   readonly #whole: number
 
-  constructor(query: Query, asked: readonly QueryTerm[], parents: ParentWords) {
+  constructor(query: Query, terms: readonly QueryTerm[], parents: ParentWords) {
     this.#query = query
-    this.asked = asked
+    this.#terms = terms
     this.#parents = parents
-    this.#whole = asked.reduce((sum, { weight }) => sum + weight, 0)
+    this.#whole = terms.reduce((sum, { weight }) => sum + weight, 0)
   }
 
   /**
@@ -125,12 +125,12 @@ export class Scorer {
    * look-up of part numbers found the document.
    */
   score(document: SearchDocument, parent: number | null, numbered: boolean): Score {
-    const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
+    const base = this.#terms.map((term) => this.#ofDocument(term, document, parent))
     const keys = valueKeys(document)
     const values = document.values.map((value, place) =>
       this.#valueScores(keys[place] ?? '', value, document),
     )
-    const titled = this.asked.map(({ readings }) =>
+    const titled = this.#terms.map(({ readings }) =>
       document.quantities.length === 0
         ? 0
         : bestScore(readings, (reading) =>
@@ -141,17 +141,17 @@ export class Scorer {
           ),
     )
     const telling = values.map(({ isTelling }) => isTelling)
-    const byCode = numbered || this.asked.some(({ readings }) => readings[0]?.kind === 'gtin')
+    const byCode = numbered || this.#terms.some(({ readings }) => readings[0]?.kind === 'gtin')
     const scored = { document, base, titled, values, numbered }
     // variants with the same matching values have the same score
     const alike = new Map<string, VariantAnswer>()
     const answers = (variant: IndexedVariant | undefined): VariantAnswer => {
-      const asked = (variant?.values ?? []).filter((value) => telling[value])
-      if (byCode) return this.#ofVariant(scored, asked, variant)
-      const key = asked.join()
+      const matching = (variant?.values ?? []).filter((value) => telling[value])
+      if (byCode) return this.#ofVariant(scored, matching, variant)
+      const key = matching.join()
       const known = alike.get(key)
       if (known !== undefined) return known
-      const found = this.#ofVariant(scored, asked, variant)
+      const found = this.#ofVariant(scored, matching, variant)
       alike.set(key, found)
       return found
     }
@@ -172,8 +172,8 @@ export class Scorer {
     const none = { exact: 0, byNumber: false, total: 0, scores: base, attributes: [] }
     const { variants: all } = document
     const isGone = (place: number) => all[place]?.state === 'discontinued'
-    const asked = indices.length > 0 ? indices : [...all.keys()]
-    const gone = asked.filter(isGone)
+    const matches = indices.length > 0 ? indices : [...all.keys()]
+    const gone = matches.filter(isGone)
     return {
       ...(best ?? none),
       // of equally good variants, those that can be ordered come first
@@ -181,14 +181,14 @@ export class Scorer {
         gone.length === 0 || indices.length === 0
           ? indices
           : [...indices.filter((place) => !isGone(place)), ...gone],
-      isDiscontinued: gone.length > 0 && gone.length === asked.length,
+      isDiscontinued: gone.length > 0 && gone.length === matches.length,
     }
   }
 
   #total(scores: readonly number[]): number {
     if (this.#whole === 0) return 0
     let [covered, reached] = [0, 0]
-    for (const [index, { weight }] of this.asked.entries()) {
+    for (const [index, { weight }] of this.#terms.entries()) {
       const termScore = scores[index] ?? 0
       covered += weight * Math.min(1, termScore * 2)
       reached += weight * termScore
@@ -235,7 +235,7 @@ export class Scorer {
     const known = this.#ofValue.get(key)
     if (known !== undefined) return known
     const filter = attributes[value.attribute]?.filter ?? false
-    const scores = this.asked.map(({ readings, expansions }) => {
+    const scores = this.#terms.map(({ readings, expansions }) => {
       let word = 0
       if (value.words.length > 0)
         for (const { phrase, share } of expansions)
@@ -270,7 +270,7 @@ export class Scorer {
     let exact = 0
     let [ofVariant, byNumber] = [false, false]
     const attributes: (number | undefined)[] = []
-    const scores = this.asked.map(({ readings }, term) => {
+    const scores = this.#terms.map(({ readings }, term) => {
       let best = base[term] ?? 0
       let attribute: number | undefined
       let counted = false
@@ -304,7 +304,7 @@ export class Scorer {
         ofVariant = true
         byNumber ||= termScore !== nearPartNumber
         // a part number matches all the terms that it covers
-        for (const [index, { term }] of this.asked.entries())
+        for (const [index, { term }] of this.#terms.entries())
           if (candidate.from <= term.from && term.to <= candidate.to)
             scores[index] = Math.max(scores[index] ?? 0, termScore * fieldWeights.head)
       }

@@ -108,12 +108,12 @@ function noteText(weights: Weights, text: string, weight: number, lexemeOf: Lexe
 
 /** Words of a document whose lexemes `indexDocument` needs. */
 export function wordsToIndex(source: SearchSource): Set<string> {
-  const asked = new Set<string>()
+  const words = new Set<string>()
   indexDocument(source, defaultLocale, (word) => {
-    asked.add(word)
+    words.add(word)
     return word
   })
-  return asked
+  return words
 }
 
 /** Distinct values of the variants, and the variants with the indices of their values. */

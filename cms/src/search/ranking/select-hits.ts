@@ -57,8 +57,8 @@ function isAnswered(termScore: number, { term, expansions }: QueryTerm): boolean
 }
 
 /** Terms that a document matches. */
-export const answeredBy = ({ scores }: Score, asked: readonly QueryTerm[]): boolean[] =>
-  asked.map((each, index) => isAnswered(scores[index] ?? 0, each))
+export const answeredBy = ({ scores }: Score, terms: readonly QueryTerm[]): boolean[] =>
+  terms.map((each, index) => isAnswered(scores[index] ?? 0, each))
 
 /** Share of the maximum score from which a document with all terms is a sufficient result. */
 const good = 0.35
@@ -73,18 +73,18 @@ export const passing = fieldWeights.summary
  */
 export function answersAll(
   score: Score,
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   answerable: readonly boolean[],
   minScore: number,
 ): boolean {
   if (score.exact > 0) return true
-  const maxTotal = asked.reduce(
+  const maxTotal = terms.reduce(
     (sum, { weight }, index) => sum + (answerable[index] ? weight : 0),
     0,
   )
   return (
     score.total > maxTotal * good &&
-    asked.every(
+    terms.every(
       (each, index) =>
         !answerable[index] ||
         ((score.scores[index] ?? 0) > minScore && isAnswered(score.scores[index] ?? 0, each)),
@@ -96,12 +96,12 @@ export function answersAll(
  * True for each term that the results match: those of the best document, and of every one with an
  * exact part number. The others are left out.
  */
-export function retainedTerms(best: readonly Candidate[], asked: readonly QueryTerm[]): boolean[] {
+export function retainedTerms(best: readonly Candidate[], terms: readonly QueryTerm[]): boolean[] {
   const [first, ...others] = best
-  if (first === undefined) return asked.map(() => false)
+  if (first === undefined) return terms.map(() => false)
   const exact = others.filter(({ score }) => score.exact > 0)
-  const found = [first, ...exact].map(({ score }) => answeredBy(score, asked))
-  return asked.map((_, index) => found.some((terms) => terms[index]))
+  const matched = [first, ...exact].map(({ score }) => answeredBy(score, terms))
+  return terms.map((_, index) => matched.some((isMatched) => isMatched[index]))
 }
 
 /**
@@ -110,7 +110,7 @@ export function retainedTerms(best: readonly Candidate[], asked: readonly QueryT
  */
 export function hitsOf<One extends Candidate>(
   best: readonly One[],
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   retained: readonly boolean[],
   top: Score | undefined = best[0]?.score,
 ): One[] {
@@ -119,7 +119,7 @@ export function hitsOf<One extends Candidate>(
   return best.filter(({ score }) => {
     if (score.exact > 0 || score.total >= minTotal) return true
     if (top.exact > 0) return false
-    const found = answeredBy(score, asked)
-    return retained.every((each, index) => !each || found[index])
+    const matched = answeredBy(score, terms)
+    return retained.every((each, index) => !each || matched[index])
   })
 }
