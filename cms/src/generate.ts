@@ -9,12 +9,12 @@ import { localeCodes } from '@vitrine/configuration/locales'
  * `--migration <name>` a migration from the last schema snapshot to the current collections. Needs
  * no database.
  */
-// as in a build: the configuration is evaluated without connecting to anything
+// as during a build: the configuration is loaded without connecting to anything
 process.env['NEXT_PHASE'] = 'phase-production-build'
 const { default: config } = await import('./payload.config.ts')
 const resolved = await config
 await generateTypes(resolved, { log: false })
-generaliseTypes(resolved.typescript.outputFile)
+generalizeTypes(resolved.typescript.outputFile)
 await generateImportMap(resolved, { log: false, force: true })
 
 const at = process.argv.indexOf('--migration')
@@ -32,12 +32,12 @@ if (name !== undefined) {
 process.exit(0)
 
 /**
- * Replaces what differs from site to site in the committed file: the languages of the configuration by the
- * contract's type, its time zones by any text, and the descriptions of fields, which are texts of the panel,
- * by nothing.
+ * Generalizes the committed file, which must be the same for all sites: languages of the
+ * configuration become the contract's type, time zones any text, and descriptions of fields, which
+ * are texts of the panel, are removed.
  */
-function generaliseTypes(file: string): void {
-  // long unions stand on several lines
+function generalizeTypes(file: string): void {
+  // long unions are formatted on several lines
   const union = `(?:\\|\\s*)?${localeCodes.map((code) => `'${code}'`).join('\\s*\\|\\s*')}`
   const text = readFileSync(file, 'utf8')
     .replaceAll(new RegExp(`\\(\\s*${union}\\s*\\)`, 'g'), 'Locale')
@@ -72,8 +72,8 @@ interface DrizzleAdapter {
 }
 
 /**
- * Keeps the values of existing enum types as the last snapshot has them: languages and options are
- * added by each run of the migrations (`enum-values.ts`), none is removed.
+ * Keeps the values of existing enum types as in the last snapshot: each run of the migrations adds
+ * languages and options (`enum-values.ts`), and none is removed.
  */
 function leaveEnumValues(adapter: DrizzleAdapter): void {
   const kit = adapter.requireDrizzleKit()
@@ -98,8 +98,9 @@ function leaveEnumValues(adapter: DrizzleAdapter): void {
 }
 
 /**
- * Rewrites Payload's migrations, which expect a transpiler, to run as they are: type-only imports,
- * no index file. Only the newest schema snapshot is kept, the base of the next migration.
+ * Rewrites Payload's migrations, which expect a transpiler, so that Node runs them directly:
+ * type-only imports, no index file. Keeps only the newest schema snapshot, the base of the next
+ * migration.
  */
 function tidyMigrations(folder: string): void {
   rmSync(join(folder, 'index.ts'), { force: true })

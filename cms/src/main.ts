@@ -71,7 +71,7 @@ async function main(environment: Environment): Promise<void> {
   }
   const migrations = new Set(knownMigrations(resolve(root, 'src', 'migrations')))
   await awaitSchema(environment.DATABASE_URL, migrations, listen)
-  // loaded now: nothing that reads or writes content may run before the schema can be used
+  // imported here, because nothing may read or write content before the schema can be used
   const [{ default: config }, { startServices }, { createDispatch }] = await Promise.all([
     import('./payload.config.ts'),
     import('./server/start-services.ts'),
@@ -84,9 +84,9 @@ async function main(environment: Environment): Promise<void> {
   writeLog('info', `cms ready on http://${environment.CMS_HOST}:${environment.CMS_PORT}`)
 }
 
-// asks to open log files again: there are none, the log is stdout
+// SIGHUP asks to reopen log files; ignored, because the log is written to stdout
 process.on('SIGHUP', () => undefined)
-// before Next, which keeps references to the console's functions
+// before Next starts, which keeps references to the console's functions
 guardConsole({ json: process.env['NODE_ENV'] === 'production', fields: requestFields })
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)

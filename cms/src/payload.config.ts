@@ -5,7 +5,7 @@ import type { AcceptedLanguages } from '@payloadcms/translations'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { translations as payloadTranslations } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
-// before `buildConfig` adds its endpoints to the collections
+// before `buildConfig`, which adds its own endpoints to the collections
 import { customEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { ownViews } from '#src/admin/panel/own-views.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
@@ -37,7 +37,7 @@ import { translations } from './admin/panel/translations.ts'
 import { livePreview } from './publishing/preview/address.ts'
 import { pages } from '#src/content/page-collections.ts'
 
-/** Languages of the panel: those of the site, as far as Payload has them. */
+/** Languages of the panel: those of the site that Payload supports. */
 const panelLanguages: Partial<typeof payloadTranslations> = Object.fromEntries(
   Object.entries(payloadTranslations).filter(([language]) =>
     localeCodes.some((code) => panelLanguage(code) === language),
@@ -47,10 +47,10 @@ const panelLanguages: Partial<typeof payloadTranslations> = Object.fromEntries(
 /** City of a time zone: `Sao Paulo`. */
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-// Payload 3.90 caches the client fields of rich texts (links, captions) in the language of the
-// first request; this global disables the cache
+// Disables Payload 3.90's cache of the client fields of rich texts (links, captions), which keeps
+// the language of the first request.
 Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
-  // this file is evaluated in each of Next's entry points
+  // this file is evaluated by each of Next's entry points
   configurable: true,
   get: () => true,
   set: () => {},
@@ -64,7 +64,7 @@ const built = buildConfig({
   csrf: [environment.PUBLIC_ORIGIN],
   cors: [],
   routes: { admin: panelBase, api: panelApiBase },
-  // the panel needs two levels; deeper population multiplies the statements of a request
+  // the panel needs two levels; each further level multiplies the statements of a request
   maxDepth: 2,
   hooks: { afterError: [answerQueryFailure, nameRefusedFields] },
   graphQL: { disable: true },
@@ -107,7 +107,7 @@ const built = buildConfig({
     meta: {
       titleSuffix: '· Vitrine',
       robots: 'noindex, nofollow',
-      // the site's, which is made from the company's logo
+      // icon of the site, generated from the company's logo
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
@@ -133,21 +133,21 @@ const built = buildConfig({
     },
   },
   upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },
-  // written by `npm run generate` alone: else each program that is not in production starts another
-  // process that writes them
+  // written only by `npm run generate`; otherwise each program outside production starts a process
+  // that writes the types
   typescript: { outputFile: resolve(here, 'platform/payload-types.ts'), autoGenerate: false },
 })
 
 /**
- * The configuration with the rules for Payload's own collections and tasks, which `buildConfig`
- * adds.
+ * Configuration with the rules for Payload's own collections and tasks, which `buildConfig` adds.
  */
 export default built.then(async (config) => {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData, refuseOnNewerSchema)
     if (collection.slug === locksSlug) guardLocks(collection)
     for (const field of collection.fields)
-      // Payload's column of the latest version's status, with a state for each language
+      // replaces Payload's column of the latest version's status by one with the state of each
+      // language
       if (field.type === 'select' && field.name === '_status')
         field.admin = {
           ...field.admin,

@@ -1,4 +1,4 @@
-/** Collections with pages of their own, with the field of their parent. */
+/** Collections with pages, and the field of their parent. */
 export const pages = {
   categories: null,
   subcategories: 'category',

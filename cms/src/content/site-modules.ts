@@ -2,7 +2,7 @@ import { siteModules } from '@vitrine/configuration/modules'
 import type { Field } from 'payload'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 
-/** Collections and globals of the modules that a site can do without. */
+/** Collections and globals of the optional modules. */
 const moduleOf: Partial<
   Record<PermittedCollection | PermittedGlobal, (typeof siteModules)[number]>
 > = {
@@ -30,7 +30,7 @@ const moduleOf: Partial<
   certificates: 'certificates',
 }
 
-/** Whether the site has the module of a collection or global. */
+/** True unless a collection or global belongs to a disabled module. */
 export function isOfSite(slug: string): boolean {
   const name = moduleOf[slug as keyof typeof moduleOf]
   return name === undefined || siteModules.includes(name)
@@ -39,8 +39,8 @@ export function isOfSite(slug: string): boolean {
 type Config = { slug: string; fields: Field[]; admin?: { hidden?: unknown } }
 
 /**
- * Hides a collection or global of a module that the site does without from the panel, and the
- * fields of others that refer to its documents alone. The tables and their data stay.
+ * Hides a collection or global of a disabled module from the panel, and the fields of others that
+ * refer only to its documents. Tables and data are kept.
  */
 export const hideAbsentModules = <C extends Config>(config: C): C => ({
   ...config,

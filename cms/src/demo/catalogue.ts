@@ -85,7 +85,10 @@ export const filesOf = (loading: Loading, documents: readonly ProductDocument[])
     ),
   )
 
-/** Life cycle of a part number in the columns of its row; its successor once all are loaded. */
+/**
+ * Life cycle of a part number as cells of its row; without the successor until all part numbers are
+ * loaded (`complete`).
+ */
 function lifeCells({ lifeCycle: life }: Variant, loading: Loading, complete: boolean) {
   if (!life) return {}
   const { state, since, until, lastOrder, lastDelivery, reason, successor } = life
@@ -106,7 +109,7 @@ function lifeCells({ lifeCycle: life }: Variant, loading: Loading, complete: boo
 
 const noon = (day: string | undefined) => (day === undefined ? null : `${day}T12:00:00.000Z`)
 
-/** Life cycle of a product in the form of its fields. */
+/** Life cycle of a product as values of its fields. */
 const lifeFields = (loading: Loading, { lifeCycle: life }: Product, complete: boolean) =>
   life
     ? (locale: string) => ({
@@ -123,7 +126,7 @@ const lifeFields = (loading: Loading, { lifeCycle: life }: Product, complete: bo
       })
     : () => ({})
 
-/** `complete`: with what names other products. */
+/** Data of a product; `complete`: true to include references to other products. */
 const dataOf =
   (loading: Loading, product: Product, position: number, complete = false) =>
   (locale: string) => ({
@@ -179,7 +182,7 @@ export async function loadSynonyms(loading: Loading): Promise<void> {
         })
 }
 
-/** Columns of what applies part numbers, before the products that have rows of them. */
+/** Columns of the tooling; loaded before the products whose rows use them. */
 export async function loadTooling(loading: Loading): Promise<void> {
   const { tooling } = loading.house
   if (!tooling) return
@@ -193,11 +196,14 @@ export async function loadTooling(loading: Loading): Promise<void> {
   }))
 }
 
-/** Relations between products are saved with the last locale, when all products exist. */
+/**
+ * Loads the products. References between products are saved with the last locale, when all products
+ * exist.
+ */
 export async function loadProducts(loading: Loading): Promise<void> {
   const { products } = loading.house
   const last = localeCodes.slice(-1)
-  // a single locale is saved twice
+  // with a single locale, products are saved twice
   const before = localeCodes.length === 1 ? localeCodes : localeCodes.slice(0, -1)
   const named = (keys: readonly string[]): number[] =>
     keys.map((key) => loading.id('products', key))
@@ -222,7 +228,7 @@ export async function loadProducts(loading: Loading): Promise<void> {
   })
 }
 
-/** Other makers with their numbers, after the products that stand in for them. */
+/** Other makers with their numbers; loaded after the products that replace them. */
 export async function loadOtherMakers(loading: Loading): Promise<void> {
   const { languages, house } = loading
   for (const { name, aliases, references } of house.otherMakers ?? [])

@@ -45,7 +45,7 @@ async function loadFiles(
   return ids
 }
 
-/** Certificates of the company, their days counted from today. */
+/** Certificates of the company; their dates are relative to today. */
 export async function loadCertificates(loading: Loading): Promise<void> {
   const { house, payload } = loading
   const today = siteDay()

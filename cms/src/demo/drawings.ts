@@ -29,7 +29,7 @@ async function loadDxf(loading: Loading, product: Product): Promise<void> {
     data: {
       title: title(defaultLocale),
       kind: 'drawing',
-      // its proportions are those of one part number
+      // the drawing is to scale for one part number
       part_numbers: drawing.partNumber,
       revision: 'A',
       date: `${house.firstRevisionDate}T12:00:00.000Z`,
@@ -61,7 +61,7 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
   loading.know('files', drawingKey(product, language), id)
 }
 
-/** One drawing per product and language, generated from the variants' values, and one for CAD programs. */
+/** One drawing per product and language, generated from the variants' values, and one DXF file. */
 export async function loadDrawings(loading: Loading): Promise<void> {
   const { house, languages } = loading
   await loading.each(

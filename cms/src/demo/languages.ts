@@ -2,11 +2,11 @@ import { defaultLocale, languageOf, localeCodes } from '@vitrine/configuration/l
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Company } from '@vitrine/demo'
 
-/** Languages of a demonstration company on a site, whose locales may be others. */
+/** Languages of a demonstration company on a site with possibly different locales. */
 export class HouseLanguages {
   readonly #written: Company['languages']
   readonly #standIn: string
-  /** Locales for which the company has files: a document in another language is none of theirs. */
+  /** Locales for which the company has files in its language. */
   readonly fileLocales: readonly Locale[]
 
   constructor({ languages, standIn }: Pick<Company, 'languages' | 'standIn'>) {
@@ -15,12 +15,15 @@ export class HouseLanguages {
     this.fileLocales = localeCodes.filter((code) => languages[languageOf(code)] !== undefined)
   }
 
-  /** Language of the company's texts for a locale: its own, else the one that stands in. */
+  /**
+   * Language of the company's texts for a locale: the locale's language, or the fallback if the
+   * company lacks it.
+   */
   textsFor(locale: Locale): string {
     return this.#written[languageOf(locale)] ?? this.#standIn
   }
 
-  /** Locale of a person's language; the default locale if the site lacks it. */
+  /** Locale for a person's language; the default locale if the site lacks that language. */
   localeOf(language: string): Locale {
     return localeCodes.find((code) => this.#written[languageOf(code)] === language) ?? defaultLocale
   }

@@ -24,11 +24,12 @@ import { loadForms, loadHome, loadLayout } from './site.ts'
 import { loadStaff } from './staff.ts'
 
 /**
- * Loads a demonstration company into a database without content (accounts are not content), and
- * returns whether it did. A database with content is left unchanged.
+ * Loads a demonstration company into a database without content (accounts are not content). Returns
+ * false, and changes nothing, if the database has content.
  *
- * @param name - Its folder below `demo`.
- * @param password - Of all its log-ins.
+ * @param name - Name of its folder below `demo`.
+ *
+ * @param password - Password of all its log-ins.
  */
 export async function loadHouse(
   name: string,
@@ -71,8 +72,7 @@ export async function loadHouse(
     ['home and company', () => loadHome(loading)],
     ['restricted area', () => loadRestricted(loading)],
     ['members', () => loadMembers(loading, password)],
-    // a freshly filled table has no planner statistics, so searches would be slow until the first
-    // autovacuum
+    // new tables have no planner statistics, and searches would be slow until the first autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
   ]
   for (const [name, step] of steps) {

@@ -4,12 +4,12 @@ import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
 import { findLogIns } from './find-log-ins.ts'
 
-// files are readable by the current user only
+// created files are readable by the current user only
 process.umask(0o077)
 
 /**
- * Loads the demonstration company of `VITRINE_DEMO`, unless it was loaded, and prints its log-ins.
- * Payload, which takes seconds to begin, is imported only to load it.
+ * Loads the demonstration company of `VITRINE_DEMO`, unless it is loaded, and prints its log-ins.
+ * Payload, which takes seconds to start, is imported only for the load.
  */
 async function load(database: Client): Promise<void> {
   const password = process.env['DEMO_PASSWORD']
@@ -23,7 +23,7 @@ async function load(database: Client): Promise<void> {
     [demonstrationMark],
   )
   const state = rows[0]?.data
-  // a load of before there were several companies has no name
+  // absent in loads from before there were several companies
   const loaded = state?.house
   if (loaded !== undefined && loaded !== name)
     throw new Error(

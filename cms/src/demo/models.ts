@@ -10,7 +10,7 @@ export const modelsOf = (loading: Loading, product: Product): number[] =>
     .filter((model) => model.product === product.key)
     .map(({ file }) => loading.id('files', file))
 
-/** Models of part numbers, each for all languages. */
+/** 3D models of part numbers, the same for all languages. */
 export async function loadModels(loading: Loading): Promise<void> {
   const { house, languages, payload } = loading
   await loading.each(house.models ?? [], async ({ partNumber, title, file }) => {

@@ -25,7 +25,7 @@ async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
   loading.know('media', picture.key, media.id)
 }
 
-/** Images with all sizes; the time is spent in the encoders. */
+/** Images with all sizes; encoding them takes most of the time. */
 export async function loadPictures(loading: Loading): Promise<void> {
   await loading.each(loading.house.pictures, (picture) => loadPicture(loading, picture))
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from '#src/platform/environment-schema.ts'
 import { makeFirstAdministrator } from '#src/people/staff/first-administrator.ts'
 import { removeDemonstration } from '#src/publishing/demonstration/remove.ts'
 
-/** Removes the demonstration from a database, and prints what was removed and what stays. */
+/** Removes the demonstration from a database, and prints the removed and kept documents. */
 async function remove(): Promise<void> {
   const environment = readEnvironment()
   const payload = await getPayload({ config, disableOnInit: true })

@@ -4,7 +4,7 @@ import { screenPaths } from '@vitrine/configuration/screen-paths'
 import type { Text } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
-/** Path of a screen, if there is one of that name. */
+/** Path of a screen; undefined for an unknown screen. */
 const pathOf = (screen: string, locale: Locale): string | undefined => {
   const path = (screenPaths[locale] as Record<string, string>)[screen]
   return path === undefined ? undefined : `${locales[locale].prefix}${path}`.replace(/(.)\/$/, '$1')

@@ -1,7 +1,7 @@
 import { defaultLocale, localesOtherThan } from '@vitrine/configuration/locales'
 import type { Loading } from './loading.ts'
 
-/** Accounts of the company’s staff that the database does not have. */
+/** Creates the accounts of the company's staff that the database lacks. */
 export async function loadStaff(loading: Loading, password: string): Promise<void> {
   const known = await loading.payload.find({
     collection: 'users',

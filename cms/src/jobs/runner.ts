@@ -13,9 +13,9 @@ const scheduleEveryMs = 60_000
 /** Maximum number of jobs per poll. */
 const jobsAtOnce = 20
 /**
- * A job marked as processing while no process holds the lock belongs to a dead process. It becomes
- * due again this long (s) after its last update, so that a runner that lost its connection, and
- * with it the lock, can finish.
+ * Seconds after its last update when a job that is marked as processing is queued again, if no
+ * process holds the lock: its process has ended. The delay allows a runner that lost its
+ * connection, and with it the lock, to finish.
  */
 const lostAfterSeconds = 30
 
@@ -50,7 +50,9 @@ async function withLock(payload: Payload, run: () => Promise<void>): Promise<boo
   }
 }
 
-/** Makes jobs of killed processes due again; Payload leaves them marked as processing forever. */
+/**
+ * Queues the jobs of ended processes again; Payload would leave them marked as processing forever.
+ */
 async function requeueLostJobs(payload: Payload): Promise<void> {
   const found = await rows<{ id: number; task: string }>(
     payload,
@@ -62,7 +64,7 @@ async function requeueLostJobs(payload: Payload): Promise<void> {
     payload.logger.warn({ msg: 'a job had lost its process and is due again', job: id, task })
 }
 
-/** Whether a job is due, or has lost its process. */
+/** True if a job is due, or belongs to an ended process. */
 async function isJobDue(payload: Payload): Promise<boolean> {
   const [due] = await rows(
     payload,
@@ -82,18 +84,18 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
   let turn: Promise<unknown> | undefined
   let scheduledAt = Number.NEGATIVE_INFINITY
   const work = async () => {
-    // Payload's scheduling reads and writes for each periodic task: not at each poll
+    // Payload's scheduling queries each periodic task, so it does not run at each poll
     const isIdle = performance.now() - scheduledAt < scheduleEveryMs
     if (isIdle && !(await isJobDue(payload)) && !(await isStartDue(payload))) return
     await withLock(payload, async () => {
       scheduledAt = performance.now()
-      // jobs save documents; those of a newer release run them
+      // jobs save documents; a process of the newer release runs them
       if (await isSchemaNewer(payload)) return
       await startDocuments(payload)
       await requeueLostJobs(payload)
-      // before the jobs run: the next run of a task is counted from its last scheduling
+      // before the jobs run, because the next run of a task is computed from its last scheduling
       await payload.jobs.handleSchedules({ queue: jobQueue })
-      // sequential: publications wait for one another's commit (`record-state.ts`), each on a
+      // sequential: publications wait for each other's commit (`record-state.ts`), each on its own
       // connection of the pool
       await payload.jobs.run({ queue: jobQueue, limit: jobsAtOnce, sequential: true, silent: true })
     })

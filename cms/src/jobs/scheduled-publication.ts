@@ -27,7 +27,7 @@ interface Input {
   user?: unknown
 }
 
-/** Account that scheduled the job; its permissions are those of the moment of the publication. */
+/** Account that scheduled the job; its current permissions apply. */
 async function authorOf({ payload }: PayloadRequest, user: unknown) {
   if (user === undefined || user === null) return null
   const id = Number(Object(user).value)
@@ -40,9 +40,9 @@ const entityOf = ({ doc, global }: Input): Entity | undefined =>
   doc ? { collection: doc.relationTo, id: Number(doc.value) } : global ? { global } : undefined
 
 /**
- * Languages of a job of an earlier release, which names none, and was made when a document was published
- * as a whole: those that are public, and of a document of which nothing is, the default one, or the
- * first that is written. What was only begun in another language is a draft that nobody meant.
+ * Languages of a job of an earlier release, which names none, because whole documents were
+ * published: the public ones. If none is public: the default language, or the first with texts.
+ * Drafts in other languages stay drafts, because they were not meant to be published.
  */
 async function promisedLanguages(req: PayloadRequest, input: Input): Promise<Locale[]> {
   const entity = entityOf(input)
@@ -60,7 +60,10 @@ async function promisedLanguages(req: PayloadRequest, input: Input): Promise<Loc
   return written.includes(defaultLocale) ? [defaultLocale] : written.slice(0, 1)
 }
 
-/** Publishes or removes the language of a job; all that it promised in one of an earlier release. */
+/**
+ * Publishes or unpublishes the language of a job; for a job of an earlier release, all of its
+ * languages.
+ */
 async function publish(req: PayloadRequest, input: Input): Promise<void> {
   const removes = input.type === 'unpublish'
   const locale =
@@ -87,8 +90,8 @@ async function publish(req: PayloadRequest, input: Input): Promise<void> {
 }
 
 /**
- * Whether a retry cannot succeed: the document or account is missing, has no permission, or the
- * document is incomplete.
+ * True if a retry cannot succeed: the document or account is missing, the permission is missing, or
+ * the document is incomplete.
  */
 function isFinal(error: unknown): boolean {
   const { status } = Object(error)
@@ -96,8 +99,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Task of a publication at a given time, in place of Payload's: logs a failure, retries a transient one,
- * and otherwise stores the reason for the dashboard (`dashboard/failed-publications.ts`).
+ * Task of a scheduled publication, in place of Payload's: logs failures, retries transient ones,
+ * and stores the reason of other failures for the dashboard (`dashboard/failed-publications.ts`).
  */
 export const scheduledPublication: TaskConfig = {
   slug: scheduledPublicationTask,

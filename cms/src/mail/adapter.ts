@@ -12,7 +12,7 @@ const textOf = (html: string): string =>
     .trim()
 
 /**
- * E-mail adapter that stores Payload's own mails (password recovery of the staff) in the outbox.
+ * E-mail adapter that stores Payload's own e-mails (password recovery of the staff) in the outbox.
  */
 export const outboxAdapter: EmailAdapter = ({ payload }) => ({
   name: 'outbox',

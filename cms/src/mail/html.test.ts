@@ -43,7 +43,7 @@ test('has the colors, fonts and corners of the appearance, and no others', () =>
   expect(html).toContain('content="dark"')
   const known = new Set<string>(Object.values(palette))
   const others = [...new Set(html.match(/#[0-9a-f]{6}/g))].filter((color) => !known.has(color))
-  // the line: text mixed with the background
+  // line color: text mixed with the background
   expect(others).toHaveLength(1)
 })
 

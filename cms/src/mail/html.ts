@@ -9,8 +9,8 @@ import { footerOf } from './templates/mail-content.ts'
 import type { MailContent, Sender } from './templates/mail-content.ts'
 
 /**
- * The appearance as literals: mail clients do not support custom properties. A line is the mixture
- * of text and background that the site has as a transparent color.
+ * Appearance with literal values, because e-mail clients do not support custom properties. The line
+ * color is the mixture of text and background that the site renders as a transparent color.
  */
 interface MailLook {
   palette: Palette
@@ -34,7 +34,7 @@ function lookOf({ appearance }: Sender): MailLook {
   }
 }
 
-/** Escaped text with links for addresses of the own site. */
+/** Escaped text with links for addresses of the site. */
 function inline(text: string, { origin }: Sender, { palette }: MailLook): string {
   const own = escapeHtml(origin).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return escapeHtml(text)
@@ -48,7 +48,7 @@ function inline(text: string, { origin }: Sender, { palette }: MailLook): string
 const paragraph = (text: string, sender: Sender, look: MailLook): string =>
   `<p style="margin:0 0 16px;${look.sans};font-size:16px;line-height:1.55;color:${look.palette.text}">${inline(text, sender, look)}</p>`
 
-/** Monospace for short values such as figures and codes. */
+/** Font of a value: monospace for short values such as figures and codes. */
 const face = (value: string, { sans, mono }: MailLook): string => (value.length > 40 ? sans : mono)
 
 const fact = ([name, value]: [string, string], look: MailLook): string => {
@@ -69,17 +69,17 @@ const button = (
 </td></tr></table>
 <p style="margin:0 0 20px;${mono};font-size:12px;line-height:1.5;color:${palette.textSoft};word-break:break-all">${escapeHtml(url)}</p>`
 
-/** Content-ID of the logo, which the message carries (`logo-attachment.ts`). */
+/** Content-ID of the logo, which is attached to the message (`logo-attachment.ts`). */
 export const logoId = 'logo'
 
-/** The logo, or without one a mark of the accent color. */
+/** Logo, or a mark in the accent color if there is none. */
 function mark({ appearance }: Sender, { accent }: Palette): string {
   if (!appearance.logo) return `<span style="color:${accent}">▮</span>&nbsp;`
   const width = Math.round(logoHeightPx * logoRatio(appearance.logo))
   return `<img src="cid:${logoId}" width="${width}" height="${logoHeightPx}" alt="" style="vertical-align:middle;border:0">&nbsp; `
 }
 
-/** HTML part of a mail: one column of at most 600 px, without remote resources. */
+/** HTML part of an e-mail: one column of at most 600 px, without remote resources. */
 export function writeHtml(content: MailContent, sender: Sender): string {
   const look = lookOf(sender)
   const { palette, line, sans, title, mono } = look

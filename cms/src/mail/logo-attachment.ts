@@ -6,10 +6,10 @@ import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 
 export { logoRatio }
 
-/** Height of the logo in a mail, px; its picture has three times as many. */
+/** Displayed height of the logo, px; the image has three times as many. */
 export const logoHeightPx = 24
 
-/** The current logo as PNG, inline in the message: clients block pictures of the web. */
+/** Current logo as PNG for an inline attachment, because e-mail clients block remote images. */
 export async function drawLogo(payload: Payload): Promise<Buffer | undefined> {
   const { logo, colors } = await readAppearance(payload)
   if (!logo) return undefined

@@ -5,20 +5,20 @@ import { msUntilMailDue, sendNext } from './send.ts'
 import { mailFolder, openTransport } from './transport.ts'
 
 /**
- * Longest waits between two looks at the outbox, ms: a queued mail wakes the worker, and the next
- * attempt of a mail is waited for.
+ * Maximum interval between two checks of the outbox, ms. A queued e-mail wakes the worker, and it
+ * wakes up for the next attempt.
  */
 const intervals = { polling: 1000, listening: 10_000 }
 
-/** Most deliveries at once: one slow mail server delays few mails. */
+/** Maximum concurrent deliveries, so that one slow mail server delays few e-mails. */
 const concurrency = 3
 
-/** Interval at which deliveries are added while mails are due, ms. */
+/** Interval at which deliveries are added while e-mails are due, ms. */
 const busyIntervalMs = 1000
 
 /**
- * Sends due mails until stopped; a due mail starts as many deliveries as may run at once. Returns
- * the function that stops it after the current ones.
+ * Sends due e-mails until stopped; starts deliveries up to the maximum. Returns the function that
+ * stops it after the current ones.
  */
 export function startMailWorker(payload: Payload): () => Promise<void> {
   const { send, close } = openTransport(environment.SMTP_URL, mailFolder)

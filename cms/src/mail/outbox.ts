@@ -19,7 +19,7 @@ import { templates } from './templates/index.ts'
 import type { TemplateData, TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
 
-/** Request or job that causes a mail, with its transaction. */
+/** Request or job that causes an e-mail, with its transaction. */
 export type Cause = Pick<PayloadRequest, 'payload'> & Partial<Transaction>
 
 type Queued = {
@@ -34,8 +34,8 @@ type Queued = {
 }[TemplateName]
 
 /**
- * Stores a mail in the outbox in the transaction of its cause: it is sent if and only if that
- * commits (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
+ * Stores an e-mail in the outbox in the transaction of its cause: it is sent if and only if that is
+ * committed (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
  * recognized.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
@@ -54,8 +54,9 @@ export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
 }
 
 /**
- * Queues a mail for each member of staff who may update a collection, in Portuguese.
- * @param collection whose update permission selects the recipients
+ * Queues an e-mail for each member of staff who may update a collection, in the default locale.
+ *
+ * @param collection - Its update permission selects the recipients.
  */
 export async function queueStaffMail<N extends TemplateName>(
   cause: Cause,
@@ -85,7 +86,7 @@ interface Stored {
   headers: Record<string, string>
 }
 
-/** Stores a rendered mail. */
+/** Stores a rendered e-mail. */
 export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<void> {
   const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
   await rows(
@@ -134,7 +135,7 @@ export async function senderOf({ payload, transactionID }: Cause, locale: Locale
   }
 }
 
-/** Queues all failed mails again; returns their number. */
+/** Queues all failed e-mails again; returns their number. */
 export async function queueFailed(payload: Payload): Promise<number> {
   const again = await rows(
     payload,

@@ -3,7 +3,7 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { queueFailed } from './outbox.ts'
 
-/** Endpoint that queues every failed mail again. */
+/** Endpoint that queues all failed e-mails again. */
 export const resendEndpoint: Endpoint = {
   path: '/again',
   method: 'post',

@@ -9,8 +9,8 @@ import { senderOf } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Retry delays, s; after the last one the mail has failed, and the staff can queue it again (about
- * two days).
+ * Retry delays, seconds (about two days in total); after the last one the e-mail counts as failed,
+ * and the staff can queue it again.
  */
 export const retryDelaysSeconds = [
   5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 43_200,
@@ -27,7 +27,9 @@ interface Due {
   headers: Record<string, string>
 }
 
-/** Time until a mail is due, ms; 0 also while one is being sent, `undefined` for an empty outbox. */
+/**
+ * Time until an e-mail is due, ms; 0 also while one is being sent, `undefined` for an empty outbox.
+ */
 export async function msUntilMailDue(payload: Payload): Promise<number | undefined> {
   const [next] = await rows<{ ms: number | null }>(
     payload,
@@ -37,7 +39,7 @@ export async function msUntilMailDue(payload: Payload): Promise<number | undefin
 }
 
 /**
- * Sends one due mail; returns whether there was one. The row stays locked until the outcome is
+ * Sends one due e-mail; returns false if there was none. The row stays locked until the outcome is
  * committed: other workers skip it, and a crashed worker releases it. Only a crash between the
  * server's acceptance and the commit causes a repeated delivery, with the same Message-ID.
  */
@@ -109,7 +111,7 @@ async function noteFailure(
 }
 
 /**
- * Whether the server rejected this message permanently (RFC 5321: 5yz about the recipient or the
+ * True if the server rejected this message permanently (RFC 5321: 5yz about the recipient or the
  * message, not about the sender).
  */
 function isFinal(error: unknown): boolean {

@@ -14,7 +14,7 @@ interface RecoveryArgs {
 }
 
 /**
- * Content in the language of the panel; the link uses the configured origin, never the request's
+ * E-mail in the language of the panel; its link uses the configured origin, never the request's
  * Host header.
  */
 async function contentOf({

@@ -37,8 +37,8 @@ const data = {
   body: 'Organismo & Cia',
   until: '2026-12-31',
 }
-/** To the company's own people, in the language of the house. */
-const ofTheHouse: readonly TemplateName[] = [
+/** Templates of mails to the staff, in the company's language. */
+const staffTemplates: readonly TemplateName[] = [
   'contact-notice',
   'data-request-notice',
   'member-notice',
@@ -80,9 +80,10 @@ describe.each(names)('%s', (name) => {
       expect(html).toContain(`lang="${locales[locale].tag}"`)
       expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(|@import/)
       expect(text).toContain(content.heading)
-      // by itself: nothing to press, and a way to answer that is in the mail's language
+      // automatic receipts mention no button, and a way to contact the company in the e-mail's
+      // language
       expect(text).not.toMatch(/bot[ãó]n?\b|button/i)
-      // how soon its people answer is for the company to say
+      // the company decides how soon it answers
       expect(text).not.toMatch(/(working|business) days|dias úteis|días hábiles|Arbeitstag/i)
       for (const written of [html, text])
         for (const way of [sender.contact, sender.email, sender.home])
@@ -96,7 +97,7 @@ describe.each(names)('%s', (name) => {
 
   it('has a text in each locale', () =>
     expect(new Set(written.map(({ content }) => content.paragraphs.join())).size).toBe(
-      ofTheHouse.includes(name) ? 1 : 3,
+      staffTemplates.includes(name) ? 1 : 3,
     ))
 })
 

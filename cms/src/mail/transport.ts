@@ -14,7 +14,7 @@ export interface Message {
   html: string
   text: string
   headers: Record<string, string>
-  /** Pictures that the HTML shows by their `cid`. */
+  /** Images that the HTML refers to by their `cid`. */
   attachments?: { cid: string; content: Buffer; contentType: string }[]
 }
 
@@ -24,12 +24,10 @@ export type Transport = (message: Message) => Promise<void>
 /** Timeouts of the SMTP connection, ms: connect, greeting, inactivity. */
 const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** nodemailer loads nothing from disk or network. */
+/** prevents nodemailer from loading content from disk or network */
 const noRemoteContent = { disableFileAccess: true, disableUrlAccess: true }
 
-/**
- * SMTP connection pool, or without `SMTP_URL` a folder to which the messages are written as files.
- */
+/** SMTP connection pool; without `SMTP_URL`, a folder to which the messages are written. */
 export function openTransport(
   smtpUrl: string | undefined,
   folder: string,
@@ -74,5 +72,5 @@ const asMail = ({ id: _, ...message }: Message) => ({
   headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
 })
 
-/** Folder of mails without an SMTP server. */
+/** Folder of e-mails without an SMTP server. */
 export const mailFolder = join(environment.VITRINE_DATA, 'mail')

@@ -1,8 +1,9 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What search and sorting are made of. `fold`: lower case without accents. `search_text`: folded, and in Portuguese and
- * Spanish with the plurals that the dictionaries miss once the accents are gone (conexoes → conexao).
+ * SQL functions of search and sorting. `fold`: lower case without accents. `search_text`: folded;
+ * for Portuguese and Spanish also with the singular of plurals that the dictionaries miss without
+ * accents (conexoes → conexao).
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What is derived from the published content, in tables of our own: lists and searches (`search_*`), old addresses,
- * what visitors last saw of each document, the change feed, and the views.
+ * Tables derived from the published content: lists and searches (`search_*`), former addresses, the
+ * last published state of each document, the change feed, and the views.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

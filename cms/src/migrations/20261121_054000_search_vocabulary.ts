@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The words of the titles, each once in a language: a search that finds nothing is asked again with the nearest of
- * them. A catalogue of 100,000 products has a few thousand, so that nearness is measured on few rows.
+ * Distinct words of the titles by language. A search without results is repeated with the most
+ * similar ones. A catalogue of 100,000 products has a few thousand, so that few rows are compared.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

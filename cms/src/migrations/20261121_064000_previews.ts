@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** Who looks at which draft, and what they have typed since it was saved. The token itself is kept as its hash. */
+/** Previews: account, draft, and values typed since the last save. Tokens are stored as hashes. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table previews (

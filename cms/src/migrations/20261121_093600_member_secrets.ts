@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What no API of Payload may reach: passwords, sessions and mailed links of members (each token as its hash), what they have
- * seen, how often something was tried, and the bodies of mails until they are sent.
+ * Data that no Payload API exposes: passwords, sessions and e-mailed links of members (tokens as
+ * hashes), their visits, rate limit counters, and the bodies of e-mails until they are sent.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

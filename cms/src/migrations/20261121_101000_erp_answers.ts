@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** The last good word of the ERP about each product, when it was given, and when somebody last needed it. */
+/** Last valid ERP response for each product, with the times of the response and of its last use. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table erp_answers (product_id int primary key, answer jsonb, answered_at timestamptz, asked_at timestamptz);

@@ -16,7 +16,10 @@ const indexes = sql.raw(`
   create index search_entries_words on search_entries using gin (words);
   create trigger search_entries_words_of_title after insert or update of title on search_entries for each row execute function learn_title_words();`)
 
-/** The words of titles are learnt already: the copy must not wait for them again, so the trigger comes after it. */
+/**
+ * The vocabulary already contains the words of the titles, so the trigger is created after the
+ * copy.
+ */
 async function remake(db: MigrateUpArgs['db'], partitions: string): Promise<void> {
   await db.execute(sql`
     alter table search_entries rename to search_entries_before;
@@ -32,8 +35,8 @@ async function remake(db: MigrateUpArgs['db'], partitions: string): Promise<void
 }
 
 /**
- * What lists read, a table for each language: a visitor's search then reads the entries of one language that have the
- * words, and not the rows of the others beside them. What a search by part number sorts by is in the indexes.
+ * Partitions the entries by locale, so that a search reads only the entries of its language. The
+ * indexes contain the columns by which a search by part number sorts.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await remake(

@@ -1,10 +1,10 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Variants of the published products, a row each, in place of their part numbers and filter values
- * apart: a filter and a search match a single variant. `keys`: every stated value as `section=95`,
- * `tap=10..16` or `tinned=true`. `search_products.revision` rises with every publication, and a row
- * stays when its product goes, so that a reader fetches what changed since.
+ * Variants of the published products, one row each, in place of separate part numbers and filter
+ * values, so that filters and searches match single variants. `keys`: each value as `section=95`,
+ * `tap=10..16` or `tinned=true`. `search_products.revision` increases with every publication, and
+ * the row of a removed product is kept, so that a reader fetches the changes since its revision.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -46,7 +46,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
 }
 
-/** Filter values are written again by the next rebuild of the read model. */
+/** The next rebuild of the read model writes the filter values again. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     create table search_part_numbers (

@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** A company that is there keeps the look that was fixed in the code before. */
+/** An existing company keeps the appearance that was fixed in the code before. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_appearance_type" AS ENUM('plain', 'technical', 'serif');

@@ -1,10 +1,11 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What the ranking of a search needs, beside each entry of the read model: `document` as the ranking reads it (JSON),
- * `words` the tokens by which candidates are found, `revision` for caches of documents. `search_words`: the vocabulary,
- * with the number of documents that have a word, and of products that it names; the empty word counts the products.
- * The read model is written again after the migration, where `document` is null.
+ * Ranking data of each entry in the read model: `document` (JSON), `words` (tokens by which
+ * candidates are found), `revision` (for caches of documents). `search_words`: the vocabulary, with
+ * the number of documents that contain a word and of products that it names; the row of the empty
+ * word counts the products. The read model is written again after the migration, because `document`
+ * is null.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

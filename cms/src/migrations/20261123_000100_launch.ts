@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Whether the site is launched, in one row; `secret` is that of the team's preview link. A database
- * that has content belongs to a site that is already open.
+ * State of the launch, in one row; `secret` is that of the preview link. A database with content
+ * belongs to a site that is already launched.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,10 +1,11 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Searches find their candidates in memory (docs/decisions/0042): the tokens are stored as text, without an index, and
- * every instance reads what has a later revision than it knows. `search_removals`: entries that are gone, with the
- * revision of their removal. `search_state` grows when views are counted into the entries, and with the synonyms. The
- * vocabulary is in the tokens too; `search_words` keeps how a lexeme is written.
+ * Searches find their candidates in memory (docs/decisions/0042): tokens are stored as text without
+ * an index, and every process reads the rows with a higher revision than its own.
+ * `search_removals`: removed entries, with the revision of their removal. `search_state`: counters
+ * that increase when views are added to the entries and when synonyms change. `search_words`:
+ * spellings of lexemes; the tokens replace its vocabulary.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

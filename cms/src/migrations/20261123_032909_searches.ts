@@ -2,7 +2,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 /**
  * Searches by day and text, without personal data: `text` is the folded key, `typed` the last
- * spelling, `results` the last count. Replaces the table of searches without a result.
+ * spelling, `results` the last number of results. Replaces the table of searches without results.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,9 +1,9 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Texts of downloads for the search, read after the upload (`publishing/documents`): `document_texts`
- * the text of each page and the state of the reading, `document_pages` the lexemes of each page in
- * each locale of the file, alone and with those of the title.
+ * Texts of downloads for the search, read after the upload (`publishing/documents`).
+ * `document_texts`: text of each page and state of the reading; `document_pages`: lexemes of each
+ * page in each locale of the file, with and without those of the title.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

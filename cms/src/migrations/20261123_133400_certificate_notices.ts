@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** Mails sent before a certificate expires, once for each end of its validity and number of days. */
+/** E-mails sent before a certificate expires, one row per expiry date and number of days. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table certificate_notices (

@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** Parts lists of members, which no API of Payload reaches; they go with their member. */
+/** Parts lists of members, which no Payload API exposes; deleted with their member. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table member_lists (

@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Languages that are launched. On a launched site: those with a published document or a home page.
- * The values of `_locales` do not tell: a language that was added with this release is one of them.
+ * Launched languages. On a launched site: those with a published document or a home page. The
+ * values of `_locales` cannot be used, because they include languages added with this release.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

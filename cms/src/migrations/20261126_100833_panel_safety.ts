@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Options of forms that are taken out of the form, the beginning and author of an outage, and the addresses
- * of documents whose date is ahead.
+ * Form options that are no longer offered, start and author of a maintenance, and reserved
+ * addresses of documents with a future date.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

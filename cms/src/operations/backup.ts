@@ -33,19 +33,19 @@ import {
 } from './tables.ts'
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
-/** Files of a backup with their sums. */
+/** SHA-256 sums by file of the backup. */
 type Sums = Map<string, string>
 
 const usage =
   'Name the folder or the path in a bucket that is to hold the backup: backup <folder>|s3://bucket/path [--with-secrets]'
 
 /**
- * `backup <folder>|s3://bucket/path [--with-secrets]`: database, media and private files, of a system
- * that may run.
+ * `backup <folder>|s3://bucket/path [--with-secrets]`: backs up database, media and private files;
+ * the system may be running.
  *
- * The database is read in one snapshot. Files are copied before and after it: one that the snapshot
- * names was there before, or came before the snapshot ended; a file that is deleted meanwhile has
- * been copied. Names of files are not used twice (`name-by-content.ts`).
+ * The database is read in one snapshot. Files are copied before and after it, so that every file
+ * that the snapshot names is copied, even if it is created or deleted meanwhile. File names are
+ * never reused (`name-by-content.ts`).
  */
 async function backup(args: string[]): Promise<void> {
   const withSecrets = args.includes('--with-secrets')
@@ -104,7 +104,7 @@ async function backup(args: string[]): Promise<void> {
   }
 }
 
-/** Most missing files that a message names. */
+/** Maximum missing files listed in a message. */
 const namedInMessages = 5
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -118,7 +118,7 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-/** Copies the database in one snapshot; migrations of another process wait for its end. */
+/** Copies the database in one snapshot; migrations of other processes wait for its end. */
 async function copyDatabase(
   client: Client,
   place: BackupPlace,
@@ -161,7 +161,7 @@ async function copyDatabase(
 }
 
 /**
- * Copies the files that were not copied yet, or were still being written then.
+ * Copies the files that were not copied yet, or were still being written at that time.
  *
  * @param copied - State of each copied file.
  */
@@ -180,13 +180,13 @@ async function copyFiles(
         await write(place, path, await file.read(), sums)
         copied.set(path, state)
       } catch (error) {
-        // deleted between being found and being read
+        // deleted between the listing and the read
         if (await storage.find(path)) throw error
       }
     }
 }
 
-/** Writes a file of the backup, and keeps its sum. */
+/** Writes a file of the backup and records its sum. */
 async function write(
   place: BackupPlace,
   path: string,

@@ -24,8 +24,8 @@ function refuse(reason: string): never {
 }
 
 /**
- * A migration whose failure ends the process with its name: the connection ends with it, and with the
- * connection the migration's transaction. Payload would print the statement with its values.
+ * Migration whose failure ends the process with the migration's name, and thereby its connection
+ * and transaction. Payload would print the statement with its values.
  */
 const namedInFailure = (migration: Migration): Migration => ({
   ...migration,
@@ -40,7 +40,7 @@ const namedInFailure = (migration: Migration): Migration => ({
   },
 })
 
-/** The database's message without the values of the statement. */
+/** Message of the database without the values of the statement. */
 function messageOf(error: unknown): string {
   const { cause, message } = Object(error)
   return cause instanceof Error ? cause.message : loggableText(String(message))
@@ -76,7 +76,7 @@ async function migrate(): Promise<void> {
     process.stdout.write('The schema is newer than this release: nothing was changed.\n')
     process.exit(0)
   }
-  // Payload takes a second to begin
+  // imported here, because Payload takes a second to start
   const build =
     environment.NODE_ENV === 'production'
       ? buildHash(join(import.meta.dirname, '../..'))
@@ -87,7 +87,7 @@ async function migrate(): Promise<void> {
   }
   const { getPayload, readMigrationFiles } = await import('payload')
   const { databaseOptions } = await import('#src/platform/database/options.ts')
-  // creating an index on a large table has no time limit
+  // no time limit, because creating an index on a large table takes long
   Object.assign(databaseOptions.pool, {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
@@ -97,7 +97,8 @@ async function migrate(): Promise<void> {
   const { makeFirstAdministrator } = await import('#src/people/staff/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
-  // a migration may use a value of an existing type, and creates types with the values of its day
+  // enum values are added before and after the migrations: a migration may use a value of an
+  // existing type, and may create types with the values of its time
   const types = Object.values(payload.db.enums as Record<string, EnumType>)
   await addEnumValues(connection, types)
   const migrations = await readMigrationFiles({ payload })

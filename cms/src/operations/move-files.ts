@@ -10,10 +10,10 @@ import { UserFacingError } from '#src/platform/user-facing-error.ts'
 const usage = 'Say where the files are to be: move-files s3|disk [--remove]'
 
 /**
- * `move-files s3|disk [--remove]`: copies media and private files from the other storage, of a
- * system that may run. Each is read back and compared by its SHA-256; what is there already with the
- * same content is not written again, so that a command that was ended goes on where it was.
- * `--remove` deletes the originals, after all of them were compared.
+ * `move-files s3|disk [--remove]`: copies media and private files from the other storage; the
+ * system may be running. Each file is read back and compared by its SHA-256. Files that exist with
+ * the same content are not copied again, so that an aborted command can be continued. `--remove`
+ * deletes the originals, after all files were compared.
  */
 async function moveFiles(args: string[]): Promise<void> {
   const removes = args.includes('--remove')
@@ -53,17 +53,17 @@ async function moveFiles(args: string[]): Promise<void> {
   )
 }
 
-/** Interval of the lines about progress, ms. */
+/** Interval of the progress messages, ms. */
 const progressMs = 10_000
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
 /**
- * Copies a file unless its content is there already. Returns whether it was written; a file that was
- * deleted since the listing is none.
+ * Copies a file unless it exists with the same content. Returns true if it was copied; false also
+ * for a file that was deleted since the listing.
  *
- * @throws {UserFacingError} When what is read back differs.
+ * @throws {UserFacingError} If the copy differs.
  */
 async function copyFile(from: FileStorage, to: FileStorage, path: string): Promise<boolean> {
   const content = await contentOf(from, path)

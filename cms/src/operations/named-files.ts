@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import { uploadFolders } from '#src/content/media/upload-folders.ts'
 
-/** Tables of uploads with the folder of their files. */
+/** Upload tables with the folder of their files. */
 const uploads = Object.entries(uploadFolders).map(
   ([slug, folder]) => [slug.replaceAll('-', '_'), folder] as const,
 )
 
 /**
- * Statement for the paths of the files that the database names: uploads with the sizes of pictures, CVs, attachments.
- * Rows are read as JSON: releases differ in their columns.
+ * Query of the paths of all files named in the database: uploads with the sizes of images, CVs,
+ * attachments. Rows are read as JSON, because columns differ between releases.
  */
 const named = [
   ...uploads.map(
@@ -21,7 +21,7 @@ const named = [
      jsonb_path_query(to_jsonb(r), '$.attachments[*]') attached`,
 ].join(' union ')
 
-/** Paths of the files that the database names, in the storage. */
+/** Storage paths of the files named in the database. */
 export async function namedFiles(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ path: string }>(
     `select path from (${named}) as files(path) where path is not null order by path`,

@@ -33,9 +33,10 @@ import {
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 /**
- * `restore <folder>|s3://bucket/path`: into an empty database and a data folder without files. Nothing is written
- * before the whole backup was read and its sums agree. A restore that was killed is begun anew by
- * the same command; until then the database has a mark, with which nothing starts.
+ * `restore <folder>|s3://bucket/path`: restores into an empty database and a data folder without
+ * files. Writes nothing before the whole backup was read and its sums verified. A restore that was
+ * aborted is restarted by the same command; until it is complete, a mark in the database prevents
+ * every start.
  */
 async function restore(args: string[]): Promise<void> {
   const [name, ...rest] = args
@@ -81,9 +82,10 @@ async function restore(args: string[]): Promise<void> {
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /**
- * Takes the place for this restore.
+ * Reserves database and storage for this restore.
  *
- * @throws {UserFacingError} When it holds anything that is not of an earlier attempt at the same backup.
+ * @throws {UserFacingError} If they contain anything except an earlier attempt with the same
+ * backup.
  */
 async function claim(client: Client, storage: FileStorage, { id }: Manifest) {
   const { rows: held } = await client.query<{ held: boolean }>(
@@ -115,7 +117,7 @@ async function claim(client: Client, storage: FileStorage, { id }: Manifest) {
   await client.query(`create table ${restoreMark} as select '${id}'::text as id, now() as at`)
 }
 
-/** Makes the schema that the backup was made of: its migrations, enum values and languages. */
+/** Creates the schema of the backup: its migrations, enum values and languages. */
 async function makeSchema(client: Client, backup: Manifest): Promise<void> {
   const { getPayload, readMigrationFiles } = await import('payload')
   const { databaseOptions } = await import('#src/platform/database/options.ts')
@@ -129,7 +131,7 @@ async function makeSchema(client: Client, backup: Manifest): Promise<void> {
     migrations: all.filter(({ name }) => backup.migrations.includes(name)),
   })
   await addEnumValues(client, backup.enums)
-  // also languages that the configuration has no more, whose content stays (docs/decisions/0062)
+  // includes languages that are no longer configured, whose content is kept (docs/decisions/0062)
   const codes = backup.enums.find(({ enumName }) => enumName === '_locales')?.enumValues ?? []
   const configured: Partial<Record<string, { tag: string; textSearch?: string }>> = locales
   if (backup.tables.some(({ name }) => name === 'search_entries'))
@@ -141,7 +143,7 @@ async function makeSchema(client: Client, backup: Manifest): Promise<void> {
   await payload.destroy()
 }
 
-/** Fills the tables in one transaction, and compares their content with the backup's. */
+/** Fills the tables in one transaction, and compares their content with the backup. */
 async function fillTables(client: Client, place: BackupPlace, backup: Manifest): Promise<void> {
   const present = await dataTables(client)
   const differing = backup.tables.filter(
@@ -156,7 +158,7 @@ async function fillTables(client: Client, place: BackupPlace, backup: Manifest):
   const foreignKeys = await dropForeignKeys(client)
   const names = present.map(({ name }) => quoted(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  // the migrations have written rows
+  // the migrations inserted rows
   await client.query(`truncate ${names.join(', ')}`)
   for (const table of backup.tables)
     await pipeline(
@@ -187,8 +189,8 @@ async function copyFiles(place: BackupPlace, storage: FileStorage): Promise<numb
 }
 
 /**
- * Secrets of the backup: in demo mode into the data folder; in production they belong to the
- * environment. Returns what is to be said.
+ * Restores the secrets of the backup: in demo mode into the data folder; in production the operator
+ * sets them in the environment. Returns the message for the operator.
  */
 async function takeSecrets(
   place: BackupPlace,

@@ -6,10 +6,10 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 const columnList = (columns: readonly string[]): string => columns.map(quoted).join(', ')
 
-/** Settings on which the text of a value depends. */
+/** Settings that determine the text format of values. */
 const fixedTexts = "set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1"
 
-/** Makes a connection one for operations: no time limits, and values in one spelling. */
+/** Prepares a connection for operations: no timeouts, and a fixed text format of values. */
 export async function prepareConnection(client: Client): Promise<void> {
   await client.query(
     `${fixedTexts}; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0`,
@@ -17,8 +17,8 @@ export async function prepareConnection(client: Client): Promise<void> {
 }
 
 /**
- * Tables of the schema with the columns that hold data: partitions belong to their table, generated
- * columns are made again.
+ * Tables of the schema with their stored columns: without partitions, which belong to their table,
+ * and without generated columns.
  */
 export async function dataTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
@@ -35,8 +35,8 @@ export async function dataTables(client: Client): Promise<{ name: string; column
 }
 
 /**
- * Number of rows and sum of their hashes: equal for equal content in any order, on any version of
- * PostgreSQL. 60 bits of each MD5, which finds faults, not forgeries.
+ * Number of rows and sum of their hashes: equal for equal content in any order and on any version
+ * of PostgreSQL. Uses 60 bits of each MD5, which detects errors but not manipulation.
  */
 export async function countRows(
   client: Client,
@@ -50,7 +50,7 @@ export async function countRows(
   return rows[0] ?? { rows: 0, digest: '0' }
 }
 
-/** Statement that writes a table's rows, and the one that reads them. */
+/** Statements that export and import the rows of a table. */
 export const copyOut = ({ name, columns }: { name: string; columns: readonly string[] }): string =>
   `copy (select ${columnList(columns)} from ${quoted(name)}) to stdout`
 export const copyIn = ({ name, columns }: { name: string; columns: readonly string[] }): string =>
@@ -79,8 +79,8 @@ export async function readTypesAndSequences(
 }
 
 /**
- * Drops the foreign keys, so that tables can be filled in any order; returns the statements that add
- * them, which check all rows. (Disabling their triggers takes a superuser.)
+ * Drops the foreign keys, so that tables can be filled in any order; returns the statements that
+ * restore them and check all rows. (Disabling their triggers would need a superuser.)
  */
 export async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(

@@ -14,7 +14,10 @@ export const locksSlug = 'payload-locked-documents'
 
 const nothing: Where = { id: { equals: 0 } }
 
-/** Locks of the documents and globals on which a role has the permission. */
+/**
+ * Filter of the locks that a role may access: those of documents and globals on which it has the
+ * permission.
+ */
 const locksWhere =
   (operation: 'read' | 'update'): Access =>
   ({ req }) => {
@@ -36,14 +39,17 @@ const ownLock: Access = ({ req }) => {
   return staff ? { 'user.value': { equals: staff.id } } : false
 }
 
-/** Taking over a lock changes its owner to the current account and nothing else. */
+/** Restricts an update of a lock to changing its owner to the current account. */
 const takeOver: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const staff = staffOf(req)
   if (operation !== 'update' || !staff) return data
   return { ...originalDoc, user: { relationTo: 'users', value: staff.id } }
 }
 
-/** Payload's panel names who holds a lock by the e-mail address, which colleagues do not read. */
+/**
+ * Replaces the lock owner's e-mail address, which Payload's panel shows, by the name: colleagues
+ * may not read addresses.
+ */
 const nameHolder: CollectionAfterReadHook = ({ doc }) => {
   const holder: unknown = doc.user?.value
   if (typeof holder !== 'object' || holder === null || !('name' in holder)) return doc
@@ -52,7 +58,7 @@ const nameHolder: CollectionAfterReadHook = ({ doc }) => {
 
 /**
  * Access rules of document locks: readable with read permission on the document, taken over with
- * update permission, released by their owner. Payload leaves all of this to any account.
+ * update permission, released by their owner. Payload allows all of this to any account.
  */
 export function guardLocks(collection: SanitizedCollectionConfig): void {
   collection.access = {

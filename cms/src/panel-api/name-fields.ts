@@ -6,7 +6,7 @@ import { panelApiTexts } from '#texts/panel-api.js'
 
 const labels = labelsOf(panelApiTexts)
 
-/** Fields that the message of a refusal names; the panel shows all of them at their places. */
+/** Maximum fields named in an error message; the panel shows each error at its field. */
 const maxNamed = 5
 
 type Fields = readonly Field[]
@@ -32,15 +32,15 @@ const targetOf = (req: PayloadRequest): Target => {
   }
 }
 
-/** Fields of Payload's own forms, which no collection lists. */
+/** Label of a field in Payload's own forms, which belong to no collection. */
 function ofPayload(path: string, req: PayloadRequest): string | undefined {
   if (path === 'password') return req.t('authentication:newPassword')
   return path === 'file' ? textOf(labels.file, req.i18n?.language) : undefined
 }
 
-/** Errors of a violated index, one for each of its columns. */
+/** Error of a violated unique index, repeated for each of its columns. */
 function atFields(error: FieldError, fields: Fields): FieldError[] {
-  // the adapter does not always find the field
+  // the database adapter does not always know the field
   const path: unknown = error.path
   if (typeof path !== 'string') return [{ ...error, path: '' }]
   if (error.tableName === undefined || wordsOfPath(fields, path, {}).whole) return [error]
@@ -56,7 +56,10 @@ function nameOf({ path, label }: FieldError, fields: Fields, req: PayloadRequest
   return typeof label === 'string' && label !== '' && label !== path ? label : words
 }
 
-/** Answer that names each field in the panel's language, and no more than a few of them in its message. */
+/**
+ * Response that names each invalid field in the panel's language, and at most `maxNamed` of them in
+ * its message.
+ */
 function answerRefusal(
   name: string,
   data: ValidationError['data'],
@@ -83,7 +86,10 @@ function answerRefusal(
   return { response: { errors: [{ name, message, data: { ...data, errors } }] } }
 }
 
-/** Names the fields of a refusal as the panel does, whoever refused. */
+/**
+ * Names the fields of a validation error by their labels in the panel, whether a field, a hook or
+ * the database reported it.
+ */
 export const nameRefusedFields: AfterErrorHook = ({ error, req }) => {
   const target = targetOf(req)
   if (error instanceof MissingFile) {
@@ -96,10 +102,10 @@ export const nameRefusedFields: AfterErrorHook = ({ error, req }) => {
   return answerRefusal(error.name, data, fields, req)
 }
 
-/** Column of a violated foreign key; those of versions are the document's. */
+/** Column of a violated foreign key; columns of version tables are mapped to the document's. */
 const foreignKey = /^Key \((?:version_)?(\w+)\)=/
 
-/** Violated foreign key: a chosen document that does not exist any more. */
+/** Error at the field of a violated foreign key: the chosen document no longer exists. */
 export function nameMissingDocument(
   detail: string,
   req: PayloadRequest,

@@ -1,14 +1,15 @@
 const header = 'x-payload-http-method-override'
-/** Alternative header name that Payload also honours. */
+/** Alternative header that Payload also accepts for the method override. */
 const otherHeader = 'x-http-method-override'
 
-/** Maximum query size in a body, bytes; the panel's longest lists some hundred ids. */
+/** Maximum query size in a body, bytes; the longest query of the panel lists a few hundred ids. */
 const maxBodyBytes = 64 * 1024
 
 /**
- * The request to be handled. The panel sends long relation queries as the body of a `POST` with a
+ * Request to be handled. The panel sends long relation queries as the body of a `POST` with a
  * method override to `GET`: such a request is converted to the `GET`, so that the same rules apply
  * to both.
+ *
  * @returns undefined for any other override, or a body that is too long
  */
 export async function readOverriddenGet(request: Request): Promise<Request | undefined> {

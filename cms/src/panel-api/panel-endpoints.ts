@@ -16,7 +16,7 @@ export interface PanelEndpoint {
   method: string
   /** Path below `panelApiBase`, with `:id`, `:key`, `:number` and `:filename` as parameters. */
   path: string
-  /** Whether it is available without a session. */
+  /** True if it is available without a session. */
   anonymous: boolean
 }
 
@@ -131,7 +131,7 @@ const parameters: Record<string, RegExp> = {
 }
 const maxId = 2 ** 31 - 1
 
-/** Whether a segment is a valid value of a parameter in its one spelling. */
+/** True if a segment is a valid value of a parameter in its canonical spelling. */
 function isParameter(name: string, segment: string): boolean {
   const value = decoded(segment)
   return (

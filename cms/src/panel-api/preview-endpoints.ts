@@ -28,7 +28,7 @@ import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
 
 const labels = labelsOf(panelApiTexts)
 
-/** Screen on which the preview of a global opens. */
+/** Page that shows the preview of a global. */
 const globalScreens = {
   appearance: 'home',
   home: 'home',
@@ -58,7 +58,7 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Requested document or global, when the account may read it. */
+/** Requested document or global; undefined if the account may not read it. */
 async function previewedOf(
   req: PayloadRequest,
   slug: unknown,
@@ -114,7 +114,7 @@ const open: Endpoint = {
       'set-cookie': cookie(previewCookie, token, previewLifetimeSeconds),
       'cache-control': 'no-store',
     })
-    // a site or language before its launch needs the team's cookie
+    // a site or language that is not launched is only shown with the team's cookie
     if (launch.secret !== undefined)
       headers.append('set-cookie', cookie(teamCookie, launch.secret, teamCookieSeconds))
     return new Response(null, { status: 302, headers })

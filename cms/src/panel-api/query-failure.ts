@@ -9,7 +9,7 @@ const unsuitable = labels.unsuitable
 const slow = labels.slow
 const away = labels.away
 
-/** An error and its causes, the outermost first. */
+/** Error and its causes, outermost first. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = []
   for (let at = error; at instanceof Error && chain.length < 5; at = at.cause) chain.push(at)
@@ -23,8 +23,8 @@ const sqlStateOf = (chain: Error[]): string | undefined =>
   chain.map(codeOf).find((code) => /^[0-9A-Z]{5}$/.test(code))
 
 /**
- * Whether the connection to the database failed: SQLSTATE class 08 and 57P01 to 57P05 (shutdown,
- * crash), errors of the socket, and those of the driver, which have no code.
+ * True if the connection to the database failed: SQLSTATE class 08 and 57P01 to 57P05 (shutdown,
+ * crash), socket errors, and errors of the driver, which have no code.
  */
 const isAway = (chain: Error[]): boolean =>
   chain.some(
@@ -40,8 +40,8 @@ const isAway = (chain: Error[]): boolean =>
 const missingKey = '23503'
 
 /**
- * Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches; and a missing key that
- * no field is found for.
+ * True for values that PostgreSQL rejects: class 22 (data exceptions), 42804, 42846, 42883 (type
+ * and operator mismatches), and a missing document at a field that could not be determined.
  */
 const isUnsuitable = (state: string): boolean =>
   state.startsWith('22') || [missingKey, '42804', '42846', '42883'].includes(state)
@@ -50,8 +50,8 @@ const isUnsuitable = (state: string): boolean =>
 const canceled = '57014'
 
 /**
- * Answers 400 for values that PostgreSQL rejects, 503 for a statement timeout and 502 for a database
- * that is away, instead of 500.
+ * Responds with 400 for values that PostgreSQL rejects, 503 for a statement timeout and 502 for an
+ * unreachable database, instead of 500.
  */
 export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
   const chain = chainOf(error)

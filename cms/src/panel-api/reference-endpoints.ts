@@ -24,13 +24,13 @@ import {
 
 const { importing: labels } = labelsOf(crossReferencesTexts)
 
-/** Rows of a preview; the counts are of all. */
+/** Maximum rows of a preview; the counts include all rows. */
 const maxShownRows = 200
 
 const answer = (body: ImportAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Bytes of the form's file. */
+/** Content of the form's file. */
 async function fileIn(req: PayloadRequest): Promise<Uint8Array | undefined> {
   const form = await req.formData?.().catch(() => undefined)
   const file = form?.get('file')
@@ -38,8 +38,8 @@ async function fileIn(req: PayloadRequest): Promise<Uint8Array | undefined> {
 }
 
 /**
- * A form with a CSV or XLSX `file`. Answers what it would do, and with
- * `apply=<digest>` of that answer does it.
+ * Import of a CSV or XLSX `file`. Responds with a preview; applies the import if `apply` is the
+ * digest of that preview.
  */
 const importFile: Endpoint = {
   path: ownEndpoints.importReferences,
@@ -103,7 +103,7 @@ const importFile: Endpoint = {
   },
 }
 
-/** With `format=csv|xlsx`: all entries as the import reads them. */
+/** Export of all entries with `format=csv|xlsx`, in the format that the import reads. */
 const exportFile: Endpoint = {
   path: ownEndpoints.exportReferences,
   method: 'get',
@@ -144,5 +144,5 @@ const exportFile: Endpoint = {
   },
 }
 
-/** Endpoints of the panel's page of cross-references. */
+/** Endpoints of the cross-references page. */
 export const referenceEndpoints: Endpoint[] = [importFile, exportFile]

@@ -15,19 +15,19 @@ import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { isOfficeFile } from '#src/people/leads/office-file.ts'
 
-/** Largest file, bytes, and rows of it. */
+/** Maximum size of a file, bytes, and maximum number of its rows. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
 
-/** Cells of a CSV or XLSX file; undefined for one that is neither. */
+/** Cells of a CSV or XLSX file; undefined for other formats. */
 export async function readCells(bytes: Uint8Array): Promise<string[][] | undefined> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return parseTextFile(bytes)
-  // checks the stated sizes before anything is unpacked
+  // checks the declared sizes before unpacking
   if (!(await isOfficeFile(Buffer.from(bytes), 'xlsx'))) return undefined
   return readXlsx(bytes).catch(() => undefined)
 }
 
-/** All makers with their entries in their latest state. */
+/** All makers with the entries of their latest versions. */
 export async function readPresentMakers(payload: Payload): Promise<PresentMaker[]> {
   const { docs } = await payload.find({
     collection: 'other-makers',
@@ -46,7 +46,7 @@ export async function readPresentMakers(payload: Payload): Promise<PresentMaker[
   }))
 }
 
-/** What the rows of a file would do now. */
+/** Changes that the rows of a file would make to the current entries. */
 export async function planNow(req: PayloadRequest, file: ImportFile): Promise<ImportPlan> {
   const [present, unknown] = await Promise.all([
     readPresentMakers(req.payload),
@@ -59,16 +59,22 @@ export async function planNow(req: PayloadRequest, file: ImportFile): Promise<Im
   const unknownNumbers = new Set(
     [...unknown].map((row) => normalizePartNumber(cellText(row, 'ours'))),
   )
-  return planImport(file, present, (number) => !unknownNumbers.has(number), req.i18n.language)
+  return planImport(file, present, {
+    isOurs: (number) => !unknownNumbers.has(number),
+    language: req.i18n.language,
+  })
 }
 
-/** What tells a plan from another: it is applied only as it was shown. */
+/**
+ * Digest of a plan; an import is applied only if its plan still has the digest that the preview
+ * showed.
+ */
 export const digestOf = ({ makers }: ImportPlan): string =>
   createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 32)
 
 /**
- * Saves and publishes what a file does, all of it or nothing; `undefined` when that is no longer what
- * was shown (`digest`). Other changes of makers wait until it has ended.
+ * Saves and publishes the changes of an import in one transaction; `undefined` if the plan differs
+ * from the preview (`digest`). Other changes of makers wait for its end.
  */
 export async function applyPlan(
   req: PayloadRequest,

@@ -24,10 +24,13 @@ import { applyPlan, planNow } from './reference-import.ts'
 
 const labels = labelsOf(searchesTexts)
 
-/** Longest list of words of a synonym group, characters (`schema/collections/synonyms.ts`). */
+/**
+ * Maximum length of the word list of a synonym group, characters
+ * (`schema/collections/synonyms.ts`).
+ */
 const maxWordsLength = 1000
 
-/** Refusal of an input, by field. */
+/** Invalid input, with messages by field. */
 class Refused extends Error {
   readonly errors: Partial<Record<SearchField, Label>>
 
@@ -47,7 +50,7 @@ interface Input {
 const answer = (body: SearchAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** A text of the body, trimmed; refused when it is empty, too long or cannot be stored. */
+/** Trimmed text of the body; rejected if it is empty, too long or cannot be stored. */
 function textIn(body: Record<string, unknown>, field: SearchField, most: number): string {
   const value = body[field]
   const text = typeof value === 'string' ? value.trim() : ''
@@ -56,7 +59,9 @@ function textIn(body: Record<string, unknown>, field: SearchField, most: number)
   return text
 }
 
-/** An endpoint below `/searches`: parses locale and text, and answers failures in the panel's language. */
+/**
+ * Endpoint below `/searches`: parses locale and text, and reports errors in the panel's language.
+ */
 const endpoint = (
   path: string,
   allowed: readonly Role[],
@@ -85,7 +90,7 @@ const endpoint = (
   },
 })
 
-/** Messages by field of a refusal, of this page or of a collection. */
+/** Error messages by field, of this page's or a collection's validation. */
 function errorsOf(error: unknown, say: (label: Label) => string): SearchAnswer['errors'] {
   if (error instanceof Refused)
     return Object.fromEntries(
@@ -100,7 +105,7 @@ function errorsOf(error: unknown, say: (label: Label) => string): SearchAnswer['
   )
 }
 
-/** Tries a text, and notes how many results it has now. */
+/** Runs a search and records the number of its current results. */
 async function tried({ req: { payload }, locale, text }: Input): Promise<TriedSearch> {
   const found = await trySearch(payload, locale, text)
   await recordTried(payload, { locale, text, results: found.total })
@@ -117,7 +122,7 @@ const pages = endpoint('pages', permissions.products.read, async ({ req, locale,
   pages: await findTargets(req.payload, locale, text),
 }))
 
-/** Makes a text find what a word finds: in the group that has the word, else in a new one. */
+/** Adds a search text to the synonym group of a word, or to a new group. */
 const synonym = endpoint('synonym', permissions.synonyms.create, async (input) => {
   const { req, locale, text, body } = input
   const { payload } = req
@@ -172,7 +177,7 @@ const synonym = endpoint('synonym', permissions.synonyms.create, async (input) =
   }
 })
 
-/** Lets a text lead straight to an address. */
+/** Creates a redirect from a search text to an address. */
 const redirect = endpoint('redirect', permissions['search-redirects'].create, async (input) => {
   const { req, locale, text, body } = input
   const to = textIn(body, 'to', 2000)
@@ -190,7 +195,7 @@ const redirect = endpoint('redirect', permissions['search-redirects'].create, as
   }
 })
 
-/** Fields of a cross-reference by the column of an import. */
+/** Form fields of a cross-reference by the column of an import. */
 const fieldOf: Partial<Record<string, SearchField>> = {
   maker: 'maker',
   part_number: 'number',
@@ -198,7 +203,7 @@ const fieldOf: Partial<Record<string, SearchField>> = {
   grade: 'grade',
 }
 
-/** Makes a number of another maker find what stands in for it. */
+/** Adds a cross-reference from another maker's number to its replacement. */
 const reference = endpoint('reference', permissions['other-makers'].create, async (input) => {
   const { req, body } = input
   const { language } = req.i18n
@@ -226,5 +231,5 @@ const reference = endpoint('reference', permissions['other-makers'].create, asyn
   }
 })
 
-/** Presses of the panel's page of searches. */
+/** Endpoints of the searches page. */
 export const searchEndpoints: Endpoint[] = [attempt, pages, synonym, redirect, reference]

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { refuseUnstorable } from '#src/platform/http/refuse-unstorable.ts'
 import { guardStaffLogIn } from './staff-login-guard.ts'
 
-/** Answers a request of Payload's REST API, which the panel alone uses. */
+/** Handles a request of Payload's REST API, which only the panel uses. */
 export function servePanelApi(request: Request, payload: Payload): Promise<Response> {
   const handle = (guarded: Request): Promise<Response> =>
     handleEndpoints({ config: payload.config, request: guarded })

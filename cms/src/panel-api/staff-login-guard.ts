@@ -14,12 +14,12 @@ import { findPanelEndpoint } from './panel-endpoints.ts'
 import { readOverriddenGet } from './overridden-get.ts'
 
 /**
- * Minimum duration of a response (ms), above the time of Payload's password hash or of queueing a
- * mail on a slow machine.
+ * Minimum duration of a response, ms: longer than Payload's password hash or the queueing of an
+ * e-mail takes on a slow machine.
  */
 const minimumMs = 500
 
-/** Endpoints limited by account and address. */
+/** Endpoints limited by account and IP address. */
 const limitedEndpoints: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
   [`${panelApiBase}/users/login`]: 'login',
   [`${panelApiBase}/users/forgot-password`]: 'forgot-password',
@@ -53,8 +53,8 @@ const hashDummyPassword = (): Promise<unknown> =>
   promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
 
 /**
- * Not a filter, or a geometry operator, which no collection supports: Payload answers both with
- * 500.
+ * True for parameters that are no filter and for geometry operators, which no collection supports:
+ * Payload responds to both with 500.
  */
 const isUnusableFilter = (name: string): boolean =>
   name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
@@ -66,8 +66,8 @@ const isReachable = (payload: Payload): Promise<boolean> =>
   )
 
 /**
- * Whether the request has a session. Payload answers a failure of the database like a session that
- * ended: without one it is asked again, once the database answers.
+ * True if the request has a session. Payload treats a database failure like an expired session, so
+ * without a session the query is repeated to tell the two apart.
  */
 async function hasSession(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers })
@@ -88,9 +88,9 @@ function refuse(code: ErrorCode): Response {
 }
 
 /**
- * Guards Payload's REST API: only the exact endpoints of `panelEndpoints`, and without a session
- * only log-in and recovery. Any other endpoint is a 404, a missing session a 401, a database that
- * is away a 502.
+ * Guards Payload's REST API: allows the exact endpoints of `panelEndpoints`, and without a session
+ * only log-in and recovery. Other endpoints are a 404, a missing session a 401, an unreachable
+ * database a 502.
  */
 export async function guardStaffLogIn(
   sent: Request,
@@ -109,7 +109,7 @@ export async function guardStaffLogIn(
     const answer = await handle(request)
     if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
       return refuse('unavailable')
-    // Payload answers a missing file with 500
+    // Payload responds to a missing file with 500
     return answer.status === 500 && endpoint.path.endsWith(':filename')
       ? refuse('not-found')
       : answer
@@ -121,9 +121,9 @@ export async function guardStaffLogIn(
 }
 
 /**
- * Limits log-in and recovery of the staff like those of members: the same number of attempts for
- * known and unknown accounts, counted before each attempt (Payload's lock counts afterwards and
- * reveals the account), and equal durations.
+ * Limits log-in and recovery attempts of the staff like those of members: attempts are counted
+ * before each try, equally for known and unknown accounts (Payload's lock counts afterwards and
+ * reveals that the account exists), and responses have equal durations.
  */
 async function limitAttempts(
   action: (typeof limitedEndpoints)[string],

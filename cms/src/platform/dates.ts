@@ -3,10 +3,13 @@ import { timeZone } from '@vitrine/configuration/locales'
 /** Time zone of the panel: the company's, independent of the browser's. */
 export const staffTimeZone: string = timeZone
 
-/** English dates have the month in letters, because their order is ambiguous in figures. */
+/**
+ * True for languages that write the month in letters: English, because its order of digits is
+ * ambiguous.
+ */
 const inLetters = (language: string): boolean => language === 'en'
 
-/** Parts of a date in the order of the language, with what stands between them. */
+/** Parts of a date in the order of the language, with their separators. */
 function dayParts(instant: Date, language: string, zone: string): Intl.DateTimeFormatPart[] {
   const letters = inLetters(language)
   const parts = new Intl.DateTimeFormat(letters ? 'en-US' : language, {
@@ -82,8 +85,8 @@ function wallClock(instant: Date): number {
 }
 
 /**
- * Date whose local parts in the browser's time zone equal those in the panel's, because date pickers
- * only know the browser's zone.
+ * Date whose local parts in the browser's time zone equal those in the panel's, because date
+ * pickers only support the browser's zone.
  */
 export function toPicker(iso: string): Date {
   const wall = new Date(wallClock(new Date(iso)))
@@ -97,7 +100,7 @@ export function toPicker(iso: string): Date {
   )
 }
 
-/** Instant of the time in the panel's zone shown by a date picker. */
+/** Instant of the time in the panel's zone that a date picker shows. */
 export function fromPicker(picked: Date): string {
   const wall = Date.UTC(
     picked.getFullYear(),

@@ -7,7 +7,7 @@ const secret = (name: string) =>
     .string(`${name} is not set: give a random text of at least 16 characters.`)
     .min(16, `${name} is too short: give a random text of at least 16 characters.`)
 
-/** Whether the driver reads an address as it is meant; without a host it names a local socket. */
+/** True if the driver parses an address with a host; without one it is a local socket. */
 function isDatabaseAddress(text: string): boolean {
   const address = URL.parse(text.replace('@/', '@localhost/'))
   if (!address || !/^postgres(ql)?:$/.test(address.protocol)) return false
@@ -316,7 +316,7 @@ const developing = {
 
 /**
  * Reads and validates the environment; throws one error that lists every missing or invalid
- * variable and its remedy.
+ * variable and its fix.
  */
 export function readEnvironment(
   source: Record<string, string | undefined> = process.env,

@@ -3,20 +3,20 @@ import { textOf } from './labels.ts'
 
 type Fields = readonly Field[]
 
-/** Language and translations of a request; its language is a panel's. */
+/** Panel language and translations of a request. */
 type Reader = Partial<Pick<PayloadRequest, 'i18n' | 't'>>
 
 interface NamedField {
   name: string
   label: unknown
   inside: Fields
-  /** Rows have numbers in a path. */
+  /** True if paths contain row numbers below this field. */
   hasRows: boolean
-  /** Collections of which it holds several documents. */
+  /** Collections of which the field holds several documents. */
   holds: readonly string[]
 }
 
-/** Fields with a name, through layout fields. */
+/** Named fields, including those inside layout fields. */
 function namedFields(fields: Fields): NamedField[] {
   return fields.flatMap((field): NamedField[] => {
     if (field.type === 'tabs')
@@ -47,13 +47,16 @@ function labelText(label: unknown, { i18n, t }: Reader): string | undefined {
     : undefined
 }
 
-/** Words of a form's path; `whole` unless the path goes on within a value, as a cell of a grid does. */
+/**
+ * Path of a form as words; `whole` is false if the path continues inside a value, such as a grid
+ * cell.
+ */
 export interface PathWords {
   words: string
   whole: boolean
 }
 
-/** Path of a form in words: `scope.0.part_numbers` is `Products 1 > Part numbers`. */
+/** Converts a path of a form to words: `scope.0.part_numbers` to `Products 1 > Part numbers`. */
 export function wordsOfPath(fields: Fields, path: string, reader: Reader): PathWords {
   const words: string[] = []
   let inside = namedFields(fields)
@@ -74,7 +77,7 @@ export function wordsOfPath(fields: Fields, path: string, reader: Reader): PathW
   return { words: words.join(' > '), whole: true }
 }
 
-/** Paths of the fields that hold several documents of a collection, outside of rows. */
+/** Paths of the fields that hold several documents of a collection, except inside rows. */
 export const pathsOfDocuments = (fields: Fields, collection: string): string[] =>
   namedFields(fields).flatMap(({ name, inside, hasRows, holds }) =>
     hasRows
@@ -85,7 +88,7 @@ export const pathsOfDocuments = (fields: Fields, collection: string): string[] =
         ],
   )
 
-/** Path of the field that a column of the database belongs to, outside of rows. */
+/** Path of the field that a database column stores, except inside rows. */
 export function pathOfColumn(fields: Fields, column: string): string | undefined {
   for (const { name, inside, hasRows } of namedFields(fields)) {
     if (column === name || column === `${name}_id`) return name

@@ -10,7 +10,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 /** Text in the languages of the panel, by language subtag (`pt`). */
 export type Label = Record<string, string>
 
-/** Texts of a catalogue as labels; a text with values is a function of them. */
+/** Texts of a catalogue as labels; a message with values becomes a function of them. */
 export type Labels<Texts> = {
   readonly [K in keyof Texts]: Texts[K] extends string
     ? Label
@@ -26,7 +26,7 @@ export const panelLanguage = languageOf
 export const localeOfPanel = (language: string | undefined): Locale =>
   localeCodes.find((code) => panelLanguage(code) === language) ?? defaultLocale
 
-/** Labels of a catalogue, which holds its texts by locale. */
+/** Labels of a catalogue, from its texts by locale. */
 export function labelsOf<Texts extends object>(
   texts: Readonly<Record<Locale, Texts>>,
 ): Labels<Texts> {
@@ -55,17 +55,17 @@ function labelOf(texts: object): unknown {
   )
 }
 
-/** Text of a label in a panel language; in the default one where it has none. */
+/** Text of a label in a panel language; in the default language if it lacks that one. */
 export function textOf(label: Label, language: string | undefined): string {
   return label[language ?? ''] ?? label[panelLanguage(defaultLocale)] ?? ''
 }
 
-/** Names of the site's languages, each in itself, for a choice of one. */
+/** Names of the site's languages, each in its own language, for selects. */
 export const languageNames: Record<Locale, Label> = perLocale((code) =>
   labelOfAll(locales[code].title),
 )
 
-/** A label that is the same in all languages of the panel. */
+/** Label with the same text in all languages of the panel. */
 export function labelOfAll(text: string): Label {
   return Object.fromEntries(localeCodes.map((code) => [panelLanguage(code), text]))
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 type Running = PromiseWithResolvers<Payload>
 
-/** Shared by `main.ts` and the copy of this module in Next's bundle. */
+/** Key of the instance that `main.ts` shares with the copy of this module in Next's bundle. */
 const key = Symbol.for('vitrine.cms.payload')
 
 function readRunning(): Running {
@@ -13,7 +13,10 @@ function readRunning(): Running {
   return made
 }
 
-/** Payload instance that `main.ts` has initialized; the panel's pages have no configuration of their own. */
+/**
+ * Payload instance initialized by `main.ts`; pages of the panel use it instead of initializing
+ * their own.
+ */
 export const runningPayload: Promise<Payload> = readRunning().promise
 
 export const announcePayload = (payload: Payload): void => readRunning().resolve(payload)

@@ -1,4 +1,4 @@
-/** Error of the command's user: printed without a stack. */
+/** Error for the user of a command: printed without a stack trace. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError'
 }

@@ -7,8 +7,8 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 
 /**
- * Whether the site is launched, and its languages that are not, as one that was added since. While
- * there are any, the secret of the team's preview link.
+ * State of the launch: whether the site is launched, and its languages that are not (for example a
+ * language added later). If there are any, also the secret of the preview link.
  */
 export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
   const [row] = await rows<{ launched: boolean; launched_locales: string[]; secret: string }>(
@@ -22,16 +22,14 @@ export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
   return prepared.length === 0 ? { launched } : { launched, prepared, secret }
 }
 
-/**
- * Locales whose pages may be named: on a launched site the launched ones, and a locale of one's own.
- */
+/** Locales that may be linked: the launched ones of a launched site, and the given own locale. */
 export async function readNamedLocales(payload: Payload, own?: Locale): Promise<Locale[]> {
   const launch = await readLaunch(payload)
   const prepared = launch.launched ? (launch.prepared ?? []) : []
   return localeCodes.filter((code) => code === own || !prepared.includes(code))
 }
 
-/** Opens the site to everybody, in all of its languages; a site that is open stays as it is. */
+/** Launches the site in all of its languages; a launched site is left unchanged. */
 export async function openSite(payload: Payload): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const opened = await rows(
@@ -45,7 +43,7 @@ export async function openSite(payload: Payload): Promise<void> {
   })
 }
 
-/** Opens a language of a launched site to everybody. */
+/** Launches a language of a launched site. */
 export async function openLanguage(payload: Payload, locale: Locale): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const opened = await rows(
@@ -59,7 +57,7 @@ export async function openLanguage(payload: Payload, locale: Locale): Promise<vo
   })
 }
 
-/** Makes a new preview link; the earlier ones, and the cookies they set, end. */
+/** Creates a new preview link; earlier links and their cookies become invalid. */
 export async function renewTeamLink(payload: Payload): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     await rows(

@@ -8,7 +8,7 @@ interface Checked {
   validate: (value: unknown, options: object) => unknown
 }
 
-/** Collections and globals; as in a build, the configuration is evaluated without an environment. */
+/** Collections and globals, loaded without environment variables, as during a build. */
 async function readSchema(): Promise<(CollectionConfig | GlobalConfig)[]> {
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   const { collections } = await import('./collections/index.ts')
@@ -17,7 +17,7 @@ async function readSchema(): Promise<(CollectionConfig | GlobalConfig)[]> {
   return [...collections, ...globals]
 }
 
-/** Text fields with a check of their own, with the path of their names. */
+/** Text fields with a validation of their own, with the path of their names. */
 function checkedTexts(fields: readonly object[], path: string): Checked[] {
   return fields.flatMap((field) => {
     const own = 'name' in field ? `${path}.${String(field.name)}` : path
@@ -34,7 +34,7 @@ function checkedTexts(fields: readonly object[], path: string): Checked[] {
   })
 }
 
-/** What a field says of a text that it refuses. */
+/** Error message of a field for an invalid text. */
 const saidOf = ({ validate }: Checked, language: string): unknown =>
   validate('?', {
     data: {},

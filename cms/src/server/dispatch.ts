@@ -5,7 +5,7 @@ import { startPanelPages } from './panel-pages.ts'
 import type { Dispatch } from './receive.ts'
 import { isPanelPage, serve } from './routes.ts'
 
-/** Answers requests: those for the panel's pages by Next, all others by `serve`. */
+/** Dispatches requests: pages of the panel to Next, all others to `serve`. */
 export function createDispatch(
   environment: Environment,
   payload: Payload,

@@ -9,10 +9,10 @@ import { sendError } from '#src/platform/http/send-error.ts'
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Starts Next, which renders the panel's pages and nothing else; they read the Payload instance of
+ * Starts Next, which renders only the panel's pages; they use the Payload instance of
  * `running-payload.ts`.
  *
- * @param folder - Of `next.config.mjs` and the build.
+ * @param folder - Folder of `next.config.mjs` and the build.
  */
 export async function startPanelPages(environment: Environment, folder: string): Promise<Handle> {
   const app = next({

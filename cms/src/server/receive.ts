@@ -10,14 +10,14 @@ import { answerMetrics, observeRequest } from '#src/platform/monitoring/observe-
 
 export type Dispatch = (request: IncomingMessage, response: ServerResponse) => void
 
-/** First stage of every request: metrics and log, state of the schema, form of the target. */
+/** First stage of every request: metrics and log, schema state, validation of the target. */
 export function receive(
   request: IncomingMessage,
   response: ServerResponse,
   { environment, dispatch }: { environment: Environment; dispatch: Dispatch | undefined },
 ): void {
   observeRequest(request, response, environment)
-  // also of Next's own responses
+  // set here, so that Next's own responses have it too
   response.setHeader('x-content-type-options', 'nosniff')
   request.url = originForm(request.url ?? '/')
   if (request.url === '/metrics')

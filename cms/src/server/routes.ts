@@ -13,7 +13,7 @@ const exact = new Map<string, Handler>([
   ['/readyz', (_, payload) => answerReadiness(payload)],
 ])
 
-/** Handlers by the beginning of a path; the first that fits. */
+/** Handlers by path prefix; the first match is used. */
 const byPrefix: readonly [string, Handler][] = [
   [`${publicApiBase}/`, serveApi],
   [`${panelApiBase}/`, servePanelApi],
@@ -23,12 +23,12 @@ const byPrefix: readonly [string, Handler][] = [
 const notFound: Handler = () =>
   new Response('not found\n', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Whether Next answers: the panel's pages and their assets. */
+/** True for the panel's pages and their assets, which Next serves. */
 export const isPanelPage = (path: string): boolean =>
   !path.startsWith(`${panelApiBase}/`) &&
   [panelBase, '/_next'].some((base) => path === base || path.startsWith(`${base}/`))
 
-/** Answers a request for anything but the panel's pages. */
+/** Handles a request for anything except the panel's pages. */
 export function serve(request: Request, payload: Payload): Response | Promise<Response> {
   const { pathname } = new URL(request.url)
   const handler =

@@ -15,7 +15,7 @@ export interface Services {
   payload: Payload
   /** Ends the long polls of the change feed, so that their connections close. */
   releaseFollowers: () => void
-  /** Ends the workers and the connections of the database. */
+  /** Stops the workers and closes the database connections. */
   end: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function startServices(config: Promise<SanitizedConfig>): Promise<S
   const payload = await getPayload({ config })
   announcePayload(payload)
   logLostConnections(payload)
-  // large catalogues take seconds, for which the first search or list would wait
+  // loads the indexes at start, because a large catalogue takes seconds
   const loaded = [readIndexes(payload), readFilterable(payload)]
   Promise.all(loaded).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'the search could not be loaded' }),

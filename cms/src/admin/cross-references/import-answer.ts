@@ -1,9 +1,12 @@
 import type { ImportPlan } from '#src/content/cross-references/plan-import.ts'
 
-/** Answer of the import of cross-references: what it would do, or did, or why it cannot be read. */
+/**
+ * Response of the import of cross-references: its preview, its result, or the reason why the file
+ * cannot be read.
+ */
 export interface ImportAnswer {
   message: string
-  /** Whether it was saved. */
+  /** True if the import was saved. */
   done?: boolean
   plan?: Omit<ImportPlan, 'makers'> & {
     digest: string

@@ -14,13 +14,13 @@ import type { ImportAnswer } from './import-answer.ts'
 const all = labelsOf(crossReferencesTexts)
 const labels = all.importing
 
-/** Rows of a list; the counts above are of all. */
+/** Maximum listed rows; the counts above a list include all rows. */
 const maxShownRows = 100
 
 type Plan = NonNullable<ImportAnswer['plan']>
 type Say = (label: Label) => string
 
-/** Opens a file of cross-references, shows what it would change, and saves it. */
+/** Uploads a file of cross-references, previews its changes, and saves them. */
 export function ImportForm() {
   const { i18n } = useTranslation()
   const say: Say = (label) => textOf(label, i18n.language)
@@ -112,7 +112,7 @@ export function ImportForm() {
   )
 }
 
-/** Rows that are refused, cell by cell, and the file of them. */
+/** Rejected rows with the errors of their cells, and a download of these rows. */
 function Refused({ plan: { refused, header }, say }: { plan: Plan; say: Say }) {
   if (refused.length === 0) return null
   const save = (): void => {
@@ -151,7 +151,7 @@ function Refused({ plan: { refused, header }, say }: { plan: Plan; say: Say }) {
   )
 }
 
-/** Entries that are new, and cells that change. */
+/** New entries and changed cells. */
 function Changes({ plan: { created, changed }, say }: { plan: Plan; say: Say }) {
   const rows = [
     ...created.map(({ maker, number, ours }) => ({

@@ -16,7 +16,7 @@ import './references.css'
 
 const { importing: labels } = labelsOf(crossReferencesTexts)
 
-/** Cross-references of all makers as a file: in with a preview, and out. */
+/** Page of the cross-references of all makers: import from a file with a preview, and export. */
 export async function ReferencesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req

@@ -6,7 +6,10 @@ import { dashboardTexts } from '#texts/dashboard.js'
 
 const labels = labelsOf(dashboardTexts).expiring
 
-/** Dashboard section of certificates that expire or have expired; renders nothing without any. */
+/**
+ * Dashboard section of certificates that have expired or soon will; renders nothing if there are
+ * none.
+ */
 export async function CertificateOverview({
   payload,
   language,

@@ -14,7 +14,10 @@ export interface ContentFigures {
   searches: CountedSearch[]
   /** Products and applications by views of the last 90 days, most viewed first. */
   viewed: { collection: 'products' | 'applications'; id: number; title: string; views: number }[]
-  /** Number of documents published in Portuguese and missing in another locale, by collection. */
+  /**
+   * Number of documents published in the default locale and missing in another locale, by
+   * collection.
+   */
   untranslated: { collection: string; locale: Locale; count: number }[]
 }
 

@@ -28,12 +28,12 @@ interface DashboardProps {
 }
 
 interface Maintenance {
-  /** Absent in an outage that an earlier release began. */
+  /** Start of the maintenance; null if an earlier release switched it on. */
   since: string | null
   by: string | null
 }
 
-/** Outage that visitors see instead of the site; undefined while the site is open. */
+/** Maintenance that visitors see instead of the site; undefined while the site is open. */
 async function readMaintenance(payload: Payload): Promise<Maintenance | undefined> {
   const [found] = await rows<Maintenance>(
     payload,
@@ -45,7 +45,7 @@ async function readMaintenance(payload: Payload): Promise<Maintenance | undefine
   return found
 }
 
-/** Since when the site is in maintenance, and by whom, as far as it is known. */
+/** Start of the maintenance and the user who switched it on, as far as they are known. */
 function maintenanceText({ since, by }: Maintenance, language: string | undefined): string {
   if (since === null) return ''
   const time = dateTimeText(since, language ?? 'pt')

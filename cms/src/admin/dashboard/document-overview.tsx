@@ -5,10 +5,13 @@ import { dashboardTexts } from '#texts/dashboard.js'
 
 const labels = labelsOf(dashboardTexts).documents
 
-/** Documents that are listed, those saved last. */
+/** Maximum listed documents; the last saved ones are listed. */
 const maxListed = 10
 
-/** Dashboard section of PDFs that the search finds by their title alone; renders nothing without any. */
+/**
+ * Dashboard section of PDFs that the search finds only by their title; renders nothing if there are
+ * none.
+ */
 export async function DocumentOverview({
   payload,
   language,

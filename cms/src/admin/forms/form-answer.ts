@@ -1,18 +1,18 @@
-/** A value that was refused: the form's field, where it is one, and a sentence. */
+/** Rejected value of a form: its field (if it has one) and the error message. */
 export interface FormFault {
   field?: string
   message: string
 }
 
-/** Answer of a form on a page of the panel's own. */
+/** Response to a form on one of our own pages in the panel. */
 export interface FormAnswer {
   message: string
-  /** Whether everything was saved; otherwise nothing was. */
+  /** True if everything was saved; otherwise nothing was. */
   done: boolean
-  /** The document that was made. */
+  /** Path of the created document. */
   href?: string
   faults?: FormFault[]
 }
 
-/** Name of the form's field that has a value in one locale. */
+/** Name of the form field of a localized value. */
 export const fieldIn = (name: string, locale: string): string => `${name}.${locale}`

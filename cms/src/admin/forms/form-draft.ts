@@ -1,7 +1,7 @@
-/** Text of a form that is kept for the session of a tab. */
+/** Text of a form, kept in the session storage of the tab. */
 type Draft = [name: string, value: string][]
 
-/** Chosen files, which a browser's storage does not take: as long as the page is not loaded again. */
+/** Chosen files, kept in memory until the page is reloaded: session storage cannot hold files. */
 const files = new Map<string, Map<string, FileList>>()
 
 const keyOf = (name: string): string => `draft ${name}`
@@ -9,7 +9,7 @@ const keyOf = (name: string): string => `draft ${name}`
 const isFileInput = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file'
 
-/** Keeps what a form has; nothing of an empty one. */
+/** Keeps the values of a form; deletes the draft of an empty form. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)].flatMap(([field, value]): Draft =>
     typeof value === 'string' && value !== '' ? [[field, value]] : [],
@@ -26,7 +26,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
     if (draft.length === 0) sessionStorage.removeItem(keyOf(name))
     else sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
   } catch {
-    // without storage the text lasts as long as the page
+    // without session storage the draft is lost
   }
 }
 
@@ -35,7 +35,7 @@ export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // nothing was kept
+    // no storage or no draft
   }
 }
 
@@ -51,7 +51,10 @@ function readDraft(name: string): Draft {
   }
 }
 
-/** Puts a draft into the empty fields of a form, as typing does. Returns whether there was one. */
+/**
+ * Fills the empty fields of a form from its draft, with the events of typing. Returns true if there
+ * was a draft.
+ */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = new Map(readDraft(name))
   const chosen = files.get(name)
@@ -72,7 +75,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
     } else continue
     restored.push(control)
   }
-  // once all of them are there: the events keep the draft anew
+  // after all fields are filled: each event saves the draft again
   for (const control of restored) control.dispatchEvent(new Event('change', { bubbles: true }))
   return restored.length > 0
 }

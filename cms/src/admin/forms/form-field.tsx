@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import './forms.css'
 
-/** What ties a control to its label, its hint and its fault. */
+/** Attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -18,7 +18,7 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label, a hint and what was refused. */
+/** Form control with its label, hint and error. */
 export function FormField({ label, hint, fault = '', children }: FormFieldProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@
 
 import type { FormAnswer } from './form-answer.ts'
 
-/** Answer of a form: its sentence, and the faults that belong to none of its fields. */
+/** Response to a form: its message, and the errors that belong to no field. */
 export function FormSaid({ answer }: { answer: FormAnswer | undefined }) {
   const faults = (answer?.faults ?? []).filter(({ field }) => field === undefined)
   return (

@@ -10,18 +10,18 @@ interface LanguageField<Name extends string> {
   label: string
   required?: boolean
   maxLength?: number
-  /** Of a text of several lines. */
+  /** Number of lines of a multi-line text. */
   rows?: number
 }
 
 interface LanguageFieldsProps<Name extends string> {
   fields: readonly LanguageField<Name>[]
-  /** What the fields have before anything is typed. */
+  /** Initial values. */
   values?: Record<Locale, Record<Name, string>>
   faultOf: (field: string) => string
 }
 
-/** Texts in each language of the site, which stand side by side. */
+/** Text fields in each language of the site, side by side. */
 export function LanguageFields<Name extends string>({
   fields,
   values,

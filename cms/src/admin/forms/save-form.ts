@@ -2,32 +2,34 @@ import { commitTransaction, initTransaction, killTransaction, ValidationError } 
 import type { PayloadRequest } from 'payload'
 import type { FormAnswer, FormFault } from './form-answer.ts'
 
-/** Answer of a form, never stored. */
+/** Response to a form, not cacheable. */
 export const answerForm = (answer: FormAnswer, status: number): Response =>
   Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
 
-/** A posted form; undefined for another body, or one larger than `limit` bytes. */
+/**
+ * Form data of a request; undefined for another content type or a body larger than `limit` bytes.
+ */
 export async function readForm(req: PayloadRequest, limit: number): Promise<FormData | undefined> {
   const length = Number(req.headers.get('content-length') ?? Number.NaN)
   if (!(length <= limit)) return undefined
   return req.formData?.().catch(() => undefined)
 }
 
-/** Text of a form's field, without space around it; empty where the form has none. */
+/** Trimmed text of a form field; empty if the form lacks the field. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 }
 
-/** File that was chosen in a form's field. */
+/** File chosen in a form field. */
 export function fileIn(form: FormData, name: string): File | undefined {
   const value = form.get(name)
   return value instanceof File && value.size > 0 ? value : undefined
 }
 
 /**
- * Saves what a form says, all of it or nothing, and returns what was refused; `fieldOf`: the form's
- * field of a path of the document.
+ * Saves a form in one transaction and returns its rejected values. `fieldOf` maps a path of the
+ * document to the form field.
  */
 export async function saveForm(
   req: PayloadRequest,
@@ -44,7 +46,7 @@ export async function saveForm(
     if (!(error instanceof ValidationError)) throw error
     return error.data.errors.map(({ path, label, message }) => {
       const field = fieldOf(path)
-      // a cell of a table is named by its row and column
+      // cells of a table are named by row and column
       const isNamed = path.includes('.') || field === undefined
       return {
         ...(field === undefined ? {} : { field }),

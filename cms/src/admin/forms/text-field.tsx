@@ -11,11 +11,11 @@ interface TextFieldProps extends Pick<
   label: string
   fault: string
   type?: 'text' | 'tel' | 'email'
-  /** Of a text of several lines. */
+  /** Number of lines of a multi-line text. */
   rows?: number
 }
 
-/** A text with its label. */
+/** Text field with its label. */
 export const TextField = ({ label, fault, type = 'text', rows, ...attributes }: TextFieldProps) => (
   <FormField label={label} fault={fault}>
     {(control) =>

@@ -13,8 +13,8 @@ import type { FormAnswer } from './form-answer.ts'
 const labels = labelsOf(setUpTexts)
 
 /**
- * Sends a form to an endpoint of the panel and keeps its answer; `onDone` follows when it was saved,
- * and the page's state is read again.
+ * Sends a form to an endpoint of the panel and keeps the response. After a save, calls `onDone` and
+ * refreshes the page.
  */
 export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement) => void) {
   const { i18n } = useTranslation()
@@ -50,13 +50,13 @@ export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement
     const { currentTarget, submitter } = event
     void send(currentTarget, submitter)
   }
-  /** Sentences about the values of a field. */
+  /** Error messages of a field. */
   const faultOf = (field: string): string =>
     (answer?.faults ?? [])
       .filter((fault) => fault.field === field)
       .map(({ message }) => message)
       .join(' ')
-  /** Forgets what was said about a field, once it is changed. */
+  /** Removes the errors of a field when its value changes. */
   const change = ({ target }: FormEvent): void => {
     const field: unknown = Object(target)['name']
     setAnswer((said) =>

@@ -6,9 +6,9 @@ import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts'
 
 /**
- * Keeps what is typed into a form for the session of the tab, for the account that types: leaving the page,
- * logging out and loading it again lose no text. A chosen file is lost by loading the page again, which the
- * browser asks about.
+ * Keeps the text of a form for the session of the tab and the signed-in account, so that leaving
+ * the page, logging out or reloading loses no text. A reload loses chosen files; the browser asks
+ * before it.
  */
 export function useFormDraft(name: string) {
   const { user } = useAuth()

@@ -16,7 +16,11 @@ import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'
-import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
+import type {
+  LanguageAnswer,
+  LanguageCount,
+  LanguagePress,
+} from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -32,104 +36,141 @@ async function readLanguages(path: string): Promise<LanguageAnswer | undefined> 
   return response?.ok ? ((await response.json()) as LanguageAnswer) : undefined
 }
 
-/**
- * State of each language of a document, in place of Payload's one state, with what goes back to the
- * published text and what schedules a publication.
- */
-export function DocumentStatus(): ReactNode {
-  const {
-    id,
-    collectionSlug,
-    globalSlug,
-    data,
-    hasPublishedDoc,
-    hasPublishPermission,
-    incrementVersionCount,
-    isTrashed,
-    setUnpublishedVersionCount,
-    unpublishedVersionCount,
-    versionCount,
-  } = useDocumentInfo()
-  const { reset } = useForm()
-  const modified = useFormModified()
-  const { code } = useLocale()
-  const { i18n } = useTranslation()
+/** Languages of a document, read again after each save; `read` reads them at once. */
+function useLanguages(path: string, isSaved: boolean) {
+  const { data, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const [answer, setAnswer] = useState<LanguageAnswer>()
-  const [open, setOpen] = useState<'revert' | 'schedule'>()
-  const say = (text: Label): string => textOf(text, i18n.language)
-  const base = globalSlug ? `globals/${globalSlug}` : String(collectionSlug)
-  const own = globalSlug ? base : `${base}/${id}`
-  const isSaved = Boolean(globalSlug || id)
   const updatedAt: unknown = data?.['updatedAt']
-
-  const path = `${base}${languagePaths.languages}${globalSlug ? '' : `?where[id][equals]=${id}`}`
   const read = async (): Promise<void> => setAnswer(await readLanguages(path))
   useEffect(() => {
     if (!isSaved) return undefined
     let isCurrent = true
-    void readLanguages(path).then((found) => {
-      if (isCurrent) setAnswer(found)
+    void readLanguages(path).then((languages) => {
+      if (isCurrent) setAnswer(languages)
     })
     return () => {
       isCurrent = false
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
   }, [path, isSaved, updatedAt, versionCount, unpublishedVersionCount, hasPublishedDoc])
+  return { answer, read }
+}
 
-  const revert = async (): Promise<void> => {
-    setOpen(undefined)
+/** Reverts the draft of a language to its published text and reloads the form. */
+function useRevert(own: string, locale: string, read: () => Promise<void>) {
+  const { incrementVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
+  const { reset } = useForm()
+  const { i18n } = useTranslation()
+  return async (): Promise<void> => {
     const options = {
       credentials: 'include',
       headers: { 'accept-language': i18n.language },
     } as const
-    const response = await fetch(`${panelApiBase}/${own}${languagePaths.revert}?locale=${code}`, {
+    const response = await fetch(`${panelApiBase}/${own}${languagePaths.revert}?locale=${locale}`, {
       ...options,
       method: 'POST',
     }).catch(() => undefined)
-    const said = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
+    const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
     if (!response?.ok) {
-      if (said?.message) toast.error(said.message)
+      if (result?.message) toast.error(result.message)
       return
     }
-    const query = `?locale=${code}&fallback-locale=null&depth=0&draft=true`
+    const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`
     const draft = await fetch(`${panelApiBase}/${own}${query}`, options)
     if (draft.ok) await reset((await draft.json()) as object)
     incrementVersionCount()
     setUnpublishedVersionCount(0)
-    toast.success(said?.message ?? '')
+    toast.success(result?.message ?? '')
     await read()
   }
+}
+
+/** State of each language that has texts, is public or is shown; one state if there are no languages. */
+function LanguageStates({ languages }: { languages: LanguageAnswer['languages'] }): ReactNode {
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const say = (text: Label): string => textOf(text, i18n.language)
+  const isUsed = (language: LanguageCount) => language.written > 0 || language.public > 0
+  if (!languages.some(isUsed)) {
+    const state = hasPublishedDoc ? (unpublishedVersionCount > 0 ? 'changed' : 'public') : 'draft'
+    return <p data-state={state}>{say(labels.states[state])}</p>
+  }
+  return (
+    <ul className="document-status__languages">
+      {languages
+        .filter((language) => isUsed(language) || language.locale === code)
+        .map((language) => (
+          <li
+            key={language.locale}
+            data-state={stateOf(language)}
+            aria-current={language.locale === code}
+          >
+            <span>{language.title}:</span> {say(labels.states[stateOf(language)])}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Asks for confirmation before the draft of a language is reverted. */
+function RevertDialog({
+  title,
+  onRevert,
+  onClose,
+}: {
+  title: string
+  onRevert: () => void
+  onClose: () => void
+}): ReactNode {
+  const { i18n } = useTranslation()
+  const say = (text: Label): string => textOf(text, i18n.language)
+  return (
+    <Dialog title={say(labels.revertTitle({ language: title }))} onClose={onClose}>
+      <p>{say(labels.revertHint)}</p>
+      <div className="panel-dialog__actions">
+        <button type="button" onClick={onClose}>
+          {say(cancel)}
+        </button>
+        <button type="button" data-main onClick={onRevert}>
+          {say(labels.revert)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/**
+ * State of each language of a document, in place of Payload's single state, with the buttons that
+ * revert to the published text and schedule a publication.
+ */
+export function DocumentStatus(): ReactNode {
+  const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
+  const modified = useFormModified()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const [open, setOpen] = useState<'revert' | 'schedule'>()
+  const say = (text: Label): string => textOf(text, i18n.language)
+  const base = globalSlug ? `globals/${globalSlug}` : String(collectionSlug)
+  const own = globalSlug ? base : `${base}/${id}`
+  const isSaved = Boolean(globalSlug || id)
+  const query = globalSlug ? '' : `?where[id][equals]=${id}`
+  const { answer, read } = useLanguages(`${base}${languagePaths.languages}${query}`, isSaved)
+  const revert = useRevert(own, code, read)
+  const close = (): void => setOpen(undefined)
 
   const languages = answer?.languages ?? []
-  const written = languages.filter(
-    (language) => language.written > 0 || language.public > 0 || language.locale === code,
-  )
-  const plain = hasPublishedDoc ? (unpublishedVersionCount > 0 ? 'changed' : 'public') : 'draft'
-  const here = languages.find(({ locale }) => locale === code)
+  const current = languages.find(({ locale }) => locale === code)
+  const canPublish = hasPublishPermission && !isTrashed
   const canRevert =
-    hasPublishPermission &&
-    !isTrashed &&
-    here !== undefined &&
-    here.public > 0 &&
-    (here.unpublished > 0 || (answer?.shared ?? 0) > 0)
+    canPublish &&
+    current !== undefined &&
+    current.public > 0 &&
+    (current.unpublished > 0 || (answer?.shared ?? 0) > 0)
   if (!isSaved) return null
   return (
     <div className="document-status">
-      {languages.some((language) => language.written > 0 || language.public > 0) ? (
-        <ul className="document-status__languages">
-          {written.map((language) => (
-            <li
-              key={language.locale}
-              data-state={stateOf(language)}
-              aria-current={language.locale === code}
-            >
-              <span>{language.title}:</span> {say(labels.states[stateOf(language)])}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p data-state={plain}>{say(labels.states[plain])}</p>
-      )}
+      <LanguageStates languages={languages} />
       {answer?.startsAt ? (
         <p>{say(labels.startsAt({ time: dateTimeText(answer.startsAt, i18n.language) }))}</p>
       ) : null}
@@ -138,7 +179,7 @@ export function DocumentStatus(): ReactNode {
           {say(labels.revert)}
         </button>
       ) : null}
-      {hasPublishPermission && !isTrashed ? (
+      {canPublish ? (
         <button
           id="schedule-publication"
           type="button"
@@ -150,20 +191,14 @@ export function DocumentStatus(): ReactNode {
         </button>
       ) : null}
       {open === 'revert' ? (
-        <Dialog
-          title={say(labels.revertTitle({ language: here?.title ?? code }))}
-          onClose={() => setOpen(undefined)}
-        >
-          <p>{say(labels.revertHint)}</p>
-          <div className="panel-dialog__actions">
-            <button type="button" onClick={() => setOpen(undefined)}>
-              {say(cancel)}
-            </button>
-            <button type="button" data-main onClick={() => void revert()}>
-              {say(labels.revert)}
-            </button>
-          </div>
-        </Dialog>
+        <RevertDialog
+          title={current?.title ?? code}
+          onRevert={() => {
+            close()
+            void revert()
+          }}
+          onClose={close}
+        />
       ) : null}
       {open === 'schedule' && answer ? (
         <ScheduleDialog
@@ -172,7 +207,7 @@ export function DocumentStatus(): ReactNode {
           locale={code}
           answer={answer}
           onChange={read}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       ) : null}
     </div>

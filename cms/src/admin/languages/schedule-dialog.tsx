@@ -22,23 +22,52 @@ interface Props {
   /** Locale of the form. */
   locale: string
   answer: LanguageAnswer
-  /** Reads the answer again. */
+  /** Reloads the response. */
   onChange: () => Promise<void>
   onClose: () => void
 }
 
-/** Schedules publications and removals by language; nothing is chosen but the language of the form. */
-export function ScheduleDialog({
+/** Table of the scheduled publications and removals, each with a button that cancels it. */
+function ScheduledJobs({
+  language,
+  answer,
+  onRemove,
+}: Pick<Props, 'language' | 'answer'> & {
+  onRemove: (id: LanguageAnswer['scheduled'][number]['id']) => void
+}): ReactNode {
+  const say = (text: Label): string => textOf(text, language)
+  const titleOf = (locale: string | null): string =>
+    answer.languages.find((known) => known.locale === locale)?.title ?? say(labels.all)
+  if (answer.scheduled.length === 0) return null
+  return (
+    <table className="schedule__waiting">
+      <caption>{say(labels.waiting)}</caption>
+      <tbody>
+        {answer.scheduled.map(({ id, type, locale, at }) => (
+          <tr key={id}>
+            <th scope="row">{dateTimeText(at, language)}</th>
+            <td>
+              {say(labels[type])}, {titleOf(locale)}
+            </td>
+            <td>
+              <button type="button" onClick={() => onRemove(id)}>
+                {say(labels.remove)}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Sends changes of the schedule; `said` is the last response, with the errors of its fields. */
+function useScheduleRequests({
   language,
   path,
-  locale,
-  answer,
   onChange,
-  onClose,
-}: Props): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+}: Pick<Props, 'language' | 'path' | 'onChange'>) {
   const [said, setSaid] = useState<LanguagePress>()
-  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const send = async (
     method: 'POST' | 'DELETE',
     query: string,
@@ -50,17 +79,34 @@ export function ScheduleDialog({
       headers: { 'accept-language': language, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => undefined)
-    const answered = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
+    const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
     setSaid({
-      message: answered?.message ?? say(panel.offline),
-      ...(answered?.errors ? { errors: answered.errors } : {}),
+      message: result?.message ?? textOf(panel.offline, language),
+      ...(result?.errors ? { errors: result.errors } : {}),
     })
     await onChange()
     return response?.ok ?? false
   }
+  return { said, send }
+}
+
+/**
+ * Schedules publications and removals by language. Only the language of the form is preselected.
+ */
+export function ScheduleDialog({
+  language,
+  path,
+  locale,
+  answer,
+  onChange,
+  onClose,
+}: Props): ReactNode {
+  const say = (text: Label): string => textOf(text, language)
+  const { said, send } = useScheduleRequests({ language, path, onChange })
+  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    // the dialog is rendered within the form of the document
+    // React events of the dialog bubble to the form of the document
     event.stopPropagation()
     const form = event.currentTarget
     const values = new FormData(form)
@@ -68,8 +114,6 @@ export function ScheduleDialog({
     const at = Number.isNaN(typed.getTime()) ? null : fromPicker(typed)
     if (await send('POST', '', { type, at, locales: values.getAll('locales') })) form.reset()
   }
-  const titleOf = (code: string | null): string =>
-    answer.languages.find((one) => one.locale === code)?.title ?? say(labels.all)
   const error = (field: 'at' | 'locales'): ReactNode =>
     said?.errors?.[field] ? (
       <span id={`schedule-${field}-error`} className="schedule__error">
@@ -130,26 +174,11 @@ export function ScheduleDialog({
           </button>
         </div>
       </form>
-      {answer.scheduled.length > 0 ? (
-        <table className="schedule__waiting">
-          <caption>{say(labels.waiting)}</caption>
-          <tbody>
-            {answer.scheduled.map(({ id, type: action, locale: code, at }) => (
-              <tr key={id}>
-                <th scope="row">{dateTimeText(at, language)}</th>
-                <td>
-                  {say(labels[action])}, {titleOf(code)}
-                </td>
-                <td>
-                  <button type="button" onClick={() => void send('DELETE', `?job=${id}`)}>
-                    {say(labels.remove)}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      <ScheduledJobs
+        language={language}
+        answer={answer}
+        onRemove={(id) => void send('DELETE', `?job=${id}`)}
+      />
     </Dialog>
   )
 }

@@ -16,7 +16,10 @@ const labels = labelsOf(publishingTexts)
 type State = ReturnType<typeof stateOf>
 
 interface RowState {
-  /** Languages by state; of a document whose presence has no language, all of them in one. */
+  /**
+   * Languages by state; all languages under one state for documents whose publication is not per
+   * language.
+   */
   states: Map<State, Locale[]>
   startsAt: string | undefined
 }
@@ -60,7 +63,7 @@ async function readStates(
   )
 }
 
-/** Reads the states of all rows of a list together: the cells ask in one turn. */
+/** Reads the states of all rows of a list in one query: cells of one rendering are batched. */
 class StateReader {
   #ids = new Set<number>()
   #answer: Promise<Map<number, RowState>> | undefined
@@ -86,12 +89,12 @@ class StateReader {
   }
 }
 
-/** Reader of a list within one rendering. */
+/** Batch reader of a list, one per rendering. */
 const readerOf = cache(
   (payload: Payload, collection: CollectionSlug) => new StateReader(payload, collection),
 )
 
-/** State of each language in a list, in place of the status of the latest version alone. */
+/** State of each language in a list, in place of the status of the latest version. */
 export async function StatusCell({
   collectionConfig,
   i18n,

@@ -3,6 +3,7 @@
 import { useListQuery, useSelection, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { decisionsTexts } from '#texts/decisions.js'
@@ -15,6 +16,55 @@ type State = 'approved' | 'refused' | 'blocked'
 interface Answer {
   done: number
   failed: { id: number; message: string }[]
+}
+
+/** Dialog before members are refused, with the reason for the e-mail, or blocked. */
+function DecisionDialog({
+  dialog,
+  state,
+  reason,
+  onReason,
+  onConfirm,
+}: {
+  dialog: RefObject<HTMLDialogElement | null>
+  state: 'refused' | 'blocked'
+  reason: string
+  onReason: (reason: string) => void
+  onConfirm: () => void
+}) {
+  const { i18n } = useTranslation()
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  return (
+    <dialog ref={dialog} className="decisions__dialog">
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onConfirm()
+        }}
+      >
+        {state === 'refused' ? (
+          <label>
+            {say(labels.reason)}
+            <textarea
+              rows={4}
+              maxLength={1000}
+              value={reason}
+              onChange={(event) => onReason(event.target.value)}
+            />
+          </label>
+        ) : (
+          <p>{say(labels.blockWarning)}</p>
+        )}
+        <div className="decisions__buttons">
+          <button type="submit">{say(labels.confirm)}</button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say(labels.cancel)}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
 }
 
 /** Bulk decision buttons above the list of members, for the selected rows. */
@@ -93,35 +143,13 @@ export function Decisions() {
       <p className="decisions__said" role="status">
         {message}
       </p>
-      <dialog ref={dialog} className="decisions__dialog">
-        <form
-          method="dialog"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void decide(asking)
-          }}
-        >
-          {asking === 'refused' ? (
-            <label>
-              {say(labels.reason)}
-              <textarea
-                rows={4}
-                maxLength={1000}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            </label>
-          ) : (
-            <p>{say(labels.blockWarning)}</p>
-          )}
-          <div className="decisions__buttons">
-            <button type="submit">{say(labels.confirm)}</button>
-            <button type="button" onClick={() => dialog.current?.close()}>
-              {say(labels.cancel)}
-            </button>
-          </div>
-        </form>
-      </dialog>
+      <DecisionDialog
+        dialog={dialog}
+        state={asking}
+        reason={reason}
+        onReason={setReason}
+        onConfirm={() => void decide(asking)}
+      />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { readTable } from './read-table.ts'
 const labels = labelsOf(newProductTexts)
 const ofGrid = labelsOf(variantsGridTexts)
 
-/** What became of a form: the product, or the faults of its fields. */
+/** Result of the form: the created product, or the errors of its fields. */
 export interface CreatedProduct {
   id?: number
   title: string
@@ -25,7 +25,10 @@ export interface CreatedProduct {
 const inEach = (form: FormData, name: string): Record<Locale, string> =>
   perLocale((code) => textIn(form, fieldIn(name, code)))
 
-/** What the form lacks: a draft needs a title alone, a published product what the editor requires. */
+/**
+ * Required fields that are empty: the title for a draft; for a published product, those that the
+ * editor requires.
+ */
 function missingFields(form: FormData, language: string): FormFault[] {
   const titles = inEach(form, 'title')
   const isUntitled = localeCodes.every((code) => titles[code] === '')
@@ -35,7 +38,7 @@ function missingFields(form: FormData, language: string): FormFault[] {
   if (isUntitled) add(fieldIn('title', defaultLocale), labels.titleMissing)
   for (const code of localeCodes) {
     if (titles[code] !== '' || (isUntitled && code === defaultLocale)) continue
-    // the texts of a language without a title would not be saved
+    // texts in a language without a title would not be saved
     if (['summary', 'alt'].some((name) => textIn(form, fieldIn(name, code)) !== ''))
       add(fieldIn('title', code), labels.titleMissingIn)
   }
@@ -45,7 +48,7 @@ function missingFields(form: FormData, language: string): FormFault[] {
   return faults
 }
 
-/** The form's picture, with its alternative text in the languages of the product. */
+/** Creates the picture of the form, with its alternative text in the languages of the product. */
 async function createPicture(
   req: PayloadRequest,
   form: FormData,
@@ -67,14 +70,14 @@ async function createPicture(
       size: file.size,
     },
   })
-  // the local operations leave the file in the request, for which the next one would store it again
+  // Payload's local API leaves the file on the request: the next operation would store it again
   delete req.file
   for (const { locale, alt } of others)
     await req.payload.update({ ...shared, id, locale, data: { alt } })
   return id
 }
 
-/** Makes a product in all languages that have a title, with its picture and its part numbers. */
+/** Creates a product in all languages that have a title, with its picture and its part numbers. */
 export async function createProduct(req: PayloadRequest, form: FormData): Promise<CreatedProduct> {
   const { language } = req.i18n
   const titles = inEach(form, 'title')
@@ -151,7 +154,7 @@ export async function createProduct(req: PayloadRequest, form: FormData): Promis
   return { title, faults, ...(faults.length === 0 && id !== undefined ? { id } : {}) }
 }
 
-/** Field of the form that a path of the product or of its picture is written in. */
+/** Form field of a path in the product or its picture. */
 function fieldOf(path: string, locale: Locale): string | undefined {
   if (path.startsWith('variants')) return 'table'
   if (path === 'title' || path === 'alt') return fieldIn(path, locale)

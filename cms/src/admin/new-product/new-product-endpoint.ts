@@ -12,7 +12,7 @@ import { createProduct } from './create-product.ts'
 
 const labels = labelsOf(newProductTexts)
 
-/** The form of `new-product-view.tsx`. */
+/** Endpoint of the form in `new-product-view.tsx`. */
 export const newProductEndpoint: Endpoint = {
   path: ownEndpoints.newProduct,
   method: 'post',

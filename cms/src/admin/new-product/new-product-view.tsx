@@ -15,7 +15,7 @@ import './new-product.css'
 
 const labels = labelsOf(newProductTexts)
 
-/** A product in all languages on one page. */
+/** Page that creates a product in all languages. */
 export async function NewProductView(props: AdminViewServerProps) {
   const { payload, user, i18n } = props.initPageResult.req
   if (!mayOpen('new-product', user)) notFound()

@@ -23,18 +23,53 @@ const ofGrid = labelsOf(variantsGridTexts)
 interface Subcategory {
   id: number
   title: string
-  /** Headings of its table. */
+  /** Headings of its table of part numbers. */
   columns: string
 }
 
+/** Select of the subcategory. Uncontrolled, so that a reset form can keep its value. */
+function SubcategoryField({
+  subcategories,
+  value,
+  fault,
+  onChange,
+}: {
+  subcategories: Subcategory[]
+  value: string
+  fault: string | undefined
+  onChange: (id: string) => void
+}) {
+  const { i18n } = useTranslation()
+  return (
+    <FormField label={textOf(labelsOf(productsTexts).subcategory, i18n.language)} fault={fault}>
+      {(control) => (
+        <select
+          {...control}
+          name="subcategory"
+          defaultValue={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{textOf(labels.choose, i18n.language)}</option>
+          {subcategories.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  )
+}
+
 /**
- * Form of a new product, kept as a draft of the tab; emptied once it was saved, for the next one of the same
+ * Form of a new product, kept as a draft in the tab. A saved form is emptied except for its
  * subcategory.
  */
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  // the only one, or none: what is published by a slip has nobody's subcategory
+  // preselected only if it is the only one, so that no product is published in a wrong subcategory
+  // by accident
   const [only] = subcategories.length === 1 ? subcategories : []
   const [subcategory, setSubcategory] = useState(String(only?.id ?? ''))
   const { form: draftForm, restored, keep, forget } = useFormDraft('new-product')
@@ -63,23 +98,12 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
           {say(labels.restored)}
         </p>
       ) : null}
-      <FormField label={say(labelsOf(productsTexts).subcategory)} fault={faultOf('subcategory')}>
-        {(control) => (
-          <select
-            {...control}
-            name="subcategory"
-            defaultValue={subcategory}
-            onChange={(event) => setSubcategory(event.target.value)}
-          >
-            <option value="">{say(labels.choose)}</option>
-            {subcategories.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <SubcategoryField
+        subcategories={subcategories}
+        value={subcategory}
+        fault={faultOf('subcategory')}
+        onChange={setSubcategory}
+      />
       <LanguageFields
         fields={[
           { name: 'title', label: say(ofFields.title), maxLength: titleMax },

@@ -9,13 +9,15 @@ import { newProductTexts } from '#texts/new-product.js'
 
 const labels = labelsOf(newProductTexts)
 
-/** Most names in a sentence. */
+/** Maximum names listed in an error message. */
 const maxNamed = 8
 
 const named = (list: readonly (string | number)[]): string =>
   list.slice(0, maxNamed).join(', ') + (list.length > maxNamed ? ' …' : '')
 
-/** Faults of a pasted table, a sentence each: unknown columns, repeated, missing and ambiguous part numbers. */
+/**
+ * Error messages of a pasted table: unknown columns; repeated, missing and ambiguous part numbers.
+ */
 function faultsOf(plan: PastePlan, language: string): string[] {
   const { unknownColumns, repeated, nameless, open } = plan
   return [
@@ -29,7 +31,7 @@ function faultsOf(plan: PastePlan, language: string): string[] {
 }
 
 /**
- * Variants and faults of a table copied from a spreadsheet. Its headings may be in any language of the
+ * Variants and errors of a table copied from a spreadsheet. Headings may be in any language of the
  * site.
  *
  * @param declared - Attributes of the subcategory with their labels in each language.

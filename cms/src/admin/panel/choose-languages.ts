@@ -3,46 +3,53 @@ import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/la
 import { inLanguages } from './publication-request.ts'
 import type { PublicationKind, PublicationRequest } from './publication-request.ts'
 
-/** Question about the other languages of a publication. */
+/** Question in which other languages a document is published, unpublished or restored. */
 export interface LanguageQuestion {
   kind: PublicationKind
-  /** Documents that the request is about. */
+  /** Number of documents of the request. */
   documents: number
-  /** Languages that can go along, with the number of their documents. */
+  /** Languages with documents that the request can include, and the number of these documents. */
   others: { locale: string; title: string; count: number }[]
 }
 
-/** Asks which languages go along; undefined cancels the request. */
+/** Asks for the languages to include; undefined cancels the request. */
 export type AskLanguages = (question: LanguageQuestion) => Promise<string[] | undefined>
 
-/** Documents of a language that a publication, a removal or a restored version could take along. */
+/**
+ * Number of documents in a language that a publication, removal or restored version would include.
+ */
 const countOf = (kind: PublicationKind, language: LanguageCount): number =>
   kind === 'publish' ? language.unpublished : kind === 'unpublish' ? language.public : 1
 
+/** Request of the panel that publishes, unpublishes or restores documents. */
+interface PublicationCall {
+  publication: PublicationRequest
+  address: string
+  /** Locale of the panel, used if the address names none. */
+  panelLocale: string
+}
+
 /**
- * Address of the request with its language and those that were ticked; undefined when it was cancelled.
- * Asks only where another language has something to take along. `locale`: of the panel, for a request
- * that names none.
+ * Address of the request with its own language and the languages ticked in the dialog; undefined if
+ * the dialog was cancelled. The dialog opens only if another language has documents to include.
  */
 export async function chooseLanguages(
+  { publication, address, panelLocale }: PublicationCall,
   send: typeof globalThis.fetch,
   ask: AskLanguages,
-  request: PublicationRequest,
-  address: string,
-  locale: string,
 ): Promise<string | undefined> {
   const query = new URL(address, window.location.href).searchParams
-  const own = query.get('publishSpecificLocale') ?? query.get('locale') ?? locale
-  const answer = await send(`${panelApiBase}/${request.base}/languages?${request.where}`, {
+  const own = query.get('publishSpecificLocale') ?? query.get('locale') ?? panelLocale
+  const answer = await send(`${panelApiBase}/${publication.base}/languages?${publication.where}`, {
     credentials: 'include',
   }).catch(() => undefined)
   const known = answer?.ok ? ((await answer.json()) as LanguageAnswer) : undefined
   const others = (known?.languages ?? [])
     .filter((language) => language.locale !== own)
-    .map((language) => ({ ...language, count: countOf(request.kind, language) }))
+    .map((language) => ({ ...language, count: countOf(publication.kind, language) }))
     .filter(({ count }) => count > 0)
-  const documents = request.kind === 'restore' ? 1 : (known?.documents ?? 1)
+  const documents = publication.kind === 'restore' ? 1 : (known?.documents ?? 1)
   const chosen =
-    others.length > 0 ? await ask({ kind: request.kind, documents, others }) : ([] as string[])
+    others.length > 0 ? await ask({ kind: publication.kind, documents, others }) : ([] as string[])
   return chosen && inLanguages(address, window.location.href, own, chosen)
 }

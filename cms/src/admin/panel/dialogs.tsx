@@ -27,7 +27,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  // outside of the form of a document, which would be submitted with a form of the dialog
+  // rendered outside the document's form, which a form of the dialog would submit
   return createPortal(
     <dialog
       ref={dialog}

@@ -23,7 +23,7 @@ interface Refused {
   isDraft: boolean
 }
 
-/** Errors of the last rejected save at their fields, each until its value changes. */
+/** Errors of the last rejected save at their fields; each stays until its value changes. */
 function useRefusals(of: string) {
   const { dispatchFields, getFields, setSubmitted } = useForm()
   const [refused, setRefused] = useState<Refused>({ of, list: [], isDraft: false })
@@ -43,7 +43,7 @@ function useRefusals(of: string) {
     const found = errors.map((error) => refusalOf(state, error))
     dispatchFields({ type: 'UPDATE_MANY', formState: withRefusals(state, found) })
     setRefused({ of, list: found, isDraft })
-    // Payload shows no error of a draft
+    // Payload shows no field errors of drafts unless the form is marked as submitted
     setTimeout(() => setSubmitted(true))
   }
   const accept = (): void => {
@@ -67,8 +67,8 @@ function useRefusals(of: string) {
 }
 
 /**
- * Rendered in every document form: registers its initial values and whether it has unsaved changes,
- * and keeps the errors of a rejected save at their fields.
+ * Rendered in every document form: registers its initial values and its unsaved changes, and shows
+ * the errors of a rejected save at their fields.
  */
 export function FormWatch(): ReactNode {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
@@ -94,7 +94,7 @@ export function FormWatch(): ReactNode {
       inDrawer: Boolean(drawerSlug),
       markModified: () => setModified(true),
       keepModified: () => {
-        // as after a change while a background save runs, which Payload does not mark as saved
+        // Payload keeps a form modified after a save if a background save is running
         setBackgroundProcessing(true)
         setModified(true)
         setBackgroundProcessing(false)

@@ -1,7 +1,7 @@
-/** Errors in words: Payload's, and those of grid cells. */
+/** Selector of visible errors: Payload's, and those of grid cells. */
 const errors = '.field-error, .variants-grid__cell--wrong'
 
-/** Buttons that open what hides an error: tabs, rows and collapsible groups. */
+/** Closed tabs, rows and collapsible groups that can contain an error. */
 const openers = [
   '.tabs-field__tab-button--has-error:not(.tabs-field__tab-button--active)',
   '.tabs-field__tab-button:not(.tabs-field__tab-button--active):has(.variants-grid__tab-count)',
@@ -12,16 +12,18 @@ const openers = [
 const focusable =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"], button'
 
-/** Tabs, rows and groups around one another. */
+/** Maximum nesting of tabs, rows and groups. */
 const maxOpened = 6
 
-/** Time in which Payload renders an opened tab or row, in ms. */
+/** Time in which Payload renders an opened tab or row, ms. */
 const renderMs = 250
 
 const firstVisible = (form: Element, selector: string): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
 
-/** Opens what hides the first error of a form, scrolls to it and focuses its field. */
+/**
+ * Opens the tabs and groups around the first error of a form, scrolls to it and focuses its field.
+ */
 export async function goToFirstError(form: Element): Promise<void> {
   for (let opened = 0; opened <= maxOpened; opened++) {
     const error = firstVisible(form, errors)

@@ -26,7 +26,7 @@ export interface Prompts {
   locale: () => string
   languages: AskLanguages
   cancelled: () => string
-  /** Words of a rejected save: its first fields in error, and how many more. */
+  /** Message of a rejected save: its first invalid fields, and the number of further ones. */
   refused: (fields: readonly FieldRefusal[]) => string
 }
 
@@ -70,14 +70,17 @@ const withLoadedAt = (
   return { ...init, headers }
 }
 
-/** Whether the session of the request has expired. */
+/** True if the session of the request has expired. */
 async function sessionEnded(send: Fetch): Promise<boolean> {
   const answer = await send(`${own}/me`, { credentials: 'include' }).catch(() => undefined)
   if (!answer?.ok) return answer !== undefined
   return ((await answer.json()) as { user: unknown }).user === null
 }
 
-/** Errors in Payload's form; none in an answer of our own endpoints, whose `errors` are by field. */
+/**
+ * Errors in Payload's format; empty for responses of our own endpoints, whose `errors` are grouped
+ * by field.
+ */
 async function errorsOf(answer: Response): Promise<NonNullable<PayloadErrorBody['errors']>> {
   const body: unknown = await answer
     .clone()
@@ -87,7 +90,10 @@ async function errorsOf(answer: Response): Promise<NonNullable<PayloadErrorBody[
   return Array.isArray(errors) ? errors : []
 }
 
-/** Answer whose message Payload shows as it is; those of errors it splits at colons and commas. */
+/**
+ * Response with a single message, which Payload shows unchanged; messages in `errors` are split at
+ * colons and commas.
+ */
 const inWords = (message: string, { status }: Response): Response =>
   Response.json({ message }, { status })
 
@@ -95,12 +101,12 @@ const inWords = (message: string, { status }: Response): Response =>
 const refusedFields = async (answer: Response): Promise<FieldRefusal[]> =>
   (await errorsOf(answer)).flatMap(({ data }) => data?.errors ?? []).filter(({ path }) => path)
 
-/** Maximum number of documents of a bulk deletion whose references are listed. */
+/** Maximum documents of a bulk deletion whose references are listed. */
 const listedOfBulk = 5
 
 /**
- * References to the documents that a bulk deletion skipped: its response holds messages only, so
- * each document is requested alone.
+ * References to the documents that a bulk deletion skipped. Its response has only messages, so each
+ * document is deleted again by its own request.
  */
 async function usesInBulk(
   send: Fetch,
@@ -118,7 +124,7 @@ async function usesInBulk(
   return uses
 }
 
-/** Whether a request deletes or trashes several documents. */
+/** True if the request deletes or trashes several documents. */
 const deletesMany = (init: RequestInit | undefined, document: string): boolean =>
   !document.includes('/') &&
   (init?.method?.toLowerCase() === 'delete' ||
@@ -140,7 +146,8 @@ export function guardedFetch(send: Fetch, questions: Prompts): Fetch {
       return send(input, init)
     if (path === `${own}/refresh-token`) return refresh(send, questions, input, init)
     if (path.startsWith(`${own}/lo`)) return send(input, init)
-    return write(send, questions, input, init, path.slice(panelApiBase.length + 1))
+    const document = path.slice(panelApiBase.length + 1)
+    return write({ address: input, init, document }, send, questions)
   }
 }
 
@@ -157,33 +164,39 @@ async function refresh(
 
 const addressOf = (input: string | URL): string => input.toString()
 
-/** Address of a publication in the languages that were chosen; undefined when it was cancelled. */
+/** Write request to an endpoint of the panel. */
+interface WriteRequest {
+  address: string | URL
+  init: RequestInit | undefined
+  /** Path below the panel's API: `products/7`, `globals/home`. */
+  document: string
+}
+
+/** Address of a publication in the chosen languages; undefined if the dialog was cancelled. */
 async function inChosenLanguages(
+  { address: input, init, document }: WriteRequest,
   send: Fetch,
   questions: Prompts,
-  input: string | URL,
-  init: RequestInit | undefined,
-  document: string,
 ): Promise<string | URL | undefined> {
-  const { searchParams } = new URL(addressOf(input), window.location.href)
+  const address = addressOf(input)
+  const { searchParams } = new URL(address, window.location.href)
   const method = (init?.method ?? 'get').toLowerCase()
   const publication = publicationOf(method, document, searchParams, sentData(init?.body))
   return publication
-    ? chooseLanguages(send, questions.languages, publication, addressOf(input), questions.locale())
+    ? chooseLanguages(
+        { publication, address, panelLocale: questions.locale() },
+        send,
+        questions.languages,
+      )
     : input
 }
 
-async function write(
-  send: Fetch,
-  questions: Prompts,
-  address: string | URL,
-  init: RequestInit | undefined,
-  document: string,
-): Promise<Response> {
+async function write(written: WriteRequest, send: Fetch, questions: Prompts): Promise<Response> {
+  const { init, document } = written
   const form = formOf(document)
   const data = formDataOf(init)
   const sent = data && form
-  const input = await inChosenLanguages(send, questions, address, init, document)
+  const input = await inChosenLanguages(written, send, questions)
   if (input === undefined) {
     if (form?.modified) sent?.keepModified()
     const errors = [{ message: questions.cancelled() }]
@@ -214,7 +227,7 @@ async function write(
     const refused = sent ? await refusedFields(answer) : []
     if (sent && refused.length > 0) {
       sent.refuse(refused, data['_status'] === 'draft')
-      // without the errors, for which Payload adds form data of its own
+      // without `errors`, for which Payload would add form data of its own
       return rejected(inWords(questions.refused(refused), answer))
     }
     if (answer.status === 400 && deletesMany(init, document)) {

@@ -8,8 +8,8 @@ import { documentName, formOf } from './open-forms.ts'
 import { withRefusals } from './refusals.ts'
 
 /**
- * Adds the errors of a rejected save to each form state that the server builds: it validates the fields
- * alone, and Payload would replace the errors of hooks, of the database and of uploads with its result.
+ * Adds the errors of a rejected save to each form state that the server builds. The server only
+ * validates fields; its result would remove the errors of hooks, the database and uploads.
  */
 export function KeepRefusals({ children }: { children: ReactNode }): ReactNode {
   const functions = useServerFunctions()
@@ -19,7 +19,7 @@ export function KeepRefusals({ children }: { children: ReactNode }): ReactNode {
       ...functions,
       getFormState: async (args) => {
         const answer = await getFormState(args)
-        // the state after a save has the saved data; the one of a change has the form's
+        // `data` is set after a save: that state has the saved values, with no errors to keep
         if (!answer || !('state' in answer) || !answer.state || args.data !== undefined)
           return answer
         const form = formOf(documentName(args.id, args.collectionSlug, args.globalSlug))

@@ -1,7 +1,7 @@
 /**
- * Escape closes a Payload drawer without confirmation. Clicks the drawer's close button instead,
- * which asks for confirmation when there are unsaved changes or selected files. Returns whether a
- * drawer was open.
+ * Clicks the close button of an open Payload drawer, which asks for confirmation if there are
+ * unsaved changes or selected files; Payload closes drawers on Escape without asking. Returns true
+ * if a drawer was open.
  */
 function clickDrawerClose(): boolean {
   const open = [
@@ -29,10 +29,7 @@ export function confirmOnEscape(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
 }
 
-/**
- * Content locale of a click in the panel's locale menu; undefined for a click on the button that
- * opens it.
- */
+/** Content locale that a click selects in the panel's locale menu; undefined for other clicks. */
 export function localeClicked(event: MouseEvent): string | undefined {
   const choice =
     event.target instanceof Element ? event.target.closest('.popup-button-list__button') : null

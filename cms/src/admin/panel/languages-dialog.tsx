@@ -30,7 +30,7 @@ interface Props extends LanguageQuestion {
   onEnd: (chosen: string[] | undefined) => void
 }
 
-/** Names the other languages that a publication can take along; none is ticked. */
+/** Dialog with the other languages that a request can include; none is preselected. */
 export function LanguagesDialog({
   language,
   own,

@@ -1,6 +1,7 @@
 /**
  * Request header of a form: the document and the time of the version that the form was opened with,
- * as `<collection>/<id> <ISO date>`. Not named `x-vitrine-…`, because the gateway removes those.
+ * as `<collection>/<id> <ISO date>`. The name does not begin with `x-vitrine-`, because the gateway
+ * removes such headers.
  */
 export const loadedAtHeader = 'x-form-loaded-at'
 

@@ -11,12 +11,12 @@ export interface OpenForm {
   modified: boolean
   inDrawer: boolean
   markModified: () => void
-  /** Keeps the form modified although Payload, which is sending it, marks it as saved. */
+  /** Keeps the form marked as modified although Payload, which is sending it, marks it as saved. */
   keepModified: () => void
   refusals: readonly Refusal[]
   /** Shows the errors of a rejected save at their fields. */
   refuse: (refused: readonly FieldRefusal[], isDraft: boolean) => void
-  /** Removes the errors of the save before. */
+  /** Removes the errors of the previous save. */
   accept: () => void
 }
 
@@ -30,10 +30,10 @@ export function registerForm(read: () => OpenForm): () => void {
 
 export const openForms = (): OpenForm[] => [...forms].map((read) => read())
 
-/** Forms of the panel's own pages: whether they have text that is not saved. */
+/** Forms of our own pages in the panel; each function returns true if its form has unsaved text. */
 const ownForms = new Set<() => boolean>()
 
-/** Registers a form of an own page; returns the function that removes it. */
+/** Registers a form of one of our own pages; returns the function that removes it. */
 export function registerUnsaved(read: () => boolean): () => void {
   ownForms.add(read)
   return () => void ownForms.delete(read)
@@ -42,13 +42,13 @@ export function registerUnsaved(read: () => boolean): () => void {
 export const hasUnsaved = (): boolean =>
   openForms().some(({ modified }) => modified) || [...ownForms].some((read) => read())
 
-/** Form of a document; the one in a drawer, which lies above the others. */
+/** Form of a document; if several are open, the one in the topmost drawer. */
 export function formOf(document: string): OpenForm | undefined {
   const found = openForms().filter((form) => form.document === document)
   return found.find(({ inDrawer }) => inDrawer) ?? found[0]
 }
 
-/** Name of a document as its form has it. */
+/** Path of a document as its form registers it. */
 export const documentName = (
   id: unknown,
   collectionSlug: string | undefined,

@@ -1,4 +1,4 @@
-/** Paths of the endpoints of the panel's own pages, below `panelApiBase`. */
+/** Paths below `panelApiBase` of the endpoints that our own pages use. */
 export const ownEndpoints = {
   find: '/find',
   newProduct: '/new-product',

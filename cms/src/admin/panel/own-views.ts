@@ -12,16 +12,16 @@ import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
 
 interface ViewRow {
-  /** Path below the panel's. */
+  /** Path below `panelBase`. */
   path: `/${string}`
   title: Label
-  /** For Payload's import map. */
+  /** Path of the component in Payload's import map. */
   component: string
-  /** What an account must be allowed to do to open the page. */
+  /** Permission that an account needs to open the page. */
   needs: { collection: PermittedCollection; right: 'read' | 'create' }
 }
 
-/** Pages of the panel beside Payload's. */
+/** Pages that we add to Payload's panel. */
 export const ownViews = {
   searches: {
     path: '/searches',
@@ -54,7 +54,7 @@ export type OwnView = keyof typeof ownViews
 /** Address of a page. */
 export const ownViewPath = (view: OwnView): string => panelBase + ownViews[view].path
 
-/** Whether the site has a page and an account may open it. */
+/** True if the site has the page and the account may open it. */
 export function mayOpen(view: OwnView, user: PayloadRequest['user']): boolean {
   const { collection, right }: ViewRow['needs'] = ownViews[view].needs
   return isOfSite(collection) && hasRole({ user }, permissions[collection][right])

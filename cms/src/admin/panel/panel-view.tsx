@@ -6,7 +6,7 @@ import { textOf } from '#src/platform/labels.ts'
 import { ownViews } from './own-views.ts'
 import type { OwnView } from './own-views.ts'
 
-/** Page of the panel's own, within its navigation. */
+/** Frame of our own pages, with the panel's navigation. */
 export function PanelView({
   name,
   view: { initPageResult, params, searchParams },

@@ -1,4 +1,4 @@
-/** What a request does to the languages of its documents. */
+/** Effect of a request on the languages of its documents. */
 export type PublicationKind = 'publish' | 'unpublish' | 'restore'
 
 export interface PublicationRequest {
@@ -9,10 +9,10 @@ export interface PublicationRequest {
   where: string
 }
 
-/** Query parameters of Payload that name languages; `locale` and `withLanguages` replace them. */
+/** Payload's query parameters that name languages; `locale` and `withLanguages` replace them. */
 const payloadsOwn = ['publishSpecificLocale', 'publishAllLocales', 'unpublishAllLocales']
 
-/** Data that a form or a button sends. */
+/** Data that a form or button sends. */
 export function sentData(body: unknown): Record<string, unknown> {
   const text = body instanceof FormData ? body.get('_payload') : body
   if (typeof text !== 'string') return {}
@@ -23,15 +23,15 @@ export function sentData(body: unknown): Record<string, unknown> {
   }
 }
 
-/** Whether data moves a document into the trash or out of it; a form sends an empty time. */
+/** True if the data moves a document into or out of the trash; forms send an empty time. */
 const isOfTrash = (data: Record<string, unknown>): boolean =>
   typeof data['deletedAt'] === 'string' ||
   ('deletedAt' in data &&
     Object.keys(data).every((key) => key === 'deletedAt' || key === '_status'))
 
 /**
- * Publication, removal or restored version that a request of the panel asks for; undefined for others, and
- * for a document that goes into the trash or comes out of it.
+ * Publication, removal or restored version that a request of the panel asks for; undefined for
+ * other requests, and for documents that are moved into or out of the trash.
  *
  * @param path - Path below the API.
  */
@@ -65,7 +65,7 @@ export function publicationOf(
   }
 }
 
-/** Address of a request for one language, and for the further ones that were ticked. */
+/** Address of a request for one language and the additional languages ticked in the dialog. */
 export function inLanguages(
   address: string,
   origin: string,

@@ -8,21 +8,23 @@ export interface FieldRefusal {
   message: string
 }
 
-/** Rejected value of a form; its error stays until the value changes. */
+/** Rejected value of a form; its error is shown until the value changes. */
 export interface Refusal extends FieldRefusal {
-  /** Ids of the array and block rows on the path, by the position of the row's number in it. */
+  /**
+   * Ids of the array and block rows in the path, by the position of the row's number in the path.
+   */
   rows: (string | undefined)[]
   value: unknown
 }
 
 /**
- * Entry that holds only the error of a place within a JSON value, such as a cell of a grid. It is no
- * form data: Payload would write its empty value into the JSON.
+ * True if the entry of a form state holds only an error inside a JSON value, such as a grid cell.
+ * Such entries must not be sent: Payload would write their empty value into the JSON.
  */
 const isPlaceholder = (field: FormField): boolean =>
   field.disableFormData === true && field.rows === undefined
 
-/** Value at a path, comparable with `===`; undefined where the form has no such place. */
+/** Value at a path, comparable with `===`; undefined if the form has no such path. */
 function valueAt(state: FormState, path: string): unknown {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
@@ -47,7 +49,7 @@ export function refusalOf(state: FormState, refused: FieldRefusal): Refusal {
   }
 }
 
-/** Path of a refusal after rows were moved; undefined once its row is gone. */
+/** Current path of a rejected value, after rows were moved; undefined if its row was removed. */
 export function placeOf(state: FormState, { path, rows }: Refusal): string | undefined {
   const parts: string[] = []
   for (const [at, part] of path.split('.').entries()) {
@@ -60,7 +62,7 @@ export function placeOf(state: FormState, { path, rows }: Refusal): string | und
   return parts.join('.')
 }
 
-/** Whether the value was changed, or its row removed. */
+/** True if the value was changed or its row removed. */
 export function isOutdated(state: FormState, refusal: Refusal): boolean {
   const path = placeOf(state, refusal)
   return path === undefined || valueAt(state, path) !== refusal.value
@@ -71,7 +73,10 @@ const ancestorsOf = (path: string): string[] => {
   return parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('.'))
 }
 
-/** Fields of `state` that the refusals change: their errors, and the error counts of the rows around them. */
+/**
+ * Fields of `state` that rejected values change: their errors, and the error counts of the rows
+ * around them.
+ */
 export function withRefusals(state: FormState, refusals: readonly Refusal[]): FormState {
   const marked: FormState = {}
   for (const refusal of refusals) {
@@ -91,7 +96,10 @@ export function withRefusals(state: FormState, refusals: readonly Refusal[]): Fo
   return marked
 }
 
-/** Fields without the errors of refusals, and the paths of entries that held nothing else. */
+/**
+ * Fields without the errors of rejected values, and the paths of entries that held only such
+ * errors.
+ */
 export function withoutRefusals(
   state: FormState,
   refusals: readonly Refusal[],

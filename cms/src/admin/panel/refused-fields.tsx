@@ -8,7 +8,7 @@ import { goToFirstError } from './go-to-first-error.ts'
 
 const labels = labelsOf(panelTexts)
 
-/** Number of fields in error, beside the buttons that save; leads to the first of them. */
+/** Number of invalid fields, beside the save buttons; a click moves to the first one. */
 export function RefusedFields(): ReactNode {
   const { language } = useTranslation().i18n
   const submitted = useFormSubmitted()

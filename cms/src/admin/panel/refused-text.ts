@@ -4,16 +4,21 @@ import type { FieldRefusal } from './refusals.ts'
 
 const labels = labelsOf(panelTexts)
 
-/** Fields that the message of a rejected save names; more of them would cover the buttons. */
+/**
+ * Maximum fields named in the message of a rejected save; a longer message would cover the buttons.
+ */
 const maxNamed = 3
 
-/** Characters of a line; the whole sentence stands at its field. */
+/** Maximum characters per line; the full message is shown at the field. */
 const maxLineLength = 140
 
 const shorten = (line: string): string =>
   line.length > maxLineLength ? `${line.slice(0, maxLineLength - 1)}…` : line
 
-/** Words of a rejected save, a line each: its first fields, what is wrong with them, and how many more there are. */
+/**
+ * Message of a rejected save: a line for each of the first fields with its error, and the number of
+ * further ones.
+ */
 export function refusedText(fields: readonly FieldRefusal[], language: string): string {
   const more = fields.length - maxNamed
   return [

@@ -27,7 +27,7 @@ const labels = labelsOf(panelTexts)
 const { cancelled } = labelsOf(publishingTexts).with
 import './panel.css'
 
-/** Open dialog; at most one at a time. */
+/** Data of the open dialog; at most one is open. */
 type Question =
   | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
   | {
@@ -44,7 +44,7 @@ type Question =
       end: (chosen: string[] | undefined) => void
     }
 
-/** Config of a top-level field, found through tabs and rows. */
+/** Configuration of a top-level field, also inside tabs and rows. */
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
@@ -60,32 +60,24 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
   return undefined
 }
 
-/** Wraps the whole panel and installs `guardedFetch` and the dialogs. */
-export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
+/**
+ * Installs `guardedFetch` as the panel's `fetch`; its prompts open as questions. Prompts read the
+ * latest language, user and locale, since the wrapper is installed once.
+ */
+function useGuardedFetch(setQuestion: (question: Question | undefined) => void): void {
   const { i18n } = useTranslation()
-  // before any child formats a date; idempotent
-  if (i18n.dateFNS) showStaffDates(i18n.dateFNS, i18n.language)
   const { user, fetchFullUser } = useAuth()
-  const { getEntityConfig } = useConfig()
-  const { startRouteTransition } = useRouteTransition()
-  const router = useRouter()
-  const [question, setQuestion] = useState<Question>()
+  const { code } = useLocale()
   const loggingIn = useRef<Promise<boolean> | undefined>(undefined)
-  const locale = useLocale()
-  const latest = useRef({
-    language: i18n.language,
-    fetchFullUser,
-    email: '',
-    locale: locale.code,
-  })
+  const latest = useRef({ language: i18n.language, fetchFullUser, email: '', locale: code })
   useEffect(() => {
     // an expired session has no user: the last e-mail address is used
     const email = typeof user?.['email'] === 'string' ? user['email'] : latest.current.email
-    latest.current = { language: i18n.language, fetchFullUser, email, locale: locale.code }
-  }, [i18n.language, fetchFullUser, user, locale.code])
+    latest.current = { language: i18n.language, fetchFullUser, email, locale: code }
+  }, [i18n.language, fetchFullUser, user, code])
 
   useEffect(() => {
-    const questions: Prompts = {
+    const prompts: Prompts = {
       offline: () => textOf(labels.offline, latest.current.language),
       logIn: () => {
         loggingIn.current ??= new Promise<boolean>((end) =>
@@ -105,20 +97,23 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
       showUses: (uses) => setQuestion({ kind: 'used', uses }),
       reload: () => window.location.reload(),
       locale: () => latest.current.locale,
-      languages: (asked) =>
+      languages: (question) =>
         new Promise<string[] | undefined>((end) =>
-          setQuestion({ kind: 'languages', question: asked, end }),
+          setQuestion({ kind: 'languages', question, end }),
         ).finally(() => setQuestion(undefined)),
       cancelled: () => textOf(cancelled, latest.current.language),
       refused: (fields) => refusedText(fields, latest.current.language),
     }
     const send = window.fetch
-    window.fetch = guardedFetch(send.bind(window), questions)
+    window.fetch = guardedFetch(send.bind(window), prompts)
     return () => {
       window.fetch = send
     }
-  }, [])
+  }, [setQuestion])
+}
 
+/** Asks for confirmation before the locale is switched or a drawer is closed with unsaved changes. */
+function useUnsavedConfirmation(setQuestion: (question: Question) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const locale = localeClicked(event)
@@ -133,48 +128,56 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
       window.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('keydown', confirmOnEscape, { capture: true })
     }
-  }, [])
+  }, [setQuestion])
+}
 
-  useEffect(() => translateHardCoded(i18n.language), [i18n.language])
+/** Label of a document's field in the panel's language, by the name of the field. */
+function useFieldLabels(): (document: string) => (name: string) => string {
+  const { i18n } = useTranslation()
+  const { getEntityConfig } = useConfig()
+  return (document) => (name) => {
+    const [first = '', second = ''] = document.split('/')
+    const config = getEntityConfig(
+      first === 'globals' ? { globalSlug: second } : { collectionSlug: first },
+    )
+    const field = config && labelled(config.fields, name)
+    return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
+  }
+}
 
-  const nameOf =
-    (document: string) =>
-    (name: string): string => {
-      const [first = '', second = ''] = document.split('/')
-      const config = getEntityConfig(
-        first === 'globals' ? { globalSlug: second } : { collectionSlug: first },
-      )
-      const field = config && labelled(config.fields, name)
-      return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
-    }
-  const end = (): void => setQuestion(undefined)
+/** Dialog of a question. */
+function QuestionDialog({ question, end }: { question: Question; end: () => void }): ReactNode {
+  const { i18n } = useTranslation()
   const { language } = i18n
-  return (
-    <>
-      <KeepRefusals>{children}</KeepRefusals>
-      {question?.kind === 'log-in' ? (
-        <LogInDialog language={language} email={question.email} onEnd={question.end} />
-      ) : null}
-      {question?.kind === 'stale' ? (
+  const locale = useLocale()
+  const labelsIn = useFieldLabels()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  switch (question.kind) {
+    case 'log-in':
+      return <LogInDialog language={language} email={question.email} onEnd={question.end} />
+    case 'stale':
+      return (
         <StaleDialog
           language={language}
           differences={question.differences}
-          nameOf={nameOf(question.document)}
+          nameOf={labelsIn(question.document)}
           onChoose={question.end}
         />
-      ) : null}
-      {question?.kind === 'used' ? (
-        <InUseDialog language={language} uses={question.uses} onClose={end} />
-      ) : null}
-      {question?.kind === 'languages' ? (
+      )
+    case 'used':
+      return <InUseDialog language={language} uses={question.uses} onClose={end} />
+    case 'languages':
+      return (
         <LanguagesDialog
           {...question.question}
           language={language}
           own={getTranslation(locale.label ?? locale.code, i18n)}
           onEnd={question.end}
         />
-      ) : null}
-      {question?.kind === 'locale' ? (
+      )
+    case 'locale':
+      return (
         <LocaleDialog
           language={language}
           onStay={end}
@@ -185,7 +188,23 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
             startRouteTransition(() => router.push(`?${query.toString()}`))
           }}
         />
-      ) : null}
+      )
+  }
+}
+
+/** Wraps the whole panel and installs `guardedFetch` and the dialogs. */
+export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
+  const { i18n } = useTranslation()
+  // before any child formats a date; can run repeatedly
+  if (i18n.dateFNS) showStaffDates(i18n.dateFNS, i18n.language)
+  const [question, setQuestion] = useState<Question>()
+  useGuardedFetch(setQuestion)
+  useUnsavedConfirmation(setQuestion)
+  useEffect(() => translateHardCoded(i18n.language), [i18n.language])
+  return (
+    <>
+      <KeepRefusals>{children}</KeepRefusals>
+      {question ? <QuestionDialog question={question} end={() => setQuestion(undefined)} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { translated } from './translations.ts'
+import { translateText } from './hard-coded.ts'
 
 /** Selectors of Payload elements with hard-coded English: toasts, drawer titles and labels. */
 const places = [
@@ -12,7 +12,10 @@ const places = [
 
 const unnamed = '[object Object]'
 
-/** Names the “create” links of the first page's cards: Payload writes a label of several languages as an object. */
+/**
+ * Sets the accessible names of the “create” links on the dashboard cards: Payload renders a
+ * localized label as `[object Object]`.
+ */
 function nameCreateLinks(): void {
   for (const link of document.querySelectorAll(`.card__actions [aria-label*='${unnamed}']`)) {
     const title = link.closest('.card')?.querySelector('.card__title')?.textContent ?? ''
@@ -22,8 +25,8 @@ function nameCreateLinks(): void {
 }
 
 /**
- * Translates Payload's hard-coded English as it is added to the DOM, and names its cards. Returns
- * the function that stops it.
+ * Translates Payload's hard-coded English as it is added to the DOM, and names the links of its
+ * cards. Returns the function that disconnects the observer.
  */
 export function translateHardCoded(language: string): () => void {
   const visit = (root: Node): void => {
@@ -35,7 +38,7 @@ export function translateHardCoded(language: string): () => void {
     ) {
       const words =
         node.nodeValue && node.parentElement?.closest(places)
-          ? translated(node.nodeValue, language)
+          ? translateText(node.nodeValue, language)
           : undefined
       if (words !== undefined && words !== node.nodeValue) node.nodeValue = words
     }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
-import { translated, translations } from './translations.ts'
+import { translateText } from './hard-coded.ts'
+import { translations } from './translations.ts'
 
 type Words = { [key: string]: string | Words }
 
@@ -28,8 +29,8 @@ const same = new Set([
 ])
 
 describe.each([
-  ['pt', pt.translations, translations.pt],
-  ['es', es.translations, translations.es],
+  ['pt', pt.translations, translations['pt']],
+  ['es', es.translations, translations['es']],
 ] as const)('the panel in %s', (_, payload, ours) => {
   const words = new Map([...flat(payload as Words), ...flat(ours as Words)])
   it('leaves no sentence in English', () => {
@@ -70,4 +71,4 @@ it.each([
   ['Time', 'pt', 'Hora'],
   ['Create Table', 'en', undefined],
   ['Tabela de cores', 'pt', undefined],
-])('%s in %s', (text, language, expected) => expect(translated(text, language)).toBe(expected))
+])('%s in %s', (text, language, expected) => expect(translateText(text, language)).toBe(expected))

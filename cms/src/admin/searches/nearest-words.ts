@@ -1,6 +1,6 @@
 import { fold } from '#src/search/words/fold.ts'
 
-/** Least likeness of a word that is offered, 0 to 1, and number of them. */
+/** Minimum similarity of a suggested word, 0 to 1, and maximum number of suggestions. */
 const minLikeness = 0.3
 const maxOffered = 3
 
@@ -9,7 +9,7 @@ const pairsOf = (text: string): string[] => {
   return Array.from({ length: Math.max(0, folded.length - 1) }, (_, at) => folded.slice(at, at + 2))
 }
 
-/** Likeness of two texts by their pairs of letters (Dice), 0 to 1. */
+/** Similarity of two texts by their letter pairs (Dice coefficient), 0 to 1. */
 function likeness(one: string, other: string): number {
   const left = pairsOf(other)
   const size = pairsOf(one).length + left.length
@@ -21,7 +21,7 @@ function likeness(one: string, other: string): number {
   return size === 0 ? 0 : (2 * shared.length) / size
 }
 
-/** Words that are spelled most like a text, nearest first; not the text itself. */
+/** Words with the most similar spelling, most similar first, without the text itself. */
 export const nearestWords = (text: string, words: readonly string[]): string[] =>
   words
     .map((word) => ({ word, likeness: likeness(text, word) }))

@@ -22,7 +22,7 @@ interface FormProps {
   make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<void>
 }
 
-/** What stands in for another maker's number that was searched. */
+/** Form that adds a cross-reference for another maker's number that visitors searched. */
 export function ReferenceForm({ text, answer, pending, makersId, say, make }: FormProps) {
   const id = useId()
   const [fields, setFields] = useState({ maker: '', number: text.toUpperCase(), ours: '' })

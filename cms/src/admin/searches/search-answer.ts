@@ -3,16 +3,16 @@ import type { FoundPage, TriedSearch } from '#src/publishing/views/searches.ts'
 /** Fields of the page's forms. */
 export type SearchField = 'text' | 'word' | 'to' | 'maker' | 'number' | 'ours' | 'grade'
 
-/** Answer of the endpoints of the page of searches. */
+/** Response of the endpoints of the searches page. */
 export interface SearchAnswer {
-  /** What was done, or why it was not, in the language of the panel. */
+  /** Result or error message, in the panel's language. */
   message: string
   /** Messages by field. */
   errors?: Partial<Record<SearchField, string>>
-  /** Path in the panel of the synonym group or shortcut that was made. */
+  /** Panel path of the created synonym group or redirect. */
   document?: string
-  /** What the search answers now. */
+  /** Current result of the search. */
   tried?: TriedSearch
-  /** Pages that a search may lead to. */
+  /** Pages that a redirect can point to. */
   pages?: FoundPage[]
 }

@@ -14,24 +14,24 @@ import { TriedResult } from './tried-result.tsx'
 
 const labels = labelsOf(searchesTexts)
 
-/** Pause of the typing after which pages are looked up, ms. */
+/** Delay between typing and the look-up of pages, ms. */
 const pauseMs = 200
 
 type Action = 'try' | 'synonym' | 'redirect' | 'reference'
 
 interface RowProps {
   search: CountedSearch
-  /** Words that are offered for a synonym. */
+  /** Suggested words for a synonym. */
   suggested: readonly string[]
-  /** Id of the list of known words. */
+  /** Id of the datalist of known words. */
   wordsId: string
-  /** Whether the account makes synonyms and shortcuts. */
+  /** True if the account may create synonyms and redirects. */
   makes: boolean
-  /** Id of the list of other makers' names; undefined on a site without cross-references. */
+  /** Id of the datalist of other makers' names; undefined on a site without cross-references. */
   makersId: string | undefined
 }
 
-/** A search with its figures, and below it what makes it find something and what it finds now. */
+/** Search text with its figures, the forms that make it find something, and its current result. */
 export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
@@ -57,7 +57,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
     setPending(true)
     const next = await post(path, more)
     setPending(false)
-    // a refusal leaves what was found before
+    // a rejected request keeps the previous result
     setAnswer((before) => (before?.tried ? { tried: before.tried, ...next } : next))
     if (next.document !== undefined) setOpen('try')
   }
@@ -66,7 +66,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
     setOpen(open === action ? undefined : action)
     if (open !== action && (action === 'try' || action === 'redirect')) void press('try')
   }
-  // only what may be a number
+  // only texts that can be a part number
   const isNumber = makersId !== undefined && /\d/.test(text)
   const actions: Action[] = makes
     ? ['synonym', 'redirect', ...(isNumber ? (['reference'] as const) : []), 'try']
@@ -141,7 +141,7 @@ interface FormProps {
   say: (label: Label) => string
 }
 
-/** The word that a search is to find the same as: offered, chosen from a list, or typed. */
+/** Form of a synonym for the search text: suggested, chosen from a list, or typed. */
 function SynonymForm({
   text,
   answer,
@@ -174,7 +174,9 @@ function SynonymForm({
   )
 }
 
-/** The page to which a search is to lead: one that it finds, one by its name, or an address. */
+/**
+ * Form of a redirect for the search text: to a result, a page found by name, or a typed address.
+ */
 function RedirectForm({
   text,
   answer,
@@ -237,7 +239,7 @@ interface FieldProps {
   children: React.ReactNode
 }
 
-/** A field with its button, and choices that need no typing. */
+/** Text field with a submit button and suggestions that are submitted by a click. */
 function Field({
   legend,
   label,

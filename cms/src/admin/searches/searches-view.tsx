@@ -19,13 +19,16 @@ import './searches.css'
 
 const labels = labelsOf(searchesTexts)
 
-/** Periods of the lists, days; the last is as long as searches are kept (`prune.ts`). */
+/** Periods of the lists, days; searches are kept for the longest one (`prune.ts`). */
 const periods = [7, 30, 90]
 
 const wordsId = 'searches-words'
 const makersId = 'searches-makers'
 
-/** Searches without a result and with few clicks, by language, with what makes them find something. */
+/**
+ * Page of the searches without results or with few clicks, by language, with the forms that fix
+ * them.
+ */
 export async function SearchesView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { payload, user, i18n } = initPageResult.req
@@ -101,7 +104,7 @@ export async function SearchesView(props: AdminViewServerProps) {
   )
 }
 
-/** Links of which one is the present state of the page. */
+/** Links to the variants of the page; the current one is marked. */
 function Choice({
   label,
   options,

@@ -8,11 +8,11 @@ import { searchesTexts } from '#texts/searches.js'
 
 const labels = labelsOf(searchesTexts)
 
-/** Address of a search on the site; its text is `q` in every language. */
+/** Address of a search on the site; the parameter is `q` in every language. */
 const searchAddress = (locale: Locale, text: string): string =>
   `${locales[locale].prefix}${screenPaths[locale].search}?${new URLSearchParams({ q: text }).toString()}`
 
-/** What a search answers now: the page to which it leads, or its first results. */
+/** Current result of a search: its redirect, or its first hits. */
 export function TriedResult({
   tried: { redirect, total, first },
   locale,

@@ -1,4 +1,4 @@
 import type { ChosenColor } from '@vitrine/appearance/choices'
 
-/** Colors that the company's form asks for; background and text are chosen in the appearance. */
+/** Colors of the company form; background and text color are set in the appearance. */
 export const companyColors = ['accent', 'surface'] as const satisfies readonly ChosenColor[]

@@ -22,7 +22,7 @@ const labels = labelsOf(setUpTexts)
 const ofAppearance = labelsOf(appearanceTexts)
 const ofLayout = labelsOf(layoutTexts)
 
-/** What the company's form has before anything is typed. */
+/** Initial values of the company form. */
 export interface CompanyValues {
   name: string
   colors: Colors
@@ -31,7 +31,10 @@ export interface CompanyValues {
   email: string
 }
 
-/** Name, logo, color and contact of the company at once; without an offer only its last answer. */
+/**
+ * Form of the company's name, logo, color and contact. Renders only the last response if `offered`
+ * is false.
+ */
 export function CompanyForm({ values, offered }: { values: CompanyValues; offered: boolean }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
@@ -63,7 +66,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
               <FormField
                 key={color}
                 label={say(ofAppearance[color])}
-                // what is refused is said while it is typed
+                // invalid colors are reported while they are typed
                 fault={faultWhileTyped(color, colors) ? undefined : faultOf(color)}
               >
                 {(control) => (

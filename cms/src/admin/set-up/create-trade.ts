@@ -8,8 +8,9 @@ import { attributesOf } from './trades.ts'
 import type { Trade } from './trades.ts'
 
 /**
- * Makes the category and the subcategory of a trade, with its attributes, as drafts in all locales.
- * Returns the subcategory's id; undefined when a category has that title, in the default locale.
+ * Creates the category and the subcategory of a trade, with its attributes, as drafts in all
+ * locales. Returns the subcategory's id; undefined if a category has that title in the default
+ * locale.
  */
 export async function createTrade(req: PayloadRequest, trade: Trade): Promise<number | undefined> {
   const { payload } = req
@@ -53,7 +54,7 @@ export async function createTrade(req: PayloadRequest, trade: Trade): Promise<nu
       locale,
       data: {
         title: textsOf(locale).subcategory,
-        // the rows of the first locale, with the labels of this one
+        // rows of the default locale with the labels of this locale
         attributes: attributesOf(trade, setUpTradesTexts[locale]).map((attribute, row) => {
           const stored = subcategory.attributes?.[row]
           return {
@@ -74,15 +75,15 @@ export async function createTrade(req: PayloadRequest, trade: Trade): Promise<nu
 }
 
 /**
- * Publishes the categories and subcategories that were never published, in all locales. Returns their
- * number.
+ * Publishes the categories and subcategories that were never published, in all locales. Returns
+ * their number.
  *
- * @throws {ValidationError} For a draft that lacks what a publication needs.
+ * @throws {ValidationError} For a draft that lacks a field required for publication.
  */
 export async function publishDrafts(req: PayloadRequest): Promise<number> {
   const { payload } = req
   let published = 0
-  // a subcategory stands under its category
+  // categories first: a subcategory refers to its category
   for (const collection of ['categories', 'subcategories'] as const) {
     const { docs } = await payload.find({
       collection,

@@ -15,7 +15,9 @@ interface DemonstrationPartProps {
   language: string | undefined
 }
 
-/** Part of the panel's first page while the demonstration is there: its removal. */
+/**
+ * Section of the start page that removes the demonstration; shown while the demonstration exists.
+ */
 export async function DemonstrationPart({ payload, user, language }: DemonstrationPartProps) {
   if (!hasRole({ user }, launchers) || !(await payload.kv.has(demonstrationMark))) return null
   const { demonstration } = labels

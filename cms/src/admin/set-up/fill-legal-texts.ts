@@ -18,7 +18,7 @@ import { readSetUpFacts } from './read-facts.ts'
 type LegalText = NonNullable<Layout['privacy']>['privacy_policy']
 type CookieCategories = NonNullable<NonNullable<Layout['cookies']>['cookies_complete']>
 
-/** Category of the necessary cookies in a locale, in the rows that another locale has. */
+/** Category of the necessary cookies in a locale; keeps the row ids that another locale created. */
 function cookieCategories(locale: Locale, [row]: CookieCategories): CookieCategories {
   const idOf = (found: { id?: string | null } | undefined) => (found?.id ? { id: found.id } : {})
   return [
@@ -37,10 +37,10 @@ function cookieCategories(locale: Locale, [row]: CookieCategories): CookieCatego
 }
 
 /**
- * Writes the templates of privacy policy and terms of use, with the company's data, and of the
- * cookie notice with the necessary cookies, in each locale that has neither the text nor a link to
- * one. Existing texts are kept; of their gaps `[[…]]` those are filled whose data is known now,
- * and the launch warns of the others. Returns the number of texts written.
+ * Writes the legal templates in each locale without a text or link of its own: privacy policy,
+ * terms of use, and the cookie notice with the necessary cookies. Keeps existing texts, but fills
+ * those of their placeholders `[[…]]` whose data is known by now; the launch checklist reports the
+ * others. Returns the number of texts written.
  */
 export async function fillLegalTexts(req: PayloadRequest): Promise<number> {
   const { payload } = req

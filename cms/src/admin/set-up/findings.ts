@@ -10,12 +10,12 @@ import { inCollection, inGlobal, isLocal, isSecure, names, without } from './ste
 
 const { findings } = labelsOf(setUpTexts)
 
-/** What stands against a launch, in a sentence. */
+/** Problem that the launch checklist reports. */
 export interface Finding {
   key: keyof SetUpTexts['findings']
   text: Label
   href?: string
-  /** The launch is refused; else it asks whether to go on. */
+  /** True if the problem blocks the launch; otherwise the launch asks for confirmation. */
   refused: boolean
 }
 
@@ -31,7 +31,7 @@ const find = (
 const inLayout = (locale: Locale | undefined): string =>
   `${inGlobal('layout')}?locale=${locale ?? ''}`
 
-/** What a launch of the site would refuse or warn of; empty when nothing would embarrass. */
+/** Problems that block a launch of the site or need confirmation; empty if there are none. */
 export function findingsOf(facts: SetUpFacts): Finding[] {
   const { required, wanted } = findInLanguages(facts, localeCodes)
   return [
@@ -66,7 +66,7 @@ export function findingsOf(facts: SetUpFacts): Finding[] {
   ]
 }
 
-/** What a launch of a language would refuse or warn of. */
+/** Problems that block a launch of a language or need confirmation. */
 export function languageFindingsOf(facts: SetUpFacts, locale: Locale): Finding[] {
   const { required, wanted } = findInLanguages(facts, [locale])
   const count = facts.pages[locale]
@@ -80,7 +80,10 @@ export function languageFindingsOf(facts: SetUpFacts, locale: Locale): Finding[]
   ]
 }
 
-/** Findings of languages: `required` refuse a launch, `wanted` warn. */
+/**
+ * Problems of languages: those of `required` languages block a launch, those of `wanted` languages
+ * need confirmation.
+ */
 function findInLanguages(
   facts: SetUpFacts,
   among: readonly Locale[],

@@ -7,7 +7,7 @@ import type { HomeValues } from './home-form.tsx'
 
 const whole = { depth: 0, overrideAccess: true } as const
 
-/** What the form of the company has before anything is typed: what was saved. */
+/** Initial values of the company form: the saved values. */
 export async function companyValues(payload: Payload): Promise<CompanyValues> {
   const [saved, { colors }, layout] = await Promise.all([
     payload.findGlobal({ slug: 'appearance', ...whole }),
@@ -23,7 +23,7 @@ export async function companyValues(payload: Payload): Promise<CompanyValues> {
   }
 }
 
-/** What the form of the home page has before anything is typed: its latest draft. */
+/** Initial values of the home page form: its latest draft. */
 export async function homeValues(payload: Payload): Promise<Record<Locale, HomeValues>> {
   const { hero } = (await payload.findGlobal({
     slug: 'home',

@@ -20,7 +20,10 @@ export interface HomeValues {
   text: string
 }
 
-/** Title and text of the home page in all languages; without an offer only its last answer. */
+/**
+ * Form of the home page's title and text in all languages. Renders only the last response if
+ * `offered` is false.
+ */
 export function HomeForm({
   values,
   offered,

@@ -12,18 +12,18 @@ const { launch, team } = labelsOf(setUpTexts)
 
 interface LaunchPartProps {
   path: OwnEndpoint
-  /** Body of the press beside the accepted findings. */
+  /** Request body, in addition to the keys of the accepted problems. */
   body?: object
   button: Label
-  /** What becomes of it, said beside the button. */
+  /** Hint beside the button: effect of the launch. */
   sure: Label
   findings: Finding[]
-  /** Whether the account may launch. */
+  /** True if the account may launch. */
   launches: boolean
   language: string | undefined
 }
 
-/** What stands against a launch, and the press that does it. */
+/** Launch checklist and launch button. */
 export function LaunchPart({
   path,
   body,
@@ -65,7 +65,7 @@ export function LaunchPart({
   )
 }
 
-/** The team's preview link with what it is for. */
+/** Preview link of the team, with its explanation. */
 export function TeamPart({
   secret,
   launches,

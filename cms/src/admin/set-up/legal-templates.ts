@@ -5,10 +5,10 @@ import { retention } from '#src/people/privacy/kinds.ts'
 import { legalTemplatesTexts } from '#texts/legal-templates.js'
 import type { LegalTemplatesTexts } from '#texts/legal-templates.js'
 
-/** Gaps of the templates that are data of the company. */
+/** Placeholders of the templates that company data fills. */
 type Gap = keyof LegalTemplatesTexts['gaps']
 
-/** A legal text with the gaps filled that the company has data for. */
+/** Legal text whose placeholders are filled with the known company data. */
 export function withoutKnownGaps<Text extends object>(
   text: Text,
   locale: Locale,
@@ -25,7 +25,7 @@ export function withoutKnownGaps<Text extends object>(
   )
 }
 
-/** What the templates say of a company and its site. */
+/** Data of the company and its site that the templates use. */
 export interface LegalFacts {
   company: string
   address: string
@@ -34,7 +34,7 @@ export interface LegalFacts {
   modules: readonly ModuleName[]
 }
 
-/** Part of a legal text: a heading, paragraphs, and items of a list after the first one. */
+/** Section of a legal text: heading, paragraphs, and list items after the first paragraph. */
 interface Section {
   heading: string
   text: string[]
@@ -50,7 +50,7 @@ export function necessaryCookies(locale: Locale, modules: readonly ModuleName[])
   ]
 }
 
-/** Template of the privacy policy; what is not known is a gap `[[…]]`. */
+/** Template of the privacy policy; unknown data remains as placeholders `[[…]]`. */
 export function privacySections(locale: Locale, facts: LegalFacts): Section[] {
   const { privacy: texts } = legalTemplatesTexts[locale]
   const { country, email, modules } = facts
@@ -92,7 +92,7 @@ export function privacySections(locale: Locale, facts: LegalFacts): Section[] {
   ]
 }
 
-/** Template of the terms of use; what is not known is a gap `[[…]]`. */
+/** Template of the terms of use; unknown data remains as placeholders `[[…]]`. */
 export function termsSections(locale: Locale, facts: LegalFacts): Section[] {
   const { terms: texts } = legalTemplatesTexts[locale]
   return [
@@ -138,7 +138,7 @@ const list = (items: readonly string[]) =>
     { listType: 'bullet', tag: 'ul', start: 1 },
   )
 
-/** Headings, paragraphs and lists as the editor of rich texts stores them. */
+/** Headings, paragraphs and lists in the format of the rich text editor. */
 export const richTextOf = (sections: readonly Section[]) => ({
   root: element(
     'root',

@@ -14,15 +14,15 @@ const labels = labelsOf(setUpTexts)
 interface PreparedLanguagesProps {
   facts: SetUpFacts
   prepared: readonly Locale[]
-  /** Secret of the team's preview link. */
+  /** Secret of the preview link. */
   secret: string
-  /** Whether the account may launch, and may fill the legal texts. */
+  /** True if the account may launch a language and fill in the legal texts. */
   launches: boolean
   edits: boolean
   language: string | undefined
 }
 
-/** Languages of a launched site that are not launched, each with what stands against its launch. */
+/** Languages of a launched site that are not yet launched, each with its launch checklist. */
 export function PreparedLanguages({
   facts,
   prepared,

@@ -14,17 +14,17 @@ const labels = labelsOf(setUpTexts)
 interface PressProps {
   path: OwnEndpoint
   label: string
-  /** Text of the button once it was pressed, when a second press confirms. */
+  /** Label of the button after the first click, if a second click has to confirm. */
   confirm?: string | undefined
   body?: object
   disabled?: boolean
   primary?: boolean
-  /** Without an offer only the answer of the last press is shown. */
+  /** If false, only the last response is shown. */
   offered?: boolean
   children?: ReactNode
 }
 
-/** A button that posts to an endpoint, shows its answer and reads the page's state again. */
+/** Button that posts to an endpoint, shows the response and refreshes the page. */
 export function Press({
   path,
   label,

@@ -16,45 +16,45 @@ import type { StoredPassword } from '#src/people/passwords/staff-hash.ts'
 import { untranslated } from '#texts/untranslated.js'
 import { withoutKnownGaps } from './legal-templates.ts'
 
-/** Last test mail: what has become of it, and the answer of the server that refused it. */
+/** Last test e-mail: its delivery state, and the response of a server that rejected it. */
 export interface TestMail {
   state: 'waiting' | 'sent' | 'failed'
   error: string | null
 }
 
-/** Number of published documents, and of those that are drafts only. */
+/** Number of published documents, and of documents that exist only as drafts. */
 export interface Counted {
   published: number
   drafts: number
 }
 
-/** State of what a site needs before its launch, as the database and the environment have it. */
+/** State of the launch checklist, read from the database and the environment. */
 export interface SetUpFacts {
   name: boolean
   address: boolean
-  /** A telephone number or an e-mail address. */
+  /** True if a telephone number or an e-mail address is set. */
   reachable: boolean
-  /** A look was chosen: logo, wordmark, colors, fonts or corners. */
+  /** True if the appearance was customized: logo, wordmark, colors, fonts or corners. */
   look: boolean
   /** Locales whose home page is published with a title. */
   home: Locale[]
   categories: Counted
   subcategories: Counted
   products: Counted
-  /** Locales that have the text, or a link to one elsewhere. */
+  /** Locales with the text, or with a link to an external one. */
   privacy: Locale[]
   terms: Locale[]
-  /** Locales whose legal texts have gaps of the template, `[[…]]`. */
+  /** Locales whose legal texts have placeholders `[[…]]` of the template. */
   gaps: Locale[]
-  /** Locales with gaps in them that the company's data fills. */
+  /** Locales with placeholders that the company data can fill. */
   fillable: Locale[]
-  /** Data of the company for the legal texts, empty where it is not known. */
+  /** Company data for the legal texts; unknown values are empty. */
   company: Record<Locale, { company: string; address: string; email: string }>
-  /** Locales whose cookie notice is on and has no text. */
+  /** Locales whose cookie notice is enabled without a text. */
   emptyNotices: Locale[]
   /** Published pages of each locale. */
   pages: Record<Locale, number>
-  /** Messages of the programs that each locale shows in another language. */
+  /** Number of interface messages that each locale shows in another language. */
   untranslated: Record<Locale, number>
   departments: number
   smtp: boolean
@@ -62,9 +62,12 @@ export interface SetUpFacts {
   /** The site's public origin. */
   origin: string
   demonstration: boolean
-  /** The first account still has the password of `ADMIN_PASSWORD`. */
+  /** True if the first account still has the password of `ADMIN_PASSWORD`. */
   firstPassword: boolean
-  /** An administrator has a password that is printed in the documents, or has the company's name in it. */
+  /**
+   * True if an administrator's password is printed in the documentation or contains the company's
+   * name.
+   */
   guessablePassword: boolean
   testEnvironment: boolean
   maintenance: boolean
@@ -72,7 +75,7 @@ export interface SetUpFacts {
 
 type InEach<Value> = Partial<Record<Locale, Value | null>> | null | undefined
 
-/** Locales of a localized value that passes. */
+/** Locales whose value passes a test. */
 function localesWith<Value>(value: InEach<Value>, passes: (value: Value) => boolean): Locale[] {
   return localeCodes.filter((code) => {
     const own = value?.[code]
@@ -83,14 +86,14 @@ function localesWith<Value>(value: InEach<Value>, passes: (value: Value) => bool
 const isText = (text: string): boolean => text.trim() !== ''
 const inOneLine = (text: string | null | undefined): string =>
   (text ?? '').trim().replaceAll(/\s*\n\s*/g, ', ')
-/** Whether a rich text has any text. */
+/** True if a rich text contains text. */
 const isWritten = (value: object): boolean => /"text":"[^"]*\S/.test(JSON.stringify(value))
 const hasGaps = (value: object): boolean => JSON.stringify(value).includes('[[')
 
 const union = (...lists: Locale[][]): Locale[] =>
   localeCodes.filter((code) => lists.some((list) => list.includes(code)))
 
-/** Reads the facts; about a dozen statements. */
+/** Reads the state of the launch checklist, with about a dozen statements. */
 export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   const whole = { locale: 'all', depth: 0, overrideAccess: true } as const
   const [
@@ -119,7 +122,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   const { privacy = {}, contact = {}, cookies = {} } = layout
   const company = perLocale((code) => ({
     company: saved.name?.trim() ?? '',
-    // an address is rarely translated
+    // the address of the default locale, because addresses are rarely translated
     address: inOneLine(contact.address?.[code] || contact.address?.[defaultLocale]),
     email: inOneLine(layout.emails?.privacy || layout.emails?.contact),
   }))
@@ -162,7 +165,8 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     pages,
     untranslated,
     ...others,
-    // a layout of the demonstration that the staff changed stays when the rest is removed
+    // the removal of the demonstration keeps a layout that the staff changed, with its `.example`
+    // addresses
     demonstration: others.demonstration || /\.example\b/.test(JSON.stringify(layout)),
     smtp: environment.SMTP_URL !== undefined,
     origin: environment.PUBLIC_ORIGIN,
@@ -177,7 +181,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   }
 }
 
-/** The layout in all locales, as far as it is read here. */
+/** Fields of the layout that are read here, in all locales. */
 interface Whole {
   contact?: { address?: InEach<string>; phone?: string | null }
   emails?: { contact?: string | null; privacy?: string | null }

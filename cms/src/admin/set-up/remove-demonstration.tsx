@@ -11,7 +11,10 @@ import type { RemovalText } from './set-up-endpoints.ts'
 
 const labels = labelsOf(setUpTexts)
 
-/** First press: what would be removed and what stays; second: removes it. */
+/**
+ * Button that removes the demonstration. The first click lists the documents that are removed and
+ * kept, the second one removes them.
+ */
 export function RemoveDemonstration() {
   const { i18n } = useTranslation()
   const router = useRouter()

@@ -6,7 +6,7 @@ import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
 import { wordmarkMax } from '#src/content/fields/text-limits.ts'
 import { companyColors } from './company-colors.ts'
 
-/** Fields of the form by the paths of the globals that they are saved in. */
+/** Form fields by the global and path in which their value is saved. */
 const fields: Record<string, string> = {
   name: 'name',
   logo: 'logo',
@@ -17,8 +17,8 @@ const fields: Record<string, string> = {
 }
 
 /**
- * Saves the company's name, logo, colors, address, phone and e-mail address. The name stands
- * beside the logo unless the logo has it; the address is the same in all languages that have none.
+ * Saves the company's name, logo, colors, address, phone and e-mail address. The name is shown
+ * beside a logo that does not contain it. Languages without an address get the same one.
  */
 export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
   const shared = { depth: 0, overrideAccess: false, req } as const

@@ -4,7 +4,7 @@ import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { saveForm, textIn } from '#src/admin/forms/save-form.ts'
 
-/** The main picture of the first product that is published. */
+/** Main picture of the first published product. */
 async function firstPicture(req: PayloadRequest): Promise<number | undefined> {
   const { docs } = await req.payload.find({
     collection: 'products',
@@ -20,8 +20,8 @@ async function firstPicture(req: PayloadRequest): Promise<number | undefined> {
 }
 
 /**
- * Publishes the home page's title and text in all languages. A home page without a picture gets that
- * of the first product.
+ * Publishes the home page's title and text in all languages. A home page without a picture gets the
+ * one of the first product.
  */
 export function saveHome(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
   const shared = { slug: 'home', depth: 0, overrideAccess: false, req } as const

@@ -27,10 +27,10 @@ import { isTrade } from './trades.ts'
 
 const labels = labelsOf(setUpTexts)
 
-/** Roles that launch the site and make its preview link. */
+/** Roles that may launch the site and create its preview link. */
 export const launchers: readonly Role[] = ['administrator']
 
-/** What a removal of the demonstration takes and leaves. */
+/** Documents that a removal of the demonstration removes and keeps, as texts. */
 export interface RemovalText {
   removed: string[]
   kept: string[]
@@ -40,7 +40,7 @@ const accepted = z.array(z.string()).max(50)
 const launchBody = z.strictObject({ accepted })
 const languageBody = z.strictObject({ accepted, locale: z.enum(localeCodes) })
 
-/** A sentence for the person who pressed, in the language of the panel. */
+/** Response with a message in the language of the panel. */
 function say(
   req: PayloadRequest,
   message: Label,
@@ -66,10 +66,10 @@ const endpoint = (
 const bodyOf = (req: PayloadRequest): Promise<unknown> =>
   (req.json?.() ?? Promise.resolve(undefined)).catch(() => undefined)
 
-/** Largest form, bytes: texts and a logo. */
+/** Maximum size of a form (texts and a logo), bytes. */
 const formLimit = 512 * 1024
 
-/** A form of the page: saved whole, or refused with the faults of its fields. */
+/** Endpoint of a form: saves all values, or responds with the errors of its fields. */
 const formEndpoint = (
   path: OwnEndpoint,
   allowed: readonly Role[],
@@ -143,15 +143,15 @@ const teamLink = endpoint(ownEndpoints.teamLink, launchers, async (req) => {
 })
 
 /**
- * Why a launch is not done: a finding refuses it, or one of the others was not accepted by its key,
- * as the form showed them. Undefined when it may be.
+ * Reason why a launch is rejected: a blocking problem, or a problem whose key the request does not
+ * accept. Undefined if the launch may proceed.
  */
 function refusalOf(findings: readonly Finding[], accepted: readonly string[]): Label | undefined {
   if (findings.some(({ refused }) => refused)) return labels.launch.blocked
   return findings.every(({ key }) => accepted.includes(key)) ? undefined : labels.launch.changed
 }
 
-/** Launches the site, in all of its languages. */
+/** Launches the site in all of its languages. */
 const launch = endpoint(ownEndpoints.launch, launchers, async (req) => {
   if ((await readLaunch(req.payload)).launched) return say(req, labels.launch.done)
   const body = launchBody.safeParse(await bodyOf(req))
@@ -179,7 +179,10 @@ const launchLanguage = endpoint(ownEndpoints.launchLanguage, launchers, async (r
   return say(req, labels.language.done({ language }))
 })
 
-/** Names of what a removal of the demonstration takes and leaves, in the language of the panel. */
+/**
+ * Names of the documents that a removal of the demonstration removes and keeps, in the language of
+ * the panel.
+ */
 function describeRemoval(req: PayloadRequest, { removed, kept }: RemovalReport): RemovalText {
   const { payload, i18n } = req
   const { demonstration } = labels
@@ -201,7 +204,7 @@ function describeRemoval(req: PayloadRequest, { removed, kept }: RemovalReport):
   }
 }
 
-/** Says what a removal of the demonstration would do, or with `confirmed` removes it. */
+/** Previews the removal of the demonstration; removes it if the request is `confirmed`. */
 const demonstration = endpoint(ownEndpoints.demonstration, launchers, async (req) => {
   const { demonstration: texts } = labels
   const confirmed = Object(await bodyOf(req)).confirmed === true
@@ -215,7 +218,7 @@ const demonstration = endpoint(ownEndpoints.demonstration, launchers, async (req
   )
 })
 
-/** Presses of the panel's page “set up your site”. */
+/** Endpoints of the page “set up your site”. */
 export const setUpEndpoints: Endpoint[] = [
   company,
   homePage,

@@ -35,8 +35,8 @@ interface SetUpProps {
 }
 
 /**
- * First part of the panel's first page until the launch: steps with their state, the team's link, and
- * the launch with what stands against it. After it, the languages that are not launched.
+ * First section of the start page. Before the launch: steps with their state, the preview link, and
+ * the launch checklist. After it: the languages that are not yet launched.
  */
 export async function SetUp({ payload, user, language }: SetUpProps) {
   const launch = await readLaunch(payload)

@@ -10,15 +10,15 @@ import type { SetUpFacts } from './read-facts.ts'
 
 const labels = labelsOf(setUpTexts)
 
-/** What a button of a step does. */
+/** Action of a step's button. */
 export type StepAction = 'trade' | 'publish' | 'legal' | 'mail'
 
 export interface Step {
   key: keyof SetUpTexts['steps']
   title: Label
-  /** Missing parts; empty for a finished step. */
+  /** Missing parts; empty for a completed step. */
   missing: Label[]
-  /** Where it is done; none for what the operator sets. */
+  /** Address of the page that completes the step; absent for settings of the operator. */
   href?: string
   action?: StepAction
 }
@@ -26,23 +26,23 @@ export interface Step {
 export const inCollection = (collection: string): string => `${panelBase}/collections/${collection}`
 export const inGlobal = (slug: string): string => `${panelBase}/globals/${slug}`
 
-/** Locales that a list lacks. */
+/** Locales that are not in a list. */
 export const without = (list: readonly Locale[]): Locale[] =>
   localeCodes.filter((code) => !list.includes(code))
 export const names = (list: readonly Locale[]): string =>
   list.map((code) => locales[code].title).join(', ')
 const when = (absent: boolean, label: Label): Label[] => (absent ? [label] : [])
 
-/** Private and reserved names and addresses (RFC 1918, 6761, 6762). */
+/** Local and reserved host names and addresses (RFC 1918, 6761, 6762). */
 const localHost =
   /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/
 
-/** Whether an origin is of this machine or its network. */
+/** True if an origin is on this machine or its local network. */
 export const isLocal = (origin: string): boolean => localHost.test(new URL(origin).hostname)
 
 export const isSecure = (origin: string): boolean => origin.startsWith('https:')
 
-/** Steps of setting a site up, in the order in which they are best done. */
+/** Steps of setting up a site, in the recommended order. */
 export function stepsOf(facts: SetUpFacts): Step[] {
   const { missing, steps } = labels
   const firstOf = (counted: { published: number; drafts: number }, label: Label): Label[] =>

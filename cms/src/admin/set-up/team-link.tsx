@@ -7,11 +7,11 @@ import { Press } from './press.tsx'
 interface TeamLinkProps {
   url: string
   texts: { label: string; copy: string; copied: string; renew: string }
-  /** Whether the account may make a new link. */
+  /** True if the account may create a new link. */
   renewable: boolean
 }
 
-/** The team's preview link, to be copied, with the press that makes a new one. */
+/** Preview link of the team with buttons that copy and renew it. */
 export function TeamLink({ url, texts, renewable }: TeamLinkProps) {
   const [copied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {

@@ -11,7 +11,7 @@ interface TradeChoiceProps {
   offered: boolean
 }
 
-/** Choice of a trade's template, and the press that makes its drafts. */
+/** Select of a trade template, and the button that creates its drafts. */
 export function TradeChoice({ label, create, trades, offered }: TradeChoiceProps) {
   const [trade, setTrade] = useState(trades[0]?.key ?? '')
   return (

@@ -31,8 +31,8 @@ const text = (key: TradeAttribute['key']): TradeAttribute => ({ key, type: 'text
 const filter = { filter: true } as const
 
 /**
- * Attributes of the first subcategory of a trade: what its buyers choose by. Texts by the same keys
- * are in the catalogue `set-up-trades`.
+ * Attributes by which buyers choose in the first subcategory of a trade. Their texts are in the
+ * catalogue `set-up-trades` under the same keys.
  */
 export const trades = {
   connectors: [
@@ -86,7 +86,7 @@ export type Trade = keyof typeof trades
 export const isTrade = (value: unknown): value is Trade =>
   typeof value === 'string' && Object.hasOwn(trades, value)
 
-/** Attributes of a trade, with their labels in a locale, as a subcategory stores them. */
+/** Attributes of a trade in the format of a subcategory, with labels in one locale. */
 export function attributesOf(trade: Trade, texts: Texts) {
   const list: readonly TradeAttribute[] = trades[trade]
   return list.map(({ key, type, unit = '', decimals, filter: isFilter = false, choices = [] }) => ({

@@ -19,7 +19,7 @@ interface QuestionProps {
   onCancel: () => void
 }
 
-/** Asks before a switch of the whole site is changed in the form. */
+/** Confirmation dialog before a switch of the whole site is changed. */
 function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
   const { i18n } = useTranslation()
   const say = (text: Label): string => textOf(text, i18n.language)
@@ -38,7 +38,7 @@ function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
   )
 }
 
-/** Tick of the maintenance, which is taken back unless it is confirmed. */
+/** Checkbox of the maintenance mode; it is unchecked again if the dialog is cancelled. */
 export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
   const { setValue } = useField<boolean>({ path: props.path })
   const [isAsking, setIsAsking] = useState(false)
@@ -59,7 +59,7 @@ export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
   )
 }
 
-/** Choice of the environment, which goes back to production unless another one is confirmed. */
+/** Select of the environment; it returns to production if another choice is not confirmed. */
 export function EnvironmentField(props: SelectFieldClientProps): ReactNode {
   const { setValue } = useField<string>({ path: props.path })
   const [isAsking, setIsAsking] = useState(false)

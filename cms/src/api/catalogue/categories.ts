@@ -90,7 +90,7 @@ const readSeo = async (
     })
   )?.seo
 
-/** One category, with one of its subcategories when requested. */
+/** Category, with the requested subcategory if any. */
 export async function readCategory(
   context: CallContext,
   address: string,
@@ -114,8 +114,8 @@ export async function readCategory(
 }
 
 /**
- * A subcategory that moved to another category is still found: its alternates hold the current
- * address.
+ * Subcategory of a category. One that was moved to another category is still found; its alternates
+ * have the current address.
  */
 async function readSubcategory(
   context: CallContext,

@@ -37,7 +37,7 @@ async function readAll(context: CallContext): Promise<Answer<'certificates-read'
   }
 }
 
-/** Documents of the part numbers of a list, each once. */
+/** Documents of the part numbers in a list, without duplicates. */
 async function readListDocuments(
   context: CallContext,
   items: string,

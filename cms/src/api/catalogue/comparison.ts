@@ -27,12 +27,15 @@ type Read = Answer<'comparison-read'>
 type Column = Read['columns'][number]
 type Other = Read['others'][number]
 
-/** Items that are looked up; those after them are one too many, whatever they are. */
+/** Maximum items that are looked up; further items are reported as `too-many`. */
 const maxItems = 2 * partListLimits.compared
 
-/** Id of a published product by slug, former slug, or the family of which it is the only one. */
+/**
+ * Id of a published product by slug, former slug, or its family if it is the only one of the
+ * family.
+ */
 async function findProduct(context: CallContext, text: string): Promise<number | undefined> {
-  // would be an id, which nobody types
+  // digits only would be read as an id, which visitors do not type
   if (/^\d+$/.test(text)) return undefined
   const id = await findByAddress(context, 'products', text)
   if (id !== undefined) return id
@@ -50,7 +53,7 @@ async function findProduct(context: CallContext, text: string): Promise<number |
   return docs.length === 1 ? docs[0]?.id : undefined
 }
 
-/** What is compared of a product, and of each of its part numbers. */
+/** Data of a product, and of each of its part numbers, that the comparison shows. */
 interface ProductFacts {
   variants: Variant[]
   attributes: Attribute[]
@@ -60,7 +63,7 @@ interface ProductFacts {
   tooling: Tooling
 }
 
-/** Part numbers of a product, the attributes of their table, and what is stated beside it. */
+/** Part numbers of a product, the attributes of its table, its certificates and tooling. */
 async function readFacts(context: CallContext, id: number): Promise<ProductFacts> {
   const { payload, locale } = context
   const product = await payload.findByID({
@@ -113,7 +116,7 @@ const certificatesOf = (
     )
     .map(({ title }) => title)
 
-/** What applies a product's part numbers, or one of them. */
+/** Tooling of a product's part numbers, or of one of them. */
 function toolingOf({ tooling }: Pick<ProductFacts, 'tooling'>, partNumber: string | null) {
   const own = tooling.rows.filter(
     ({ part_number: number }) => partNumber === null || number === partNumber,
@@ -136,7 +139,7 @@ function toolingOf({ tooling }: Pick<ProductFacts, 'tooling'>, partNumber: strin
   }
 }
 
-/** Stated values of part numbers by attribute, each once. */
+/** Distinct values of part numbers by attribute. */
 function valuesOf(
   attributes: readonly Attribute[],
   variants: readonly Variant[],
@@ -152,7 +155,7 @@ function valuesOf(
 
 const noTooling: Tooling = { roles: [], conditions: [], parts: [], products: [], rows: [] }
 
-/** Of a product that was withdrawn while it was read. */
+/** Data of a product that was withdrawn during the request. */
 const noFacts = {
   variants: [],
   attributes: [],
@@ -162,7 +165,7 @@ const noFacts = {
   tooling: noTooling,
 }
 
-/** Part numbers and products side by side. Every item is a column or among the others. */
+/** Comparison of part numbers and products. Every item is either a column or in `others`. */
 async function readComparison(context: CallContext, text: string): Promise<Read> {
   const items = readItems(text).map(({ code }) => ({ code, quantity: null }))
   const { lines } = await readParts(context, writeItems(items.slice(0, maxItems)))

@@ -26,7 +26,7 @@ import { readNearReferences } from '#src/api/cross-references/near-references.ts
 type Query = z.output<Endpoints['cross-references-read']['query']>
 type Read = Answer<'cross-references-read'>
 
-/** What the typed numbers mean, line by line; one may be a number of another maker's and ours. */
+/** Meanings of the typed numbers, line by line; a number can be both another maker's and ours. */
 async function readNumbers(
   context: CallContext,
   text: string,
@@ -68,7 +68,7 @@ async function readNumbers(
   }))
 }
 
-/** A page of the entries of a maker, by number. */
+/** Page of the entries of a maker, ordered by number. */
 async function readListed(
   context: CallContext,
   maker: { id: number; count: number },
@@ -91,7 +91,10 @@ async function readListed(
   }
 }
 
-/** The page of other makers' numbers: makers, what is asked for, and the entries of one maker. */
+/**
+ * Page of other makers' numbers: makers, meanings of the typed numbers, and the entries of one
+ * maker.
+ */
 async function readCrossReferences(
   context: CallContext,
   { numbers, maker: slug, page }: Query,

@@ -7,7 +7,7 @@ import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 /**
- * Distributors of a product: from the ERP when it has an answer, otherwise the distributors of the
+ * Distributors of a product: from the ERP if it has a response, otherwise the distributors of the
  * product's category and those of all categories.
  */
 export async function listProductDistributors(
@@ -18,7 +18,7 @@ export async function listProductDistributors(
   context.tag('distributor', 'layout', erpTag(id))
   const abroad = { sales_abroad: await readSalesAbroad(context) }
   const fromErp = await distributorsFromErp(context.payload, id)
-  // rows of the ERP have no id: their index stands for it
+  // rows of the ERP have no id; their index is used
   if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })), ...abroad }
   const [product] = await readEntries(context, 'products', [id])
   const { docs } = await context.payload.find({
@@ -57,7 +57,7 @@ async function readSalesAbroad({ payload, locale }: CallContext): Promise<string
   const { contact } = await payload.findGlobal({
     slug: 'layout',
     locale,
-    // a language without the text has the search
+    // a locale without the text shows the search instead
     fallbackLocale: false,
     depth: 0,
     select: { contact: true },

@@ -8,7 +8,10 @@ import { readAlternates } from '#src/api/reading/alternates.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Part number of a GTIN, or of the pieces in a pack, in whichever length it is stored; of several products, the oldest. */
+/**
+ * Part number with a GTIN (or the GTIN of its pieces in a pack), whatever the length in which it is
+ * stored; of several products, the oldest.
+ */
 async function readGtin(context: CallContext, gtin: string): Promise<Answer<'gtin-read'>> {
   const { payload, tag } = context
   tag(...kinds.products.lists)

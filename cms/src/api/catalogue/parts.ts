@@ -35,30 +35,30 @@ import { describeParts, findParts } from '#src/api/search/find-parts.ts'
 import { findDescribed } from '#src/api/search/find-described.ts'
 import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
 
-/** Lines for which similar part numbers are looked for, ours and those of other makers. */
+/** Maximum lines for which similar part numbers are searched, ours and other makers'. */
 const maxNearLines = 40
-/** Lines that are searched by what they describe. */
+/** Maximum lines that are searched by their description. */
 const maxDescribedLines = 20
 
-/** Lines without a part that an answer repeats, and their characters. */
+/** Maximum unresolved lines repeated in a response, and maximum characters of each. */
 const maxLeftOut = 8
 const maxLeftOutLength = 60
 
-/** Separates part numbers of which one is meant, in an item of a list. */
+/** Separator of alternative part numbers in a list item, of which one is meant. */
 const either = ' / '
 
 type Line = Answer<'parts-read'>['lines'][number]
-/** `asked`: other maker's number by which its item was asked for. */
+/** `asked`: other maker's number in the item that the part replaces. */
 type Resolved = Exclude<ResolvedLine, { kind: 'text' }> & { asked: string | null }
 
-/** What is known of the numbers of some lines. */
+/** Look-up results for the numbers of some lines. */
 interface Known {
   parts: PartLookup
   references: readonly FoundReference[]
   makers: readonly KnownMaker[]
 }
 
-/** What the catalogue and the cross-references have of lines, in one query each. */
+/** Looks up the numbers of lines in the catalogue and the cross-references, with one query each. */
 async function readKnown(
   context: CallContext,
   { numbers, gtins }: { numbers: readonly string[]; gtins: readonly string[] },
@@ -72,7 +72,9 @@ async function readKnown(
   return { parts: { ...parts, ofOthers }, references, makers }
 }
 
-/** Entries that a line of another maker's number offers, or by which its part was asked for. */
+/**
+ * Cross-references that a line with another maker's number offers, or by which its part was found.
+ */
 function referencesFor(
   line: Resolved,
   { references, makers }: Known,
@@ -88,15 +90,15 @@ function referencesFor(
     : named
 }
 
-/** Whether a line without a part number says in words or sizes what it asks for. */
+/** True if a line without a part number describes a part by words or sizes. */
 function isDescription({ coded, described }: { coded: boolean; described: string }): boolean {
   const text = fold(described)
   return statesSize(text) || (!coded && /[a-z]{3}/.test(text))
 }
 
 /**
- * Parts of lines with the GTIN of a pack: offered and not taken, since the line counts packs of a size that
- * the GTIN does not say.
+ * Parts of lines with the GTIN of a pack. They are offered as choices, not selected, because the
+ * number of pieces in the pack is unknown.
  */
 async function readPacks(
   context: CallContext,
@@ -118,7 +120,7 @@ async function readPacks(
   )
 }
 
-/** Resolved lines as the contract has them, with their products. */
+/** Resolved lines in the contract's format, with their products. */
 async function describeLines(
   context: CallContext,
   resolved: readonly Resolved[],
@@ -145,7 +147,7 @@ async function describeLines(
       )
     }),
   ])
-  // what a text describes comes before numbers that are spelled like it
+  // matches of a description precede part numbers with similar spelling
   for (const line of described) {
     const found = await findDescribed(context, line.described)
     near.set(line, [...new Set([...found, ...(near.get(line) ?? [])])])
@@ -178,7 +180,7 @@ async function describeLines(
   const lines = resolved.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
-    // another maker's packs are of an unknown size
+    // the size of another maker's packs is unknown
     const packing = line.kind === 'found' && asked === null ? parts[0]?.packing : null
     const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
     const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
@@ -196,7 +198,7 @@ async function describeLines(
   return { lines, products }
 }
 
-/** An item of a list: a part number by itself, else what its text means as a line. */
+/** Resolves a list item: a part number by itself, otherwise its text as a line. */
 function settleItem(
   { code: text, quantity }: ListItem,
   known: Known,
@@ -208,7 +210,7 @@ function settleItem(
     const packs = quantity === null && asked !== null ? splitPacks(asked).packs : undefined
     return { kind: 'found', code, partNumber, quantity, asked, packs }
   }
-  // a part that is gone leaves what was asked for
+  // if the part no longer exists, the line keeps the typed number
   const typed = asked ?? code
   const whole = normalizePartNumber(typed)
   if (known.parts.ofOthers?.has(whole) && isTelling(whole))
@@ -221,17 +223,17 @@ function settleItem(
         ...resolved,
         code: typed,
         quantity,
-        // a quantity counts before the packs of the text
+        // an explicit quantity takes precedence over the packs in the text
         packs: quantity === null ? resolved.packs : undefined,
         asked: null,
       }
 }
 
-/** Lines of a list as an address has it. */
+/** Lines of a list from the text in an address. */
 export const readParts = (context: CallContext, text: string): Promise<Answer<'parts-read'>> =>
   findLines(context, readItems(text))
 
-/** Lines of items. */
+/** Resolved lines of list items. */
 async function findLines(
   context: CallContext,
   items: readonly ListItem[],
@@ -262,19 +264,20 @@ async function findLines(
 }
 
 /**
- * Text of a line in a list: as pasted where that is a part number or none, else the ones it may mean. Packs
- * stay in it, as only the catalogue knows their pieces.
+ * List item of a resolved line: the pasted text if it is a part number or unresolved, otherwise the
+ * candidate part numbers. Packs stay in the text, because only the catalogue has their number of
+ * pieces.
  */
 function itemOf(line: Resolved): ListItem {
   const { code, quantity, packs } = line
   if (line.kind === 'several')
     return { code: [line.partNumbers.join(either), packs?.text ?? ''].join(' '), quantity }
-  // a description has its packs in it
+  // the text of a description contains its packs
   if (packs === undefined || (line.kind === 'missing' && !line.coded)) return { code, quantity }
   return { code: `${line.kind === 'found' ? line.partNumber : code} ${packs.text}`, quantity }
 }
 
-/** Lines that fit an address beside the items, with the number of further ones. */
+/** Unresolved lines that fit in an address beside the items, with the number of further ones. */
 const shortened = (lines: readonly string[]): string[] => {
   const more = lines.length - maxLeftOut
   return [
@@ -290,7 +293,7 @@ const shortened = (lines: readonly string[]): string[] => {
   ]
 }
 
-/** Lines of a pasted text, and the list that they are added to. */
+/** Lines of a pasted text, and the list with their items added. */
 async function readLines(
   context: CallContext,
   { text, items: before = '' }: { text: string; items?: string | undefined },

@@ -25,7 +25,7 @@ import { readReplaced } from '#src/api/cross-references/replaced.ts'
 import { readProductTooling } from '#src/api/tooling/product-tooling.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Attributes that a subcategory declares, in the locale: the columns, and the curves apart. */
+/** Attributes declared by a subcategory, in the locale: columns and curves separately. */
 export async function readDeclared(
   context: CallContext,
   subcategory: number | null,
@@ -91,7 +91,7 @@ async function idsReferencing(
   return docs.map((document) => document.id)
 }
 
-/** One product with all its variants. */
+/** Product with all its variants. */
 export async function readProduct(
   context: CallContext,
   address: string,

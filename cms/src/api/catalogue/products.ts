@@ -26,8 +26,8 @@ type Query = z.output<Endpoints['products-list']['query']>
 const idOf = ({ id }: { id: number }): number => id
 
 /**
- * Products, perhaps of a category or subcategory, with a variant that has all chosen values; with
- * what each value would leave.
+ * Products, optionally of a category or subcategory, with at least one variant that has all chosen
+ * values; with the counts of each further value.
  */
 export async function listProducts(
   context: CallContext,
@@ -70,7 +70,7 @@ export async function listProducts(
   }
 }
 
-/** Facets with the pictures of their options. */
+/** Facets with the images of their options. */
 async function withPictures(
   context: CallContext,
   { facets, pictures }: Pick<Filtered, 'facets' | 'pictures'>,
@@ -86,9 +86,10 @@ async function withPictures(
   }))
 }
 
-/** Matches of the search among the filtered products. */
+/** Search matches among the filtered products. */
 function ofProducts(matches: Matches, products: readonly number[]): Matches {
-  // all are left: the filtered products are some of those found
+  // the filtered products are a subset of the matches, so equal counts mean that no match was
+  // removed
   if (products.length === matches.hits.length + matches.others.length) return matches
   const kept = idBitmap(products)
   return {

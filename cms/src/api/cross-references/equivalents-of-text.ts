@@ -17,16 +17,16 @@ import {
 } from './find-references.ts'
 import type { FoundReference } from './find-references.ts'
 
-/** Entries of one text, which names hardly more than one number. */
+/** Maximum entries of a text, which rarely names more than one number. */
 const maxNamed = 12
 
-/** Shortest beginning of a number that is completed, characters. */
+/** Minimum characters of a number before it is completed. */
 const minBegunLength = 4
 
 const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
   keys.some((key) => names.has(key))
 
-/** Numbers that a whole text may be, with and without names of makers before it. */
+/** Numbers that a whole text may be, with and without a maker's name before it. */
 export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): string[] {
   const whole = normalizePartNumber(text)
   return [
@@ -38,8 +38,8 @@ export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): 
 }
 
 /**
- * Entries whose numbers a text names, best grade first; those of a maker that it names alone, where
- * there are any.
+ * Entries whose numbers a text names, best grade first. If the text names a maker and there are
+ * entries of it, only these.
  */
 export function entriesNamed(
   text: string,
@@ -50,9 +50,9 @@ export function entriesNamed(
   const names = new Set(possibleNames(text))
   const ids = new Set(makers.filter((maker) => isNamed(maker, names)).map(({ id }) => id))
   const ofNamed = found.filter(({ makerId }) => ids.has(makerId))
-  const wholes = wholeNumbers(text, makers).map((normalised) => ({
-    normalised,
-    groups: normalised,
+  const wholes = wholeNumbers(text, makers).map((number) => ({
+    normalized: number,
+    groups: number,
     typed: text,
     from: 0,
     to: text.length,
@@ -61,7 +61,7 @@ export function entriesNamed(
     const known = new Set(entries.map(({ normalised }) => normalised))
     const numbers = new Set(
       numbersOfOthers([...wholes, ...candidates], (number) => known.has(number), named).map(
-        ({ normalised }) => normalised,
+        ({ normalized }) => normalized,
       ),
     )
     return entries.filter(({ normalised }) => numbers.has(normalised))
@@ -71,8 +71,8 @@ export function entriesNamed(
 }
 
 /**
- * Entries for the numbers of other makers that a text names, and the makers that it names. `begun`: also
- * numbers that begin with the whole text.
+ * Entries for other makers' numbers in a text, and the makers that it names. `begun`: also numbers
+ * that begin with the whole text.
  */
 export async function readNamedElsewhere(
   context: CallContext,
@@ -86,7 +86,7 @@ export async function readNamedElsewhere(
   const isBegun = begun && whole.length >= minBegunLength && isTelling(whole)
   const makers = await readMakers(context, text)
   const numbers = [
-    ...new Set([...candidates.map(({ normalised }) => normalised), ...wholeNumbers(text, makers)]),
+    ...new Set([...candidates.map(({ normalized }) => normalized), ...wholeNumbers(text, makers)]),
   ]
   const found =
     isBegun && (await indexesOf(context)).others.hasBeginning(whole)

@@ -11,7 +11,7 @@ import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 
-/** Entry of another maker as it is found: `normalised` is its number without separators. */
+/** Stored entry of another maker; `normalised` is its number without separators. */
 export interface FoundReference extends CrossReference {
   normalised: string
   makerId: number
@@ -22,18 +22,18 @@ interface Row extends Omit<FoundReference, 'maker' | 'title'> {
   maker_slug: string
 }
 
-/** Numbers that an answer has entries of; a number with more is shown with its best. */
+/** Maximum entries of a response, best grades first. */
 const maxEntries = 500
 
 /** Order of entries: the best grade first. */
 export const bestFirst = sql`array_position(${sql.param([...grades])}::text[], r.grade)`
 
-/** Most words of a maker's name. */
+/** Maximum words of a maker's name. */
 const maxNameWords = 5
 
 /**
- * Entries that a condition on `r` selects, best grade first, with what of the company's they name as it
- * is published in the locale.
+ * Entries selected by a condition on `r`, best grade first, with the part numbers and families that
+ * they name, if published in the locale.
  */
 export async function readReferences(
   context: CallContext,
@@ -71,7 +71,7 @@ export async function readReferences(
   }))
 }
 
-/** Entry as the contract has it. */
+/** Entry in the contract's format. */
 export const asAnswered = ({
   normalised: _normalised,
   makerId: _maker,
@@ -90,7 +90,7 @@ export async function referencesOfNumbers(
     : readReferences(context, sql`r.normalised = any(${hiddenFromPlanner(known, 'text[]')})`)
 }
 
-/** Words that follow one another in a text, as names of makers are compared. */
+/** Sequences of words in a text that may be a maker's name, normalized. */
 export function possibleNames(text: string): string[] {
   const words = wordsOf(text).slice(0, 40)
   return words.flatMap((_, at) =>
@@ -100,7 +100,7 @@ export function possibleNames(text: string): string[] {
   )
 }
 
-/** Makers with entries; those that a text names, if one is given. */
+/** Makers with entries; if a text is given, only those that it names. */
 export async function readMakers(
   context: CallContext,
   text?: string,

@@ -8,17 +8,18 @@ import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import { wholeNumbers } from './equivalents-of-text.ts'
 import { asAnswered, possibleNames, referencesOfNumbers } from './find-references.ts'
 
-/** Numbers of a text that are compared, and entries that are offered for it. */
+/** Maximum numbers of a text that are compared, and maximum entries that are offered for it. */
 const maxNumbers = 4
 const maxOffered = 5
 
-/** Whether a text has what may be a misspelt number; a size (`95 mm2`, `M12`) is none. */
+/** True if a text contains a possibly misspelled number; sizes (`95 mm2`, `M12`) do not count. */
 export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
-  parseQuery(text, locale).partNumbers.some(({ normalised }) => isCompared(normalised))
+  parseQuery(text, locale).partNumbers.some(({ normalized }) => isCompared(normalized))
 
 /**
- * Entries with numbers similar to those of texts without a match, in one query for all texts. When a
- * text names a maker that has such entries, only its entries; never entries of unpublished products.
+ * Entries with numbers similar to those of texts without a match, in one query for all texts. If a
+ * text names a maker with such entries, only that maker's; entries of unpublished products are
+ * excluded.
  */
 export async function readNearReferences(
   context: CallContext,
@@ -32,7 +33,7 @@ export async function readNearReferences(
     texts.map((text) => {
       const numbers = [
         ...wholeNumbers(text, makers),
-        ...parseQuery(text, context.locale).partNumbers.map(({ normalised }) => normalised),
+        ...parseQuery(text, context.locale).partNumbers.map(({ normalized }) => normalized),
       ]
       const compared = [...new Set(numbers)].filter(isCompared).slice(0, maxNumbers)
       return [
@@ -57,7 +58,7 @@ export async function readNearReferences(
     )
     const own = near.filter(({ makerId }) => named.has(makerId))
     const offered = own.length > 0 ? own : near
-    // letters for digits alone: hardly any other number is meant
+    // numbers that differ only in confusable letters and digits take precedence
     const alike = offered.filter(({ normalised }) => nearOf.get(text)?.alike.has(normalised))
     return (alike.length > 0 ? alike : offered).slice(0, maxOffered).map(asAnswered)
   }

@@ -6,8 +6,8 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { asAnswered, readReferences } from './find-references.ts'
 
 /**
- * Numbers of other makers for which the part numbers of a product stand in, or the product itself. A
- * change of these expires the product (`publishing/read-model/write-references.ts`).
+ * Other makers' numbers that the part numbers of a product, or the product itself, replace. A
+ * change of them expires the product's pages (`publishing/read-model/write-references.ts`).
  */
 export async function readReplaced(
   context: CallContext,
@@ -19,7 +19,7 @@ export async function readReplaced(
   const numbers = new Set([family, ...own].map(normalizePartNumber).filter(Boolean))
   const found = await readReferences(context, sql`r.ours = any(${sql.param([...numbers])}::text[])`)
   const place = new Map(own.map((printed, at) => [printed, at]))
-  // of a family that several products have, none
+  // excludes families with several products
   return found
     .filter(({ product }) => product !== null)
     .toSorted(

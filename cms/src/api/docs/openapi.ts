@@ -18,7 +18,7 @@ import { successor } from '@vitrine/contract/shapes/life-cycle'
 import { answerSchema, inputSchema } from './schemas.ts'
 import type { Schema } from './schemas.ts'
 
-/** Error messages in English as the rest of the document, where the site has it. */
+/** Error messages in English, like the rest of the document, if the site has that language. */
 const messages =
   errorMessages[localeCodes.find((code) => languageOf(code) === 'en') ?? defaultLocale]
 

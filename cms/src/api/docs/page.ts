@@ -27,7 +27,7 @@ export function docsLocale(url: URL, accepted: string | null): Locale {
   return isLocale(requested) ? requested : parseContentLanguage(accepted)
 }
 
-/** HTML of the API reference: Swagger UI, whose own words are English, with `openapi.json`. */
+/** HTML of the API reference: Swagger UI (its interface is in English) with `openapi.json`. */
 export function docsPage(locale: Locale, appearance: Answer<'appearance-read'>): string {
   const texts = apiReferenceTexts[locale]
   const name = escapeHtml(appearance.name)

@@ -62,7 +62,7 @@ const javascript = 'text/javascript; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const ofPackage = (name: string) => () => readFile(join(swaggerFolder(), name))
 
-/** Files of the API reference, by name: those of the Swagger UI package and the page's own. */
+/** Files of the API reference by name: those of the Swagger UI package and our own. */
 const files = new Map<string, { type: string; read: () => Promise<Uint8Array | string> }>([
   ['swagger-ui.css', { type: css, read: ofPackage('swagger-ui.css') }],
   ['swagger-ui-bundle.js', { type: javascript, read: ofPackage('swagger-ui-bundle.js') }],
@@ -70,7 +70,7 @@ const files = new Map<string, { type: string; read: () => Promise<Uint8Array | s
   ['page.js', { type: javascript, read: async () => script }],
 ])
 
-/** File of the API reference by name; `undefined` for any other name. */
+/** File of the API reference by name; `undefined` for other names. */
 export async function readReferenceFile(
   name: string,
 ): Promise<{ type: string; content: Uint8Array<ArrayBuffer> | string } | undefined> {

@@ -66,7 +66,10 @@ for (const shapes of [
   }
 }
 
-/** Removes the safe-integer bounds that zod adds to every integer; tools take them for examples. */
+/**
+ * Removes the safe-integer bounds that zod adds to every integer, because tools use them as
+ * examples.
+ */
 function withoutSafeBounds({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']

@@ -7,10 +7,10 @@ import { readReferenceFile } from './reference-files.ts'
 
 const cacheHeaders = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
-/** Of what shows the appearance, which follows its change at once. */
+/** Cache headers of files with the company's colors, which must follow a change at once. */
 const changing = { ...cacheHeaders, 'cache-control': 'no-cache' }
 
-/** Serves `/openapi.json`, `/docs` and the files of that page; undefined for any other path. */
+/** Serves `/openapi.json`, `/docs` and the files of that page; undefined for other paths. */
 export async function serveDocs(
   request: Request,
   path: string,
@@ -31,7 +31,7 @@ export async function serveDocs(
   )
 }
 
-/** Swagger UI is legible on light ground alone. */
+/** Colors of the page; light, because Swagger UI is not legible on a dark background. */
 function pageLook(appearance: Answer<'appearance-read'>): string {
   const ground = isDark(appearance.colors) ? '#fff' : 'none'
   return `${lookStylesheet(appearance)}:root{--reference:${ground}}`

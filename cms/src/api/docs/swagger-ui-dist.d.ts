@@ -1,4 +1,4 @@
 declare module 'swagger-ui-dist/absolute-path.js' {
-  /** The folder of the package's files. */
+  /** Path of the folder with the package's files. */
   export default function absolutePath(): string
 }

@@ -1,9 +1,9 @@
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import type { Filterable } from './variant-index.ts'
 
-/** Attribute with one meaning in some subcategories: the same key, type and unit. */
+/** Attribute with the same key, type and unit in several subcategories. */
 export interface AttributeGroup {
-  /** As declared first; choices of all subcategories, merged by value. */
+  /** Declaration of the first subcategory, with the choices of all of them. */
   attribute: StoredAttribute
   members: ReadonlySet<Filterable>
 }
@@ -12,8 +12,8 @@ const meaningOf = ({ key, type, unit }: StoredAttribute): string =>
   JSON.stringify([key, type, unit ?? ''])
 
 /**
- * Filterable attributes of a list's subcategories by key, those of most subcategories first. Of
- * several meanings of a key, that of most subcategories.
+ * Filterable attributes of a list's subcategories by key, those of most subcategories first. If a
+ * key has several meanings, the meaning of most subcategories is used.
  */
 export function attributeGroups(subcategories: readonly Filterable[]): Map<string, AttributeGroup> {
   const byMeaning = new Map<string, { attribute: StoredAttribute; members: Set<Filterable> }>()
@@ -31,7 +31,7 @@ export function attributeGroups(subcategories: readonly Filterable[]): Map<strin
   return groups
 }
 
-/** First attribute with the further choices of the second at its end. */
+/** First attribute with the additional choices of the second appended. */
 function withChoicesOf(first: StoredAttribute, second: StoredAttribute): StoredAttribute {
   const known = new Set(first.choices?.map(({ value }) => value))
   const further = (second.choices ?? []).filter(({ value }) => !known.has(value))

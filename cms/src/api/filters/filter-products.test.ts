@@ -10,7 +10,7 @@ import { Segment } from '#src/search/index/segment.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 
-/** The demonstration's catalogue in segments; ids are places. */
+/** Catalogue of the demonstration as segments; ids are indices. */
 const everything = subcategories.map((subcategory, id): Filterable => {
   const attributes = subcategory.attributes.filter(
     ({ filter, type }) => filter && type !== 'text',
@@ -32,7 +32,10 @@ const productsOf = Map.groupBy(
   ({ product }) => product.subcategory,
 )
 
-/** Products and variants of some subcategories that have all chosen values, one by one. */
+/**
+ * Reference implementation: products and variants of some subcategories that have all chosen
+ * values, tested one by one.
+ */
 function naive(scope: readonly Filterable[], filters: readonly string[]) {
   const chosen = [...groupFilters(filters)]
   const found = scope.flatMap(({ id, attributes }) =>

@@ -10,41 +10,44 @@ import type { SegmentCount } from '#src/search/index/segment.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 
-/** Numbers of more different values than these are filtered by an interval alone. */
+/**
+ * Maximum distinct numbers listed as options; attributes with more are filtered only by an
+ * interval.
+ */
 const maxNumbers = 40
 
-/** Attributes that a list of several subcategories shows: those of most products. */
+/** Maximum shared attributes shown by a list of several subcategories: those of most products. */
 const maxShared = 8
 
 export interface Filtered {
-  /** Ids of the products with a variant that has all chosen values. */
+  /** Ids of the products with at least one variant that has all chosen values. */
   products: number[]
   /** Number of such variants. */
   variants: number
   facets: Facet[]
-  /** Media id of each picture in the facets, by `key:value`. */
+  /** Media id of each image in the facets, by `key:value`. */
   pictures: Map<string, number>
 }
 
 interface FilterQuery {
   locale: Locale
   chosen: Chosen
-  /** Marks of the products to consider, such as those that a search found; all without it. */
+  /** Bitmap of the products to consider, such as search matches; all products if undefined. */
   only?: Uint8Array | undefined
 }
 
 interface Counted {
   subcategory: Filterable
-  /** Without the choice: the values that the list has. */
+  /** Counts without the choice: all values of the list. */
   all: SegmentCount
-  /** Under the choice. */
+  /** Counts under the choice. */
   left: SegmentCount
 }
 
 /**
- * Products of a list's subcategories with a variant that has all chosen values, and what each value
- * would leave. Facets: the attributes that several subcategories share (all of them where there is
- * but one), and the chosen ones.
+ * Products of a list's subcategories with at least one variant that has all chosen values, and the
+ * counts of each further value. Facets: the attributes shared by several subcategories (all
+ * attributes if there is only one), and the chosen ones.
  */
 export function filterProducts(
   subcategories: readonly Filterable[],
@@ -78,14 +81,14 @@ export function filterProducts(
     facets: shown
       .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
       .filter(({ options, range }) => options.length > 0 || range !== null)
-      // where all are active, lists say nothing of states
+      // the filter of the state is hidden if all are active
       .filter(
         ({ key, options }) => key !== lifeKeys.state || options.length > 1 || chosen.has(key),
       ),
   }
 }
 
-/** Media of the choices of picture attributes. */
+/** Media ids of the choices of attributes with images. */
 function picturesOf(groups: readonly AttributeGroup[]): Map<string, number> {
   return new Map(
     groups.flatMap(({ attribute: { key, type, choices } }) =>
@@ -96,7 +99,7 @@ function picturesOf(groups: readonly AttributeGroup[]): Map<string, number> {
   )
 }
 
-/** Groups that a list shows as filters, in order. */
+/** Attribute groups shown as filters, in order. */
 function shownGroups(
   groups: ReadonlyMap<string, AttributeGroup>,
   counted: readonly Counted[],
@@ -170,7 +173,7 @@ function facetOf(
   }
 }
 
-/** Bounds of an attribute's numbers and the chosen interval; null where there is but one number. */
+/** Bounds of an attribute's numbers and the chosen interval; null if there is only one number. */
 function rangeOf(
   counts: readonly { value: AttributeValue }[],
   active: readonly string[],

@@ -1,12 +1,13 @@
 import { sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
-/** Ids up to which PostgreSQL finds the rows by their key. */
+/** Maximum ids that are passed as a list, for which PostgreSQL uses the primary key. */
 const maxListed = 2000
 
 /**
- * SQL condition on `e.document_id`: one of the ids. Many ids are sent as a bitmap, tested along the
- * index of the list's order, since a page needs few rows; few ids would be far apart in that order.
+ * SQL condition on `e.document_id`: one of the ids. Many ids are passed as a bitmap, tested along
+ * the index of the list's order, since a page needs few rows. Few ids would be sparse in that
+ * order, so the primary key is faster.
  */
 export function isOneOf(ids: readonly number[]): Statement {
   if (ids.length <= maxListed) return sql`e.document_id = any(${`{${ids.join(',')}}`}::int[])`

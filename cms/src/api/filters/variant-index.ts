@@ -30,21 +30,24 @@ interface ProductRow {
 /** Maximum number of products per SQL statement. */
 const productsPerStatement = 2000
 
-/** Bit of a locale in a segment's masks. */
+/** Bit of a locale in a segment's bitmasks. */
 export const localeBit = (locale: Locale): number => 1 << localeCodes.indexOf(locale)
 
-/** Variants in memory, in columns, so that the counts of a list take one pass (docs/design/filters.md). */
+/**
+ * Variants in memory, stored by column, so that the counts of a list take one pass
+ * (docs/design/filters.md).
+ */
 class VariantIndex {
   readonly subcategories = new Map<number, Filterable>()
   readonly #placeOf = new Map<number, { segment: Segment; place: number }>()
 
-  /** Subcategory of a product that is published; undefined for others. */
+  /** Subcategory of a published product; undefined for others. */
   subcategoryOfProduct(product: number): number | undefined {
     const segment = this.#placeOf.get(product)?.segment
     return [...this.subcategories.values()].find((each) => each.segment === segment)?.id
   }
 
-  /** Replaces products; the declarations of their subcategories are read with them. */
+  /** Replaces products, and rereads the declarations of their subcategories. */
   async take(payload: Payload, changed: readonly ProductRow[]): Promise<void> {
     const ids = [...new Set(changed.map(subcategoryOf))]
     for (const [id, attributes] of await readFilters(payload, ids))
@@ -60,7 +63,7 @@ class VariantIndex {
     }
   }
 
-  /** Reads the subcategories anew whose segments hold more of former states than of the present one. */
+  /** Rebuilds the segments of subcategories in which outdated rows outnumber current ones. */
   async rebuildSparse(payload: Payload): Promise<void> {
     const sparse = [...this.subcategories.values()].filter(({ segment }) => segment.isSparse())
     if (sparse.length === 0) return
@@ -91,7 +94,7 @@ class VariantIndex {
   }
 }
 
-/** Index of some subcategories, as the transaction of `payload` has them. */
+/** Index of some subcategories, read in the transaction of `payload`. */
 async function readSubcategories(payload: Payload, ids: readonly number[]): Promise<VariantIndex> {
   const index = new VariantIndex()
   const products = await rows<ProductRow>(
@@ -104,7 +107,7 @@ async function readSubcategories(payload: Payload, ids: readonly number[]): Prom
 
 type ProductMark = Readonly<{ revision: number }>
 
-/** Published variants by the greatest revision of their products. */
+/** Source of the published variants, by the highest revision of their products. */
 const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMark> => ({
   async readMark() {
     const [newest] = await rows<{ revision: string | null }>(
@@ -127,7 +130,7 @@ const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMa
 
 const readPublished = followedState(variantSource)
 
-/** Subcategories as published now, or as a preview's transaction sees them. */
+/** Published subcategories, or those that a preview's transaction sees. */
 export async function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
   const behind = previewBehind(payload)
   const published = await readPublished(behind?.published ?? payload)
@@ -138,7 +141,10 @@ export async function readFilterable(payload: Payload): Promise<ReadonlyMap<numb
   return new Map([...published.subcategories, ...previewed.subcategories])
 }
 
-/** Subcategories whose filters a preview changes: its own, or those of its product. */
+/**
+ * Subcategories whose filters a preview changes: the previewed one, or that of the previewed
+ * product.
+ */
 async function previewedSubcategories(
   payload: Payload,
   index: VariantIndex,
@@ -157,10 +163,10 @@ async function previewedSubcategories(
   ]
 }
 
-/** 0 for a product without a subcategory. */
+/** Subcategory of a product; 0 if it has none. */
 const subcategoryOf = (row: ProductRow): number => row.subcategory_id ?? 0
 
-/** Filterable attributes of published subcategories, in all locales; none of others. */
+/** Filterable attributes of published subcategories, in all locales; empty for others. */
 async function readFilters(
   payload: Payload,
   ids: readonly number[],

@@ -32,9 +32,9 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 type Message = z.output<Endpoints['contact-send']['body']>
 
 /**
- * Stores a message, and queues the mail to the department and the confirmation to the sender, in
- * one transaction. A suspected bot's message is stored with that mark and without mails, so that a
- * false positive is not lost.
+ * Stores a message, and queues the e-mail to the department and the confirmation to the sender, in
+ * one transaction. A suspected bot's message is stored with that status and without e-mails, so
+ * that a false positive is not lost.
  */
 export async function sendMessage(
   context: CallContext,
@@ -98,40 +98,11 @@ export async function sendMessage(
         },
       })
       if (suspect) return number
-      const cause = { payload, ...transaction }
-      const place = [input.city, input.state, input.country].filter(Boolean).join(', ')
-      await queueMail(cause, {
-        template: 'contact-notice',
-        to: department.email,
-        locale: defaultLocale,
-        headers: { 'Reply-To': email },
-        data: {
-          receipt: number,
-          department: department.title,
-          name: input.name,
-          email,
-          phone: input.phone ?? '',
-          company: input.company ?? '',
-          place,
-          product: product?.title ?? '',
-          message: input.message,
-          lines,
-          attachments: stored.map(({ name }) => name),
-          link: panelLink('messages', id),
-        },
-      })
-      await queueMail(cause, {
-        template: 'contact-receipt',
-        to: email,
-        locale,
-        data: {
-          receipt: number,
-          name: greetingName(input.name),
-          department: department.title,
-          product: product?.title ?? '',
-          ...receiptList(lines, locale),
-        },
-      })
+      await queueMessageMails(
+        { payload, ...transaction },
+        { id, number, email, product, lines, attachments: stored.map(({ name }) => name) },
+        { input, department, locale },
+      )
       return number
     },
   ).catch(async (error: unknown) => {
@@ -141,7 +112,64 @@ export async function sendMessage(
   return receiptFor('contact', receipt, locale)
 }
 
-/** Lines of a quotation, read again from the catalogue; those that it does not have are kept as typed. */
+/** Stored message with the values that its e-mails contain. */
+interface StoredMessage {
+  id: number
+  number: string
+  email: string
+  product: Awaited<ReturnType<typeof findProduct>>
+  lines: Awaited<ReturnType<typeof readQuotedLines>>
+  /** Names of its files. */
+  attachments: string[]
+}
+
+/** Queues the notice to the department and the receipt to the sender. */
+async function queueMessageMails(
+  transaction: Parameters<typeof queueMail>[0],
+  { id, number, email, product, lines, attachments }: StoredMessage,
+  {
+    input,
+    department,
+    locale,
+  }: { input: Message; department: { email: string; title: string }; locale: Locale },
+): Promise<void> {
+  await queueMail(transaction, {
+    template: 'contact-notice',
+    to: department.email,
+    locale: defaultLocale,
+    headers: { 'Reply-To': email },
+    data: {
+      receipt: number,
+      department: department.title,
+      name: input.name,
+      email,
+      phone: input.phone ?? '',
+      company: input.company ?? '',
+      place: [input.city, input.state, input.country].filter(Boolean).join(', '),
+      product: product?.title ?? '',
+      message: input.message,
+      lines,
+      attachments,
+      link: panelLink('messages', id),
+    },
+  })
+  await queueMail(transaction, {
+    template: 'contact-receipt',
+    to: email,
+    locale,
+    data: {
+      receipt: number,
+      name: greetingName(input.name),
+      department: department.title,
+      product: product?.title ?? '',
+      ...receiptList(lines, locale),
+    },
+  })
+}
+
+/**
+ * Lines of a quotation, looked up again in the catalogue; unknown part numbers are kept as typed.
+ */
 async function readQuotedLines(
   context: CallContext,
   items: string | undefined,
@@ -154,12 +182,15 @@ async function readQuotedLines(
     part_number: part?.part_number ?? code,
     title: part?.title ?? null,
     quantity,
-    // packs of an unknown size as typed
+    // packs of an unknown size are kept as typed
     asked: asked ?? (part && packs !== null && quantity === null ? code : null),
   }))
 }
 
-/** The list of a quotation for its sender: what the catalogue has of it, and the number of other lines. */
+/**
+ * List of a quotation in the sender's receipt: the known part numbers, and the number of other
+ * lines.
+ */
 function receiptList(lines: Awaited<ReturnType<typeof readQuotedLines>>, locale: Locale) {
   const known = lines.flatMap(({ title, ...line }) => (title === null ? [] : [{ ...line, title }]))
   if (known.length === 0) return {}

@@ -22,15 +22,15 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Request = z.output<Endpoints['data-request-send']['body']>
 
-/** Day in the company's time zone, `YYYY-MM-DD`. */
+/** Date in the company's time zone, `YYYY-MM-DD`. */
 const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: staffTimeZone })
 
 /** Lifetime of the confirmation link, days. */
 const linkDays = 7
 
 /**
- * Stores a data request and mails the confirmation link: the request is handled after the owner of
- * the address confirms it.
+ * Stores a data request and sends the confirmation link by e-mail; the request is handled after the
+ * owner of the address confirms it.
  */
 export async function sendDataRequest(
   { payload, locale }: CallContext,

@@ -1,5 +1,7 @@
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { within } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -21,8 +23,8 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 type Application = z.output<Endpoints['job-application-send']['body']>
 
 /**
- * Stores an application with its CV and queues the confirmation mail. The file is written to disk
- * before the row is committed.
+ * Stores an application with its CV and queues the confirmation e-mail. The file is written before
+ * the row is committed.
  */
 export async function sendApplication(
   { payload, locale }: CallContext,
@@ -37,28 +39,7 @@ export async function sendApplication(
   if (kind === undefined) throw fieldProblem('cv', 'fileKind', locale)
   if (!(await isClean(environment.CLAMD_URL, bytes)))
     throw fieldProblem('cv', 'fileInfected', locale)
-  const interest = await requireChoice(
-    payload,
-    { collection: 'interests', slug: input.interest, field: 'interest' },
-    locale,
-  )
-  const education = await requireChoice(
-    payload,
-    {
-      collection: 'education-levels',
-      slug: input.education_level,
-      field: 'education_level',
-    },
-    locale,
-  )
-  const training =
-    input.training_level === undefined
-      ? undefined
-      : await requireChoice(
-          payload,
-          { collection: 'training-levels', slug: input.training_level, field: 'training_level' },
-          locale,
-        )
+  const choices = await readChoices(payload, input, locale)
   const { suspect } = visitor
   let written: string | undefined
   try {
@@ -84,9 +65,9 @@ export async function sendApplication(
             locale,
             page: input.page ?? null,
             consented_at: new Date().toISOString(),
-            interest: interest.id,
-            education: education.id,
-            training: training?.id ?? null,
+            interest: choices.interest.id,
+            education: choices.education.id,
+            training: choices.training?.id ?? null,
             experience: input.experience ?? null,
             name: input.name,
             email,
@@ -97,29 +78,12 @@ export async function sendApplication(
             cv_size: bytes.length,
           },
         })
-        if (!suspect) {
-          await queueMail(
+        if (!suspect)
+          await queueApplicationMails(
             { payload, ...transaction },
-            {
-              template: 'candidate-receipt',
-              to: email,
-              locale,
-              data: {
-                receipt: number,
-                name: greetingName(input.name),
-                interest: interest.title,
-                months: retention.candidates.months,
-              },
-            },
+            { id, number, email, interest: choices.interest.title },
+            { input, locale },
           )
-          await queueStaffMail({ payload, ...transaction }, 'candidates', 'candidate-notice', {
-            receipt: number,
-            name: input.name,
-            interest: interest.title,
-            place: [input.city, input.state].filter(Boolean).join(', '),
-            link: panelLink('candidates', id),
-          })
-        }
         return number
       },
     )
@@ -128,6 +92,59 @@ export async function sendApplication(
     if (written !== undefined) await removeCv(written)
     throw error
   }
+}
+
+/** Choices of the form by their slugs; an unknown slug is an error of its field. */
+async function readChoices(payload: Payload, input: Application, locale: Locale) {
+  const interest = await requireChoice(
+    payload,
+    { collection: 'interests', slug: input.interest, field: 'interest' },
+    locale,
+  )
+  const education = await requireChoice(
+    payload,
+    {
+      collection: 'education-levels',
+      slug: input.education_level,
+      field: 'education_level',
+    },
+    locale,
+  )
+  const training =
+    input.training_level === undefined
+      ? undefined
+      : await requireChoice(
+          payload,
+          { collection: 'training-levels', slug: input.training_level, field: 'training_level' },
+          locale,
+        )
+  return { interest, education, training }
+}
+
+/** Queues the receipt to the candidate and the notice to the staff. */
+async function queueApplicationMails(
+  transaction: Parameters<typeof queueMail>[0],
+  { id, number, email, interest }: { id: number; number: string; email: string; interest: string },
+  { input, locale }: { input: Application; locale: Locale },
+): Promise<void> {
+  await queueMail(transaction, {
+    template: 'candidate-receipt',
+    to: email,
+    locale,
+    data: {
+      receipt: number,
+      name: greetingName(input.name),
+      interest,
+      months: retention.candidates.months,
+    },
+  })
+  await queueStaffMail(transaction, 'candidates', 'candidate-notice', {
+    receipt: number,
+    name: input.name,
+    interest,
+    place: [input.city, input.state].filter(Boolean).join(', '),
+    link: panelLink('candidates', id),
+  })
 }
 
 export const jobApplicationHandlers = {

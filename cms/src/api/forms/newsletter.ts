@@ -32,8 +32,8 @@ const linkDays = 7
 const askedAt = (row: Row): string => String(new Date(row.asked_at).getTime())
 
 /**
- * Requests a subscription (double opt-in). An existing subscriber gets no mail; the response is the
- * same.
+ * Requests a subscription (double opt-in). An existing subscriber gets no e-mail; the response is
+ * the same.
  */
 export async function subscribe(
   { payload, locale }: CallContext,
@@ -42,7 +42,7 @@ export async function subscribe(
 ): Promise<Answer<'newsletter-subscribe'>> {
   const email = input.email.toLowerCase()
   await limitForm(payload, visitor, { email })
-  // same response for a suspected bot, without a mail
+  // same response for a suspected bot, without an e-mail
   if (visitor.suspect) return receiptFor('newsletter', makeReceiptNumber(), locale)
   await inTransaction(payload, async (transaction) => {
     await rows(
@@ -137,7 +137,7 @@ async function rowOf(
   return row
 }
 
-/** Confirms a subscription by its mailed token. */
+/** Confirms a subscription by the token from its e-mail. */
 export async function confirmSubscription(
   { payload }: CallContext,
   token: string,

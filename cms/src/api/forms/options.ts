@@ -12,7 +12,7 @@ const tags = {
 } as const
 
 /**
- * Options of a form field, in the staff's order; options without a text in the locale are left out.
+ * Options of a form field, in the staff's order; options without a text in the locale are omitted.
  */
 export async function readOptions(
   { payload, locale, tag }: CallContext,

@@ -4,13 +4,13 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { isApiError } from '@vitrine/contract/errors'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
 
-/** In production one answer in this many is validated against its schema. */
+/** In production, one response in this many is validated against its schema. */
 const sampleInterval = 100
 
 /**
- * Creates the check of answers against their schemas. `checked` validates every answer and throws
- * for a breach (tests, development); `trusted` validates a sample, and logs and counts a breach
- * (`vitrine_answer_breaches_total`), so that the answer is sent all the same.
+ * Creates the validation of responses against their schemas. `checked` validates every response and
+ * throws for a violation (tests, development). `trusted` validates a sample, and logs and counts a
+ * violation (`vitrine_answer_breaches_total`), but the response is sent.
  */
 export function answerCheck(
   mode: 'checked' | 'trusted',
@@ -33,8 +33,8 @@ export function answerCheck(
 }
 
 /**
- * Whether a call may answer an error: any in production; where answers are checked, one that its contract
- * names, so that a test meets the others as `internal`.
+ * True if a call may respond with an error: any error in production; in `checked` mode only those
+ * that its contract names, so that tests get others as `internal`.
  */
 export const mayAnswer = (mode: 'checked' | 'trusted', name: CallName, error: unknown): boolean =>
   mode === 'trusted' || !isApiError(error) || errorCodesOf(name).has(error.code)

@@ -49,7 +49,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     if ('methodMismatch' in match)
       return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
     const preview = await previewOf(request, payload)
-    const read = (from: Payload) => run({ ...match, query }, request, locale, from, tags)
+    const read = (from: Payload) => run({ ...match, query, request, locale }, from, tags)
     if (preview)
       return json(await asIfPublished(payload, preview, read), {
         locale,
@@ -143,17 +143,25 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
     : readJson(request)
 }
 
+/** Request matched to a call of the contract; params and query are not yet validated. */
+interface MatchedRequest {
+  name: CallName
+  params: Record<string, string>
+  query: Query
+  request: Request
+  locale: Locale
+}
+
+/** Validates the input, runs the call's handler and collects the tags of what it reads. */
 async function run(
-  { name, ...sent }: { name: CallName; params: Record<string, string>; query: Query },
-  request: Request,
-  locale: Locale,
+  { name, request, locale, ...sent }: MatchedRequest,
   payload: Payload,
   tags: Set<Tag>,
 ): Promise<unknown> {
   const endpoint = endpoints[name]
   const visitor = visitorOf(request.headers)
-  // before the input is parsed: an unauthenticated client learns nothing about the input; cacheable
-  // calls have no session
+  // checked before the input is parsed, so that the response does not reveal details of the input
+  // to clients without a session; cacheable calls have no session
   const session =
     calls[name].cacheable || visitor.token === undefined
       ? undefined
@@ -167,7 +175,7 @@ async function run(
         ? parse(endpoint.body, await readBody(name, request), locale)
         : undefined,
   }
-  // each handler takes the output of its own schemas
+  // the input has the type of the call's own schemas
   const handler = (handlers as Record<CallName, AnyHandler>)[name]
   const data = await handler(
     { payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) },

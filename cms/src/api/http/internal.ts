@@ -19,18 +19,18 @@ import { readVersions } from './versions.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The shared secret, and the former one while it is being changed. */
+/** Shared secret, and the former one during a change of secrets. */
 const accepted = [environment.FEED_SECRET, environment.FEED_SECRET_BEFORE]
   .filter((secret) => secret !== undefined)
   .map(digest)
 
-/** Whether the request carries the shared secret; compared in constant time. */
+/** True if the request has the shared secret; compared in constant time. */
 export function isInternalCaller(request: Request): boolean {
   const given = digest(request.headers.get(internalSecretHeader) ?? '')
   return accepted.filter((secret) => timingSafeEqual(given, secret)).length > 0
 }
 
-/** Internal calls between site and cms; 404 for any other client. */
+/** Handles internal calls between site and cms; 404 for other clients. */
 export async function answerInternal(
   request: Request,
   path: string,

@@ -14,9 +14,9 @@ const isDated = (value: unknown): value is Dated =>
   typeof value.updated_at === 'string'
 
 /**
- * Moves `updated_at` of an answer about one document, and of the subcategory in it, to the latest
- * change of anything that the answer depends on, by its cache tags: a unit, a certificate, the address
- * of a parent.
+ * Sets `updated_at` in the response about a document, and of the subcategory in it, to the latest
+ * change of any document that the response depends on, by its cache tags: a unit, a certificate,
+ * the address of a parent.
  */
 export async function dateByTags(
   payload: Payload,

@@ -7,8 +7,8 @@ import { WithdrawnError } from '#src/api/reading/replacement.ts'
 import { json } from '#src/platform/http/json.ts'
 
 /**
- * Problem response of an error; an unexpected error is logged by the caller and sent as `internal`,
- * as `unavailable` when the database cannot be reached, or as `insufficient-storage` on a full disk.
+ * Error response in the problem format. Unexpected errors, which the caller logs, are sent as
+ * `internal`; an unreachable database as `unavailable`, a full disk as `insufficient-storage`.
  */
 export function problem(
   error: unknown,

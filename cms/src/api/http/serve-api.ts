@@ -5,10 +5,13 @@ import { serveDocs } from '#src/api/docs/serve.ts'
 import { answer } from './answer.ts'
 import { answerInternal } from './internal.ts'
 
-/** Base of the paths of the public API: `/api/v1`. */
+/** Base path of the public API: `/api/v1`. */
 export const publicApiBase = `${apiBase}${apiVersion}`
 
-/** Answers a request of the public API: its documentation, an internal call or a call of the contract. */
+/**
+ * Handles a request of the public API: its documentation, an internal call or a call of the
+ * contract.
+ */
 export async function serveApi(request: Request, payload: Payload): Promise<Response> {
   const path = new URL(request.url).pathname.slice(publicApiBase.length)
   const docs = await serveDocs(request, path, () => readAppearance(payload))

@@ -5,7 +5,10 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { parseDocument } from '#src/search/ranking/search-document.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
-/** Bytes of stored documents that are kept parsed; parsed they take about three times as many. */
+/**
+ * Maximum stored size of the cached documents, bytes; in memory, parsed, they take about three
+ * times as much.
+ */
 const maxBytes = 24 * 2 ** 20
 
 interface CachedDocument {
@@ -13,7 +16,9 @@ interface CachedDocument {
   bytes: number
 }
 
-/** Parsed documents by revision, which is of one document in one locale and state; oldest first. */
+/**
+ * Parsed documents by revision, which identifies a document in one locale and state; oldest first.
+ */
 const cached = new Map<number, CachedDocument>()
 let bytes = 0
 
@@ -29,12 +34,12 @@ function cache(revision: number, stored: string): SearchDocument {
   return document
 }
 
-/** A document's place in what `readSearchDocuments` returns. */
+/** Key of a document in the result of `readSearchDocuments`. */
 export const documentKey = (collection: PageCollection, id: number): string => `${collection} ${id}`
 
 /**
- * Documents by `documentKey`: from memory in the revision that is given, else from the read model
- * as they are now.
+ * Documents by `documentKey`: from the cache if it has the given revision, otherwise the current
+ * ones from the read model.
  */
 export async function readSearchDocuments(
   payload: Payload,
@@ -45,7 +50,7 @@ export async function readSearchDocuments(
   const missing = wanted.filter(({ collection, id, revision }) => {
     const known = cached.get(revision)
     if (known === undefined) return true
-    // used last
+    // moved to the end, as the most recently used
     cached.delete(revision)
     cached.set(revision, known)
     found.set(documentKey(collection, id), known.document)

@@ -10,7 +10,7 @@ const readPublished = followedState(searchIndexSource)
 
 const ofCalls = new WeakMap<CallContext, Promise<EntryIndexes>>()
 
-/** Indexes of a call, read once: all of its answer is of one state. */
+/** Indexes of a call, read once, so that the whole response is of one state. */
 export function indexesOf(context: CallContext): Promise<EntryIndexes> {
   const known = ofCalls.get(context) ?? readIndexes(context.payload)
   ofCalls.set(context, known)
@@ -18,7 +18,7 @@ export function indexesOf(context: CallContext): Promise<EntryIndexes> {
 }
 
 /**
- * Indexes of the entries as published now, or as a preview's transaction sees them. The first call
+ * Indexes of the published entries, or of those that a preview's transaction sees. The first call
  * reads all entries.
  */
 export async function readIndexes(payload: Payload): Promise<EntryIndexes> {

@@ -8,7 +8,7 @@ import { entryColumns } from './search-index-source.ts'
 import { SearchIndexes } from './search-indexes.ts'
 import type { Entries, EntryIndexes, EntryRow } from './search-indexes.ts'
 
-/** Entries of an index, one of them in another state. */
+/** Entries of an index, one of them replaced by its preview. */
 class ChangedEntries implements Entries {
   readonly #published: Entries
   readonly #changed: TokenIndex
@@ -24,7 +24,7 @@ class ChangedEntries implements Entries {
     return this.#published.size
   }
 
-  /** Equal to no other state: results of a preview are not kept. */
+  /** Unique value, so that results of a preview are not cached. */
   get newest(): number {
     return Number.NaN
   }
@@ -51,7 +51,7 @@ class ChangedEntries implements Entries {
   }
 }
 
-/** Published entries with the previewed document as the preview's transaction has it. */
+/** Published entries with the previewed document as the preview's transaction sees it. */
 export async function readPreviewed(
   payload: Payload,
   published: EntryIndexes,

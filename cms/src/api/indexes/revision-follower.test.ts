@@ -5,7 +5,7 @@ import type { Followed, RevisionSource } from './revision-follower.ts'
 type Counters = Readonly<{ revision: number; ranking: number }>
 type Entries = string[]
 
-/** A table of which the n-th row has revision n, read in pages of two rows. */
+/** Table whose n-th row has revision n, read in pages of two rows. */
 class Table implements RevisionSource<Entries, Counters> {
   rows: string[] = ['a']
   ranking = 0
@@ -52,7 +52,7 @@ class Table implements RevisionSource<Entries, Counters> {
     this.failures.push(error)
   }
 
-  /** Calls since the last time. */
+  /** Calls since the last call of this method. */
   taken(): string[] {
     return this.calls.splice(0)
   }

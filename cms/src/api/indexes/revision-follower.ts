@@ -2,42 +2,47 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { poolOf } from '#src/platform/database/pool.ts'
 
-/** Counters that tell two states of the database apart. `revision` falls only when it is restored. */
+/**
+ * Counters that identify a state of the database. `revision` only decreases when the database is
+ * restored.
+ */
 export type Mark = Readonly<{ revision: number }> & Readonly<Record<string, number>>
 
-/** State made from the database, and the counters that it contains for certain. */
+/** State built from the database, and the counters that it certainly includes. */
 export interface Followed<State, Of extends Mark> {
   state: State
   mark: Of
 }
 
-/** Reads of a state that is kept in step with the database. */
+/** Queries of a state that follows the database. */
 export interface RevisionSource<State, Of extends Mark> {
-  /** Present counters. Every read asks for them: one statement without parameters. */
+  /** Current counters, in one statement without parameters; every read runs it. */
   readMark(): Promise<Of>
-  /** State of the whole database, with counters that were read before it. */
+  /** Builds the state from the whole database, with counters read before it. */
   build(): Promise<Followed<State, Of>>
   /**
-   * Brings a state forward, in place or as a new one, to counters or part of the way. Repeated from the
-   * same counters after a failure.
+   * Updates a state, in place or as a new one, to the given counters or part of the way. Repeated
+   * from the same counters after a failure.
    */
   update(from: Followed<State, Of>, to: Of): Promise<Followed<State, Of>>
-  /** Whether most of a state's memory is of former entries: a new one is then built beside it. */
+  /**
+   * True if outdated entries take most of a state's memory; a new state is then built beside it.
+   */
   isSparse?(state: State): boolean
-  /** Logs that building beside the present state failed; the next read tries again. */
+  /** Logs that building a new state failed; the next read tries again. */
   logFailure?(error: unknown): void
 }
 
 const isSame = (a: Mark, b: Mark): boolean => Object.keys(a).every((key) => a[key] === b[key])
 
 /**
- * State in memory in step with the database: each read first takes what was committed before it.
- * Concurrent reads share the statements; a read that fails leaves the state for the next one.
+ * In-memory state that follows the database: each read first applies all changes committed before
+ * it. Concurrent reads share the statements; a failed read leaves the state for the next one.
  */
 export class RevisionFollower<State, Of extends Mark> {
   readonly #source: RevisionSource<State, Of>
   #current: Followed<State, Of> | undefined
-  /** Built beside the present state; the next read takes it over. */
+  /** New state built beside the current one; the next read switches to it. */
   #replacement: Followed<State, Of> | undefined
   #isReplacing = false
   #running: Promise<unknown> = Promise.resolve()
@@ -47,7 +52,10 @@ export class RevisionFollower<State, Of extends Mark> {
     this.#source = source
   }
 
-  /** State that contains all that was committed before the call: a read that runs already may lack some of it. */
+  /**
+   * State that includes all changes committed before the call. A running read is not shared,
+   * because it may lack some of them.
+   */
   read(): Promise<State> {
     this.#next ??= this.#running.then(() => {
       this.#next = undefined
@@ -72,7 +80,7 @@ export class RevisionFollower<State, Of extends Mark> {
     return this.#current.state
   }
 
-  /** Builds a new state while reads go on with the present one. */
+  /** Builds a new state while reads continue with the current one. */
   async #replace(): Promise<void> {
     if (this.#isReplacing) return
     this.#isReplacing = true
@@ -86,7 +94,7 @@ export class RevisionFollower<State, Of extends Mark> {
   }
 }
 
-/** Reads a state that is kept once for each database. */
+/** Reads a state that is kept once per database. */
 export function followedState<State, Of extends Mark>(
   sourceOf: (payload: Payload) => RevisionSource<State, Of>,
 ): (payload: Payload) => Promise<State> {

@@ -6,12 +6,10 @@ import type { Followed, RevisionSource } from './revision-follower.ts'
 import { SearchIndexes } from './search-indexes.ts'
 import type { EntryRow, EntryViews, SearchRedirect, SynonymPair } from './search-indexes.ts'
 
-/**
- * Entries read in one statement. Indexing them blocks the event loop for about 50 ms.
- */
+/** Maximum entries read in one statement. Indexing them blocks the event loop for about 50 ms. */
 const entriesPerStatement = 1000
 
-/** All rows of a revision, or none of them. */
+/** Row limit that includes all rows of the last revision. */
 const someRows = sql.raw(`fetch first ${entriesPerStatement} rows with ties`)
 
 /** Columns of an `EntryRow`. */
@@ -20,13 +18,16 @@ export const entryColumns = sql`e.collection, e.locale, e.document_id as id, e.p
 /** Counters of the read model. */
 type EntryMark = Readonly<{
   revision: number
-  /** Counts the changes of views. */
+  /** Counter of changed view counts. */
   ranking: number
-  /** Counts the changes of synonyms, redirects and numbers of other makers. */
+  /** Counter of changed synonyms, redirects and numbers of other makers. */
   synonyms: number
 }>
 
-/** Without parameters, so that it is planned once: every search asks it. */
+/**
+ * Reads the counters. Without parameters, so that the statement is planned once: every search runs
+ * it.
+ */
 async function readMark(payload: Payload): Promise<EntryMark> {
   const [found] = await rows<Omit<EntryMark, 'revision'> & { revision: string }>(
     payload,
@@ -41,7 +42,7 @@ async function readMark(payload: Payload): Promise<EntryMark> {
   }
 }
 
-/** The first changes of the entries after a revision. */
+/** First changes of the entries after a revision. */
 const readChanges = (payload: Payload, revision: number) =>
   rows<EntryRow>(
     payload,
@@ -72,7 +73,7 @@ async function readOthers(payload: Payload): Promise<OtherNumbers> {
   )
 }
 
-/** Reads the synonyms, redirects and numbers of other makers anew. */
+/** Reloads the synonyms, redirects and numbers of other makers. */
 async function readWording(payload: Payload, indexes: SearchIndexes): Promise<void> {
   const [synonyms, redirects, others] = await Promise.all([
     rows<SynonymPair>(payload, sql`select distinct locale, phrase, means from search_synonyms`),
@@ -128,7 +129,10 @@ async function update(payload: Payload, { state, mark }: Built, to: EntryMark): 
   return { state, mark: to }
 }
 
-/** Published entries, synonyms, redirects and numbers of other makers, by the counters of the read model. */
+/**
+ * Source of the published entries, synonyms, redirects and numbers of other makers, by the counters
+ * of the read model.
+ */
 export const searchIndexSource = (payload: Payload): RevisionSource<SearchIndexes, EntryMark> => ({
   readMark: () => readMark(payload),
   build: () => build(payload),

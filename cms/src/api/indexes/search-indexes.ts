@@ -6,20 +6,20 @@ import { maxPhraseWords } from '#src/search/ranking/meanings.ts'
 import { synonymsIn } from '#src/search/words/synonyms.ts'
 import type { Synonyms } from '#src/search/words/synonyms.ts'
 
-/** Entries of a collection in a locale, as published or as a preview would publish them. */
+/** Entries of a collection in a locale, as published or as previewed. */
 export type Entries = Pick<
   TokenIndex,
   'find' | 'has' | 'entry' | 'count' | 'tokensLike' | 'size' | 'newest'
 >
 
-/** Pair of phrases of a synonym group, as lexemes: one finds the other. */
+/** Pair of equivalent phrases of a synonym group, as lexemes. */
 export interface SynonymPair {
   locale: Locale
   phrase: string
   means: string
 }
 
-/** A text that leads straight to an address. */
+/** Redirect from a search text to an address. */
 export interface SearchRedirect {
   locale: Locale
   key: string
@@ -29,13 +29,13 @@ export interface SearchRedirect {
 const redirectKey = (locale: Locale, key: string): string => `${locale} ${key}`
 
 /**
- * Indexes of the entries by collection and locale, the synonyms, the texts that lead to a page, and the
- * numbers of other makers.
+ * Indexes of the entries by collection and locale, the synonyms, the redirects, and the numbers of
+ * other makers.
  */
 export interface EntryIndexes {
   of(collection: PageCollection, locale: Locale): Entries
   synonymsOf(locale: Locale): Synonyms
-  /** Address to which the staff let a text lead, by its key (`searchKey`). */
+  /** Address to which a text redirects, by its key (`searchKey`). */
   redirectOf(locale: Locale, key: string): string | undefined
   others: OtherNumbers
 }
@@ -51,7 +51,7 @@ export interface EntryRow extends EntryViews {
   parent: number | null
   revision: string
   position: number
-  /** Null: the entry is gone. */
+  /** Null if the entry was removed. */
   tokens: string | null
 }
 
@@ -90,7 +90,7 @@ export class SearchIndexes implements EntryIndexes {
     return index
   }
 
-  /** Whether an index holds more of former entries than of present ones. */
+  /** True if an index has more outdated entries than current ones. */
   get isSparse(): boolean {
     return [...this.#indexes.values()].some((index) => index.isSparse)
   }

@@ -9,7 +9,10 @@ import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
 import type { AlternatesOf } from '#src/api/reading/alternates.ts'
 
-/** Addresses of all published documents in the launched languages, and of part numbers whose pages are indexed, for sitemaps. */
+/**
+ * Addresses of all published documents in the launched languages, and of part numbers with
+ * indexable pages, for sitemaps.
+ */
 export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
   const data: z.infer<typeof addressesAnswer>['data'] = []
   const locales = await readNamedLocales(payload)
@@ -21,7 +24,10 @@ export async function listAddresses(payload: Payload): Promise<z.infer<typeof ad
   return { data }
 }
 
-/** Addresses of the part numbers of the products that let search engines index them. */
+/**
+ * Addresses of part numbers of the products whose part number pages may be indexed by search
+ * engines.
+ */
 async function listParts(
   payload: Payload,
   products: AlternatesOf,

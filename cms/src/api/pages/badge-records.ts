@@ -7,18 +7,18 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { storedDays } from '#src/api/reading/certificates.ts'
 
-/** Path of a certificate's entry on the page of all. */
+/** Path of a certificate on the page of all certificates. */
 export const certificatePath = (id: number, locale: Locale): string =>
   `${locales[locale].prefix}${fillPath(screenPaths[locale].certificates, {})}#certificate-${id}`
 
-/** Published certificates that badges name, and whether each has expired. */
+/** Published certificates that badges refer to, with a flag if they have expired. */
 export async function readBadgeRecords(
   { payload, tag }: CallContext,
   ids: readonly number[],
 ): Promise<Map<number, { id: number; expired: boolean }>> {
   const named = [...new Set(ids)].filter((id) => id > 0)
   if (named.length === 0 || !isOfSite('certificates')) return new Map()
-  // also of those that are not published: they may be
+  // also tags certificates that are not published, because they may be later
   for (const id of named) tag(`certificate:${id}`)
   const { docs } = await payload.find({
     collection: 'certificates',

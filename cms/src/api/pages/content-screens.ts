@@ -5,8 +5,8 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 
 /**
- * Screens with content in the locale, the only ones that pages link to. The first publication of a
- * collection in a locale and its last withdrawal expire the layout
+ * Screens with content in the locale; pages link only to these. The first publication of a
+ * collection in a locale and its last removal expire the layout
  * (`publishing/record/linked-screens.ts`).
  */
 export async function readContentScreens({

@@ -6,7 +6,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Company page, when it is published and has a title in the locale. */
+/** Company page; undefined unless it is published and has a title in the locale. */
 export async function readInstitutional(
   context: CallContext,
 ): Promise<Answer<'institutional-read'>> {

@@ -31,95 +31,171 @@ const badgeOf = (images: Images) => (badge: Badge) => ({
   main_image: imageOf(images, idOf(badge.main_image)),
 })
 
-/**
- * Layout of every page, and the legal texts of all locales, which are the alternates of one
- * another.
- */
-export async function readLayout(context: CallContext): Promise<Layout> {
-  context.tag('layout')
-  // footer links are resolved through redirects
-  context.tag('redirect')
-  const { payload, locale } = context
-  const read = (requestedLocale: typeof locale) =>
-    payload.findGlobal({ slug: 'layout', locale: requestedLocale, depth: 0, overrideAccess: false })
-  const layout = await read(locale)
-  const layouts = Object.fromEntries(
-    await Promise.all(
-      localeCodes.map(async (code) => [code, code === locale ? layout : await read(code)]),
-    ),
-  ) as Record<Locale, typeof layout>
-  const { cookies, footer, others, privacy } = layout
-  context.tag('appearance')
-  const { name } = await readAppearance(payload)
-  const leadsTo = await readRedirectTargets(payload)
-  const groups = layout.certificates?.groups ?? []
+type StoredLayout = Awaited<ReturnType<typeof readLayoutIn>>
+type LegalTexts = Record<Locale, { terms: RichText | null; policy: RichText | null }>
+
+const readLayoutIn = ({ payload }: CallContext, locale: Locale) =>
+  payload.findGlobal({ slug: 'layout', locale, depth: 0, overrideAccess: false })
+
+/** Layout global in each locale. */
+async function readLayouts(context: CallContext): Promise<Record<Locale, StoredLayout>> {
+  const entries = await Promise.all(
+    localeCodes.map(async (locale) => [locale, await readLayoutIn(context, locale)]),
+  )
+  return Object.fromEntries(entries) as Record<Locale, StoredLayout>
+}
+
+/** Terms of use and privacy policy in each locale. */
+async function readLegalTexts(
+  context: CallContext,
+  layouts: Record<Locale, StoredLayout>,
+): Promise<LegalTexts> {
+  const entries = await Promise.all(
+    localeCodes.map(async (locale) => [
+      locale,
+      {
+        terms: await readRichTextOrNull(context, layouts[locale].privacy?.terms_of_user),
+        policy: await readRichTextOrNull(context, layouts[locale].privacy?.privacy_policy),
+      },
+    ]),
+  )
+  return Object.fromEntries(entries) as LegalTexts
+}
+
+/** Images of the certificates, rewards, vendor, logo and share image. */
+function readLayoutImages(context: CallContext, layout: StoredLayout): Promise<Images> {
+  const { certificates, footer, others } = layout
   const badges: Badge[] = [
-    ...groups.flatMap((group) => group.certificates ?? []),
+    ...(certificates?.groups ?? []).flatMap((group) => group.certificates ?? []),
     ...(footer?.rewards ?? []),
     footer?.vendor ?? {},
     { main_image: others?.logo ?? null },
     { main_image: others?.share_image ?? null },
   ]
-  const images = await readImages(
+  return readImages(
     context,
     badges.map((badge) => idOf(badge.main_image)),
   )
+}
+
+/** Cookie notice and its categories; a notice without text is switched off. */
+function cookiesOf({ cookies }: StoredLayout): Layout['cookies'] {
+  const hasText = Boolean(cookies?.cookies_notification_text?.trim())
+  return {
+    cookies_notification: asFlag(cookies?.cookies_notification && hasText),
+    cookies_notification_text: orEmpty(cookies?.cookies_notification_text),
+    cookies_notification_controller: asFlag(cookies?.cookies_notification_controller && hasText),
+    cookies_notification_position: cookies?.cookies_notification_position ?? 'bottom',
+    cookies_notification_version: orEmpty(cookies?.cookies_notification_version),
+    cookies_complete: (cookies?.cookies_complete ?? []).map((category) => ({
+      category: category.category,
+      categoryLabel: orEmpty(category.categoryLabel),
+      items: (category.items ?? []).map((item) => ({
+        slug: item.slug,
+        title: orEmpty(item.title),
+        description: orEmpty(item.description),
+        optional: item.optional ?? false,
+        activated: item.activated ?? false,
+      })),
+    })),
+  }
+}
+
+/** Links and texts of the legal pages; texts of all locales, which are alternates of one another. */
+const privacyOf = ({ privacy }: StoredLayout, texts: LegalTexts): Layout['privacy'] => ({
+  privacy_policy_link: orEmpty(privacy?.privacy_policy_link),
+  terms_of_use_link: orEmpty(privacy?.terms_of_use_link),
+  terms_of_user: texts[defaultLocale].terms,
+  ...inOtherLocales('terms_of_user', (code) => texts[code].terms),
+  privacy_policy: texts[defaultLocale].policy,
+  ...inOtherLocales('privacy_policy', (code) => texts[code].policy),
+})
+
+/** Footer, logo, languages and screens. Links of the footer are resolved through redirects. */
+async function readOthers(
+  context: CallContext,
+  layouts: Record<Locale, StoredLayout>,
+  images: Images,
+): Promise<Layout['others']> {
+  const { payload, locale } = context
+  const { footer, others } = layouts[locale]
+  const { name } = await readAppearance(payload)
+  const leadsTo = await readRedirectTargets(payload)
+  const image = (value: number | { id: number } | null | undefined) => imageOf(images, idOf(value))
+  return {
+    environment_under_maintenance: others?.environment_under_maintenance ? 1 : 0,
+    ...inOtherLocales('cookies_notification_text', (code) =>
+      orEmpty(layouts[code].cookies?.cookies_notification_text),
+    ),
+    company_name: name,
+    company_information: orEmpty(others?.company_information),
+    languages: await readNamedLocales(payload, locale),
+    screens: await readContentScreens(context),
+    footer_menus: (footer?.menus ?? []).map((menu) => ({
+      title: orEmpty(menu.title),
+      links: (menu.links ?? [])
+        .map((link) => ({ label: orEmpty(link.label), url: leadsTo(orEmpty(link.url)) }))
+        .filter((link) => link.label && link.url),
+    })),
+    rewards: (footer?.rewards ?? []).map(badgeOf(images)),
+    vendor: footer?.vendor?.title
+      ? {
+          title: footer.vendor.title,
+          url: orEmpty(footer.vendor.url),
+          main_image: image(footer.vendor.main_image),
+        }
+      : null,
+    logo: image(others?.logo),
+    share_image: image(others?.share_image),
+  }
+}
+
+/** Groups of certificates; the title of an expired one is marked. */
+async function readCertificateGroups(
+  context: CallContext,
+  { certificates }: StoredLayout,
+  images: Images,
+): Promise<Layout['certificates']> {
+  const { locale } = context
+  const groups = certificates?.groups ?? []
   const records = await readBadgeRecords(
     context,
     groups.flatMap((group) => (group.certificates ?? []).map(({ record }) => idOf(record) ?? 0)),
   )
-  const legalTexts = Object.fromEntries(
-    await Promise.all(
-      localeCodes.map(async (code) => [
-        code,
-        {
-          terms: await readRichTextOrNull(context, layouts[code].privacy?.terms_of_user),
-          policy: await readRichTextOrNull(context, layouts[code].privacy?.privacy_policy),
-        },
-      ]),
-    ),
-  ) as Record<Locale, { terms: RichText | null; policy: RichText | null }>
-  const image = (value: number | { id: number } | null | undefined) => imageOf(images, idOf(value))
+  return groups.map((group) => ({
+    title: orEmpty(group.title),
+    certificates: (group.certificates ?? []).map((badge) => {
+      const { id, expired } = records.get(idOf(badge.record) ?? 0) ?? {}
+      const { title, main_image } = badgeOf(images)(badge)
+      return {
+        title: expired ? layoutTexts[locale].expired({ title }) : title,
+        main_image,
+        url: id === undefined ? null : certificatePath(id, locale),
+      }
+    }),
+  }))
+}
+
+/** Contact, legal texts, scripts, footer and certificates of every page. */
+export async function readLayout(context: CallContext): Promise<Layout> {
+  // `redirect`: links of the footer are resolved through redirects
+  context.tag('layout', 'redirect', 'appearance')
+  const layouts = await readLayouts(context)
+  const layout = layouts[context.locale]
+  const images = await readLayoutImages(context, layout)
   return {
     contact: {
       address: orEmpty(layout.contact?.address),
       phone: orEmpty(layout.contact?.phone),
       contact_whatsapp: orEmpty(layout.contact?.contact_whatsapp),
     },
-    cookies: {
-      // a notice without words asks nothing
-      cookies_notification: asFlag(
-        cookies?.cookies_notification && Boolean(cookies.cookies_notification_text?.trim()),
-      ),
-      cookies_notification_text: orEmpty(cookies?.cookies_notification_text),
-      cookies_notification_controller: asFlag(
-        cookies?.cookies_notification_controller &&
-          Boolean(cookies.cookies_notification_text?.trim()),
-      ),
-      cookies_notification_position: cookies?.cookies_notification_position ?? 'bottom',
-      cookies_notification_version: orEmpty(cookies?.cookies_notification_version),
-      cookies_complete: (cookies?.cookies_complete ?? []).map((category) => ({
-        category: category.category,
-        categoryLabel: orEmpty(category.categoryLabel),
-        items: (category.items ?? []).map((item) => ({
-          slug: item.slug,
-          title: orEmpty(item.title),
-          description: orEmpty(item.description),
-          optional: item.optional ?? false,
-          activated: item.activated ?? false,
-        })),
-      })),
+    cookies: cookiesOf(layout),
+    emails: {
+      contact: orEmpty(layout.emails?.contact),
+      privacy: orEmpty(layout.emails?.privacy),
     },
-    emails: { contact: orEmpty(layout.emails?.contact), privacy: orEmpty(layout.emails?.privacy) },
     environment: { environment: layout.environment?.environment ?? 'production' },
-    privacy: {
-      privacy_policy_link: orEmpty(privacy?.privacy_policy_link),
-      terms_of_use_link: orEmpty(privacy?.terms_of_use_link),
-      terms_of_user: legalTexts[defaultLocale].terms,
-      ...inOtherLocales('terms_of_user', (code) => legalTexts[code].terms),
-      privacy_policy: legalTexts[defaultLocale].policy,
-      ...inOtherLocales('privacy_policy', (code) => legalTexts[code].policy),
-    },
+    privacy: privacyOf(layout, await readLegalTexts(context, layouts)),
     scripts: {
       scripts: asFlag(layout.scripts?.scripts),
       google_site_verification: orEmpty(layout.scripts?.google_site_verification),
@@ -133,44 +209,8 @@ export async function readLayout(context: CallContext): Promise<Layout> {
       facebook: orEmpty(layout.social_network?.facebook),
       instagram: orEmpty(layout.social_network?.instagram),
     },
-    others: {
-      environment_under_maintenance: others?.environment_under_maintenance ? 1 : 0,
-      ...inOtherLocales('cookies_notification_text', (code) =>
-        orEmpty(layouts[code].cookies?.cookies_notification_text),
-      ),
-      company_name: name,
-      company_information: orEmpty(others?.company_information),
-      languages: await readNamedLocales(payload, locale),
-      screens: await readContentScreens(context),
-      footer_menus: (footer?.menus ?? []).map((menu) => ({
-        title: orEmpty(menu.title),
-        links: (menu.links ?? [])
-          .map((link) => ({ label: orEmpty(link.label), url: leadsTo(orEmpty(link.url)) }))
-          .filter((link) => link.label && link.url),
-      })),
-      rewards: (footer?.rewards ?? []).map(badgeOf(images)),
-      vendor: footer?.vendor?.title
-        ? {
-            title: footer.vendor.title,
-            url: orEmpty(footer.vendor.url),
-            main_image: image(footer.vendor.main_image),
-          }
-        : null,
-      logo: image(others?.logo),
-      share_image: image(others?.share_image),
-    },
-    certificates: groups.map((group) => ({
-      title: orEmpty(group.title),
-      certificates: (group.certificates ?? []).map((badge) => {
-        const { id, expired } = records.get(idOf(badge.record) ?? 0) ?? {}
-        const { title, main_image: picture } = badgeOf(images)(badge)
-        return {
-          title: expired ? layoutTexts[locale].expired({ title }) : title,
-          main_image: picture,
-          url: id === undefined ? null : certificatePath(id, locale),
-        }
-      }),
-    })),
+    others: await readOthers(context, layouts, images),
+    certificates: await readCertificateGroups(context, layout, images),
   }
 }
 

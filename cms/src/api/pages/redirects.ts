@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** All redirects made by the staff; the site holds them in memory. */
+/** All redirects of the staff; the site keeps them in memory. */
 export async function listRedirects(payload: Payload): Promise<z.infer<typeof redirectsAnswer>> {
   return {
     data: await rows(
@@ -15,8 +15,8 @@ export async function listRedirects(payload: Payload): Promise<z.infer<typeof re
 }
 
 /**
- * Resolver of the staff's redirects, whose chains are collapsed when they are saved; returns any
- * other URL unchanged.
+ * Resolver of the staff's redirects, whose chains are resolved when they are saved; returns other
+ * URLs unchanged.
  */
 export async function readRedirectTargets(payload: Payload): Promise<(url: string) => string> {
   const { data } = await listRedirects(payload)

@@ -18,10 +18,10 @@ type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 export async function readSeo(context: CallContext, url: string): Promise<Answer<'seo-read'>> {
   const { payload, tag } = context
   tag('seo', 'redirect')
-  const asked = addressPath(url) ?? ''
+  const requested = addressPath(url) ?? ''
   const named = await readNamedLocales(payload, context.locale)
-  // an invalid address, and one in a language that is not launched, has no row
-  const path = named.includes(localeOf(asked)) ? asked : ''
+  // invalid addresses, and those in languages that are not launched, have no SEO texts
+  const path = named.includes(localeOf(requested)) ? requested : ''
   const [texts, redirects] = await Promise.all([
     payload.find({
       collection: 'seo-texts',
@@ -62,7 +62,7 @@ const localeOf = (path: string): Locale =>
   rootLocale ??
   defaultLocale
 
-/** Title and description of the document at a path; undefined without a document. */
+/** Title and description of the document at a path; undefined if there is none. */
 async function readDocumentTexts(context: CallContext, path: string): Promise<Texts | undefined> {
   const { payload, tag } = context
   const found = await readEntryAt(payload, path)
@@ -86,7 +86,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
   return { title: seo?.title || row.title, description, source: 'document' }
 }
 
-/** Fallback of every other page: the company's name and its footer text. */
+/** Texts of all other pages: the company's name and its footer text. */
 async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): Promise<Texts> {
   tag('layout')
   tag('appearance')

@@ -42,7 +42,9 @@ export async function readMainImages(
   return (row: EntryRow) => imageOf(images, row.card.main_image)
 }
 
-/** Rows of variants as a card has them: the state among the values, the successor with its product. */
+/**
+ * Variant rows in the format of cards: the state among the values, the successor with its product.
+ */
 async function matchedRows(
   context: CallContext,
   found: readonly EntryRow[],
@@ -93,7 +95,7 @@ export async function productCards(
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
       Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'> &
-      // an entry of an earlier release has none
+      // absent in entries of an earlier release
       Partial<Pick<ProductCard, 'state'>>
     return {
       ...cardFields(row),

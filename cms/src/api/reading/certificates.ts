@@ -22,20 +22,20 @@ export const storedDays = ({
   valid_until: dayOf(until),
 })
 
-/** A published certificate with its scope. */
+/** Published certificate with its scope. */
 export interface ScopedCertificate {
   certificate: Certificate
   scope: { product: number; part_numbers: string[] }[]
 }
 
-/** Files in the locale or without a language; without any, those in the other languages. */
+/** Files in the locale or without a language; if there are none, those in other languages. */
 function filesIn(stored: Stored, files: Files, locale: string) {
   const all = idsOf(stored.files).flatMap((id) => files.get(id) ?? [])
   const own = all.filter(({ language }) => !language || language === locale)
   return (own.length > 0 ? own : all).map(documentOf)
 }
 
-/** Published certificates, by standard and number, with the tags on which they depend. */
+/** Published certificates, ordered by standard and number, with the tags on which they depend. */
 export async function readCertificates(
   context: CallContext,
   where: Where = {},
@@ -78,7 +78,7 @@ export async function readCertificates(
   })
 }
 
-/** Certificates that hold for a product, or for some of its part numbers. */
+/** Certificates of a product, or of some of its part numbers. */
 export async function readProductCertificates(
   context: CallContext,
   product: number,

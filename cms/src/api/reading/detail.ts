@@ -63,7 +63,7 @@ interface StoredVideo {
   poster?: number | { id: number } | null
 }
 
-/** Video of a document, when set; `title` is the fallback title. */
+/** Video of a document, if set; `title` is the fallback title. */
 export async function readVideo(
   context: CallContext,
   video: StoredVideo | undefined,

@@ -12,7 +12,7 @@ import type { CallContext } from './call-context.ts'
 /** Public address of a download. */
 export const fileUrl = (name: string): string => `/media/files/${encodeURIComponent(name)}`
 
-/** Stored downloads by id, in all languages; missing ones are left out. */
+/** Stored downloads by id, in all languages; missing ones are omitted. */
 export async function readFiles(
   { payload, locale, tag }: CallContext,
   ids: readonly number[],
@@ -30,7 +30,7 @@ export async function readFiles(
   return new Map(docs.map((file) => [file.id, file]))
 }
 
-/** Downloads by id, in the given order: those of the locale and those without one. */
+/** Downloads by id, in the given order: those in the locale and those without a language. */
 export async function readDocuments(
   context: CallContext,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function readDocuments(
   })
 }
 
-/** Columns of a file that a document is made of. */
+/** Columns of a file from which a document is made. */
 interface StoredFile {
   title?: string | null
   filename?: string | null
@@ -51,7 +51,7 @@ interface StoredFile {
   filesize?: number | null
   language?: string | null
   revision?: string | null
-  /** One a line. */
+  /** Part numbers, one per line. */
   part_numbers?: string | null
   /** ISO 8601. */
   date?: string | null
@@ -59,7 +59,7 @@ interface StoredFile {
   height?: number | null
 }
 
-/** A file as visitors see it. */
+/** File in the contract's format. */
 export const documentOf = (file: StoredFile): Document => ({
   title: file.title || (file.filename ?? ''),
   kind: file.kind,
@@ -75,10 +75,10 @@ export const documentOf = (file: StoredFile): Document => ({
   height: file.height ?? null,
 })
 
-/** Largest drawing whose labels are read, bytes. */
+/** Maximum size of a drawing whose labels are read, bytes. */
 const maxDrawingBytes = 2_000_000
 
-/** Labels of the first SVG drawing among documents; none when its file cannot be read. */
+/** Labels of the first SVG drawing among documents; empty if its file cannot be read. */
 export async function readLabels(documents: readonly Document[]): Promise<DrawingLabel[]> {
   const drawing = documents.find(({ kind, mime }) => kind === 'drawing' && mime === 'image/svg+xml')
   if (!drawing || drawing.bytes > maxDrawingBytes) return []

@@ -7,13 +7,13 @@ import type { CallContext } from './call-context.ts'
 import { imageColumns, imageJoins, imagesOf, tagImages } from './images.ts'
 import type { Images, StoredImage } from './images.ts'
 
-/** Variants that answer a search or filters, as the ranking knows them; `rows`: the first of them. */
+/** Variants that match a search or filters; `rows`: the first of them. */
 export interface HitVariants {
   count: number
-  /** Places of all of them among the variants of the product. */
+  /** Indices of all of them among the variants of the product. */
   indices: readonly number[]
   rows: (Omit<MatchedVariants['rows'][number], 'successor'> & {
-    /** Where it is not active. */
+    /** State, unless the variant is active. */
     state: LifeState | null
     /** Text of its successor in the read model. */
     successor: string | null
@@ -34,7 +34,7 @@ export interface EntryRow {
   updated_at: Date | string
   published_at: Date | string | null
   card: { description: string; main_image: number | null; [name: string]: unknown }
-  /** How a product answers a search. */
+  /** Part number and variants by which a product matches a search. */
   hit?: { partNumber: string | null; variants: HitVariants | null }
 }
 
@@ -81,9 +81,9 @@ const parentCollection = sql.raw(
 
 /**
  * Entries by collection and id, in the order of the ids; ids that do not exist in the locale are
- * left out, but tagged.
+ * omitted, but tagged.
  *
- * @param images - Takes their main images, which the same statement reads.
+ * @param images - Receives the main images of the entries, read by the same statement.
  */
 export async function readEntriesOf(
   context: CallContext,

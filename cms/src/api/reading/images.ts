@@ -14,8 +14,8 @@ export const mediaUrl = (name: string): string => `/media/${encodeURIComponent(n
 type StoredSize = `${Format}${(typeof widths)[number]}_${'filename' | 'width'}`
 
 /**
- * Row of Payload's media table, without an image where there is none: the Local API would cost more
- * than the rest of a list.
+ * Row of Payload's media table; without values if there is no image. Read by SQL, because the Local
+ * API would take longer than the rest of a list.
  */
 export type StoredImage = Partial<Record<StoredSize, string | null>> & {
   image_id: number | null
@@ -27,7 +27,7 @@ export type StoredImage = Partial<Record<StoredSize, string | null>> & {
   alt: string | null
 }
 
-/** Columns of `StoredImage`, of the tables that `imageJoins` joins. */
+/** Columns of `StoredImage`, of the tables joined by `imageJoins`. */
 export const imageColumns = sql.raw(
   [
     'm.id as image_id, m.filename, m.width, m.height, m.focal_x, m.focal_y, image_words.alt',
@@ -77,7 +77,7 @@ export async function readImages(
   return imagesOf(stored)
 }
 
-/** Images of rows that have one. */
+/** Images of the rows that have one. */
 export function imagesOf(stored: readonly StoredImage[]): Images {
   const images: Images = new Map()
   for (const media of stored) {

@@ -13,17 +13,17 @@ import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { CallContext } from './call-context.ts'
 import { readSuccessors } from './successors.ts'
 
-/** Life cycle of a product and its part numbers, and the part numbers as visitors read them. */
+/** Life cycle of a product and its part numbers, and the part numbers as shown to visitors. */
 interface LifeCycles {
-  /** With state and successor among their values. */
+  /** Variants with state and successor among their values. */
   variants: Variant[]
-  /** Columns of state and successor, where part numbers have them. */
+  /** Columns of state and successor, if any part number has values of them. */
   attributes: Attribute[]
   product: LifeCycle
   ofParts: (LifeCycle & { part_number: string })[]
 }
 
-/** Reads the life cycles of a product as they are today. */
+/** Reads the life cycles of a product as of today. */
 export async function readLifeCycles(
   context: CallContext,
   group: unknown,
@@ -49,7 +49,7 @@ export async function readLifeCycles(
     reason: each.reason[locale],
     successor: successors(successorText(each.successor)),
   })
-  // a successor is called as the catalogue prints it
+  // the successor is shown in the spelling of the catalogue
   const variants = withLife(stored, life, day).map((variant) => {
     const typed = variant.values[lifeKeys.successor]
     const found = typeof typed === 'string' ? successors(typed) : null

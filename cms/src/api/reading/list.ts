@@ -45,17 +45,17 @@ export const metaOf = (
   lastPage: Math.max(1, Math.ceil(total / perPage)),
 })
 
-/** Page of a collection in the locale: rows and total in one statement. */
+/** Page of a collection in the locale; rows and total are read in one statement. */
 export async function readList(
   context: CallContext,
   collection: PageCollection,
   query: Query,
   options: {
     relevance?: 'views' | 'date'
-    /** Entries below one of these only. */
+    /** Restricts the page to entries below one of these parents. */
     parents?: readonly number[] | undefined
     conditions?: readonly Statement[]
-    /** Number of rows, where it is known. */
+    /** Total number of rows, if already known. */
     total?: number | undefined
   } = {},
 ): Promise<Page> {
@@ -91,7 +91,7 @@ export async function readList(
   return { found, meta: metaOf(query, answer[0]?.total ?? 0) }
 }
 
-/** What a search found in a collection (`search/find-matches.ts`). */
+/** Search matches in a collection (`search/find-matches.ts`). */
 export interface MatchesOfList {
   hits: readonly {
     id: number
@@ -101,7 +101,7 @@ export interface MatchesOfList {
   others: readonly IndexedEntry[]
 }
 
-/** Ids of a page of matches by title. */
+/** Ids of a page of matches, ordered by title. */
 async function readByTitle(
   { locale, payload }: CallContext,
   collection: PageCollection,
@@ -119,15 +119,15 @@ async function readByTitle(
   return found.map(({ id }) => id)
 }
 
-/** Ids of a page of matches, and what the page is of. */
+/** Ids of a page of matches, with its total. */
 interface MatchesOfPage {
   ids: number[]
   meta: Page['meta']
 }
 
 /**
- * Chooses a page of what a search found, in the order of its ranking or by title. Those that could
- * not be ranked follow the ranked ones by views.
+ * Selects a page of search matches, ordered by relevance or title. Matches beyond the ranked ones
+ * follow, ordered by views.
  */
 export async function choosePage(
   context: CallContext,
@@ -139,7 +139,7 @@ export async function choosePage(
   const total = hits.length + others.length
   const from = (query.page - 1) * query.perPage
 
-  /** Ids by relevance, best first, from one place to another. */
+  /** Ids of a range of matches, ordered by relevance. */
   const ranked = (first: number, last: number): number[] => [
     ...hits.slice(first, last).map(({ id }) => id),
     ...(last <= hits.length ? [] : firstOf(others, last - hits.length))
@@ -155,7 +155,7 @@ export async function choosePage(
   return { ids, meta: metaOf(query, total) }
 }
 
-/** Entries with how they answer the search. */
+/** Entries with the part number and variants by which they match. */
 export function withHits(entries: readonly EntryRow[], { hits }: MatchesOfList): EntryRow[] {
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return entries.map((row) => {
@@ -164,7 +164,7 @@ export function withHits(entries: readonly EntryRow[], { hits }: MatchesOfList):
   })
 }
 
-/** Page of what a search found in one collection. */
+/** Page of the search matches in one collection. */
 export async function readMatches(
   context: CallContext,
   collection: PageCollection,

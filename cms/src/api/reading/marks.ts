@@ -11,7 +11,7 @@ interface StoredMark {
   product?: number | { id: number } | null
 }
 
-/** Hotspots of an image, with their product when it exists in the locale. */
+/** Hotspots of an image, with their product if it exists in the locale. */
 export async function readMarks(
   context: CallContext,
   stored: readonly StoredMark[] | null | undefined,

@@ -4,7 +4,7 @@ import { readEntries } from './entries.ts'
 import type { CallContext } from './call-context.ts'
 
 /**
- * Documents of a collection by views of the last 90 days; `preferred` precede documents without
+ * Documents of a collection by views in the last 90 days; `preferred` precede documents without
  * views.
  */
 async function ranking(
@@ -29,8 +29,8 @@ export interface Preferred {
 }
 
 /**
- * Most viewed documents for the home page and the search panel. A changed ranking has a change of
- * its own (tag `search`).
+ * Most viewed documents for the home page and the search panel. A changed ranking appends its own
+ * change (tag `search`).
  */
 export async function readMostViewed(context: CallContext, preferred: Preferred, limit = 8) {
   context.tag('search', 'products', 'solutions', 'knowledge-base')

@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from './call-context.ts'
 import type { EntryRow } from './entries.ts'
 
-/** A product with the titles that its part numbers may have. */
+/** Product with the titles that its part numbers may have. */
 interface TitledProduct {
   id: number
   title: string
@@ -25,8 +25,9 @@ interface StoredPart {
 }
 
 /**
- * Title of a part number of the given products, by `partTitle` of the contract, or of a product itself (null);
- * undefined for another product. Only products with a digit in the title are read: the others' titles suit all
+ * Reads the titles of part numbers of the given products (`partTitle` of the contract). The
+ * returned function gives the title of a part number, or of the product itself for null; undefined
+ * for another product. Only products with a digit in the title are read: other titles apply to all
  * part numbers.
  */
 export async function readPartTitles(

@@ -6,7 +6,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from './call-context.ts'
 import { readSuccessors } from './successors.ts'
 
-/** The 404 of a withdrawn product, with what replaced it. */
+/** 404 error of a withdrawn product, with its replacement. */
 export class WithdrawnError extends ApiError {
   readonly replacedBy: Successor
 
@@ -17,8 +17,8 @@ export class WithdrawnError extends ApiError {
 }
 
 /**
- * What replaced the withdrawn product at an address, by its former slug or its id: the successor that its
- * life cycle names, also in the trash. Undefined without one that is published in the locale.
+ * Replacement of the withdrawn product at an address (former slug or id): the successor in its life
+ * cycle, also if it is in the trash. Undefined if no successor is published in the locale.
  */
 export async function readReplacement(
   context: CallContext,

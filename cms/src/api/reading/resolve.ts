@@ -54,8 +54,8 @@ export async function findByAddress(
 }
 
 /**
- * As `findByAddress`; throws 404 with the tag of the collection, so that a cached 404 is purged
- * when a document is published.
+ * Like `findByAddress`, but throws 404 with the tag of the collection, so that a cached 404 is
+ * purged when a document is published.
  */
 export async function requireByAddress(
   context: CallContext,

@@ -49,8 +49,8 @@ async function readAddresses(
 }
 
 /**
- * Reports nodes without a converter, with their number by type: throws where responses are checked
- * (tests, development), logs in production, where the text content is kept.
+ * Reports nodes without a converter, with their number by type: throws in tests and development,
+ * where responses are validated; logs in production, where their text is kept.
  */
 function reportUnknown({ payload, locale }: CallContext, nodes: Record<string, number>): void {
   const message = 'Nodes of a rich text without a converter'
@@ -59,7 +59,7 @@ function reportUnknown({ payload, locale }: CallContext, nodes: Record<string, n
   payload.logger.error({ nodes, locale }, message)
 }
 
-/** Rich text with its images and links, in the locale. */
+/** Rich text in the locale, with its images and links. */
 export async function readRichText(context: CallContext, state: unknown): Promise<RichText> {
   const [images, addresses] = await Promise.all([
     readImages(context, pictureIds(state)),
@@ -75,7 +75,7 @@ export async function readRichText(context: CallContext, state: unknown): Promis
   return text
 }
 
-/** As `readRichText`; null for an empty text. */
+/** Like `readRichText`; null for an empty text. */
 export async function readRichTextOrNull(
   context: CallContext,
   state: unknown,

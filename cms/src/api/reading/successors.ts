@@ -18,8 +18,8 @@ export const linkedProduct = ({ slug, title, ...row }: EntryRow): Successor['pro
 })
 
 /**
- * Successors by their texts in the read model; null for one that is not published in the locale. Asks
- * nothing of the database where nothing has a successor.
+ * Successors by their texts in the read model; null for one that is not published in the locale.
+ * Runs no query if there are no texts.
  */
 export async function readSuccessors(
   context: CallContext,

@@ -17,14 +17,14 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 const problem = (field: string, message: string): ApiError =>
   new ApiError('invalid-input', { errors: [{ field, message }] })
 
-/** Items in their canonical form; a 422 for a text without any. */
+/** Items of a list in their canonical format; throws a 422 if there are none. */
 function itemsOf(text: string, locale: Locale): string {
   const items = writeItems(readItems(text))
   if (items === '') throw problem('items', validationTexts[locale].listEmpty)
   return items
 }
 
-/** Answers with the lists after a change, or rejects with the reason why it was not made. */
+/** Response with the lists after a change, or an error with the reason why it was rejected. */
 async function afterChange(
   { payload, locale }: CallContext,
   session: Session,

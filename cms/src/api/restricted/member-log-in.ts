@@ -62,7 +62,7 @@ export async function logIn(
     { member: found.id, hash: found.hash },
     visitor.device,
   )
-  // the password was changed, or the access blocked, while this one was compared
+  // the password was changed, or the member blocked, during the comparison
   if (authorization === undefined) throw fieldProblem('password', 'credentials', locale)
   const session = await findSession(payload, authorization)
   if (!session) throw new ApiError('access-blocked')

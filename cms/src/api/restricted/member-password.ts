@@ -32,7 +32,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type PasswordInput = z.output<Endpoints['password-update']['body']>
 
-/** Minimum duration of a response (ms), above the time of queueing a mail. */
+/** Minimum duration of a response, ms; longer than the queueing of an e-mail. */
 const minimumMs = 150
 
 interface Owner {
@@ -45,8 +45,8 @@ interface Owner {
 }
 
 /**
- * Mails the password reset link; the response is the same for an unknown address. Rejected and
- * blocked members get no mail.
+ * Sends the password reset link by e-mail; the response is the same for an unknown address.
+ * Rejected and blocked members get no e-mail.
  */
 export async function requestRecovery(
   { payload, locale }: CallContext,
@@ -119,7 +119,7 @@ export async function updatePassword(
     await requireGoodPassword(password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(password)
     await inTransaction(payload, async (transaction) => {
-      // the member's row first, as all that changes an account
+      // locks the member's row first, like every change of an account
       await rows(
         payload,
         sql`select id from members where id = ${owner.id} for update`,
@@ -149,7 +149,7 @@ export async function updatePassword(
     await requireGoodPassword(input.password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(input.password)
     await inTransaction(payload, async (transaction) => {
-      // another change may have come first, or the session may have been ended
+      // another change may have been committed first, or the session may have ended
       const [unchanged] = await rows(
         payload,
         sql`
@@ -203,7 +203,7 @@ async function replace(
       },
     },
   )
-  // failed attempts by others must not lock the owner out
+  // failed attempts of others must not lock the owner out
   await resetAttempts(payload, 'log-in account', owner.email)
 }
 

@@ -31,9 +31,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Registration = z.output<Endpoints['member-register']['body']>
 
-/**
- * Minimum durations of a response (ms), above the time of hashing and storing on a slow machine.
- */
+/** Minimum durations of responses, ms; longer than hashing and storing take on a slow machine. */
 const minimumMs = { register: 700, resend: 150 }
 
 interface Known {
@@ -44,8 +42,8 @@ interface Known {
 }
 
 /**
- * Stores a registration and mails the confirmation link; the owner of an already registered address
- * is informed by mail only.
+ * Stores a registration and sends the confirmation link by e-mail. If the address is already
+ * registered, only its owner is informed, by e-mail.
  */
 export async function register(
   { payload, locale }: CallContext,
@@ -88,7 +86,7 @@ export async function register(
   })
 }
 
-/** Mails a new confirmation link for an unconfirmed registration. */
+/** Sends a new confirmation link for an unconfirmed registration. */
 export async function requestConfirmation(
   { payload, locale }: CallContext,
   input: string,
@@ -107,7 +105,7 @@ export async function requestConfirmation(
   })
 }
 
-/** Confirms the address; the staff decide from here on. */
+/** Confirms the address; the registration is then decided by the staff. */
 export async function confirmEmail(
   { payload }: CallContext,
   token: string,
@@ -116,7 +114,7 @@ export async function confirmEmail(
   await throttle(payload, 'link address', visitor.address)
   return inTransaction(payload, async (transaction) => {
     const owner = await ownerOfToken(payload, token, 'confirmation')
-    // the member's row first: a decision of the staff is made before or after, not meanwhile
+    // locks the member's row first, so that a decision of the staff is made either before or after
     if (owner)
       await rows(
         payload,
@@ -216,7 +214,7 @@ async function mailConfirmation(
   )
 }
 
-/** Informs the owner of a registered address of the attempt. */
+/** Informs the owner of a registered address about the attempt, by e-mail. */
 async function tellKnown(
   payload: Payload,
   known: Known,
@@ -241,8 +239,8 @@ async function tellKnown(
 }
 
 /**
- * Overwrites an unconfirmed registration: only the newest link is valid, and it belongs to the
- * newest password, so that nobody can plant a password for an address that they do not own.
+ * Overwrites an unconfirmed registration. Only the newest link is valid, and it belongs to the
+ * newest password, so that nobody can set a password for another person's address.
  */
 async function write(
   payload: Payload,

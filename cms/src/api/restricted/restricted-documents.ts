@@ -8,7 +8,7 @@ import type { RestrictedDocument as Stored, RestrictedFile } from '#src/platform
 import { idOf, idsOf } from '#src/api/reading/detail.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 
-/** Document with its current revision: the one added last that has a file. */
+/** Document with its current revision: the one with a file that was added last. */
 export interface Current {
   document: Stored
   section: number
@@ -16,8 +16,8 @@ export interface Current {
 }
 
 /**
- * Whether a profile sees a document of a section that it sees; a document without profiles is
- * visible to all profiles of the section.
+ * True if a document of a visible section is visible to a member's profile; a document without
+ * profiles is visible to all profiles of the section.
  */
 export function mayRead(session: Session, document: Pick<Stored, 'profiles'>): boolean {
   const profiles = idsOf(document.profiles)
@@ -50,7 +50,7 @@ export async function readCurrent(
     .flatMap((document) => currentOf(document) ?? [])
 }
 
-/** Undefined while no revision has a file. */
+/** Current revision of a document; undefined if no revision has a file. */
 export function currentOf(document: Stored): Current | undefined {
   const section = idOf(document.section)
   const [newest] = (document.revisions ?? [])
@@ -68,7 +68,7 @@ export function currentOf(document: Stored): Current | undefined {
 export const isNew = ({ revision }: Current, { lastVisit }: Session): boolean =>
   lastVisit !== null && revision.addedAt > lastVisit
 
-/** Document in the contract's shape. */
+/** Document in the contract's format. */
 export function documentOf(current: Current, session: Session): RestrictedDocument {
   const { document, revision } = current
   return {
@@ -92,7 +92,7 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
   }
 }
 
-/** Predicate: whether a document is available in the locale. */
+/** Predicate that is true if a document is available in the locale. */
 export const isAvailableIn =
   (locale: CallContext['locale']) =>
   ({ document }: Current): boolean =>

@@ -59,7 +59,10 @@ export async function downloadDocument(
   })
 }
 
-/** Checked in every locale: a member may hold the link of a page in another language. */
+/**
+ * True if a member may see the section in any locale, because the link may come from a page in
+ * another language.
+ */
 async function seesSection(
   { payload }: CallContext,
   session: Session,

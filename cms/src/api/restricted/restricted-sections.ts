@@ -22,8 +22,8 @@ type Query = z.output<Endpoints['restricted-sections-list']['query']>
 const published: Where = { _status: { equals: 'published' } }
 
 /**
- * Sections visible to a member: published, with a title in the locale, and of the member's profile;
- * all of them for administrators of the area.
+ * Sections visible to a member: published, with a title in the locale, and assigned to the member's
+ * profile; all sections for administrators of the restricted area.
  */
 export async function readVisibleSections(
   { payload, locale }: CallContext,
@@ -44,7 +44,7 @@ export async function readVisibleSections(
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word of the search occurs in the texts. */
+/** True if every word of the search occurs in the texts. */
 function matchesSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const all = fold(texts.join(' '))
   return fold(search)
@@ -77,7 +77,7 @@ const inOrder =
   }
 
 /**
- * Sections of the member; a search covers their texts and the documents that the member may
+ * Sections of the member; a search matches their texts and those of documents that the member may
  * download.
  */
 export async function listSections(
@@ -144,7 +144,9 @@ export async function listSections(
   }
 }
 
-/** One section: 403 for a section of other profiles, 404 for a draft or an unknown section. */
+/**
+ * Section by address: 403 for a section of other profiles, 404 for a draft or an unknown section.
+ */
 export async function readSection(
   context: CallContext,
   address: string,

@@ -15,56 +15,63 @@ import { belowAny, termQuery } from '#src/search/ranking/tokens.ts'
 import { documentKey } from '#src/api/indexes/document-cache.ts'
 import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 
-/** A collection that is searched, perhaps below some parents only. */
+/** Collection to be searched, optionally only below some parents. */
 export interface Searched {
   collection: PageCollection
   parents?: readonly number[] | undefined
 }
 
-/** Entry that may answer, as found by tokens or part number. */
+/** Collections that a text is searched in, with their indexes in one locale. */
+export interface SearchScope {
+  indexes: EntryIndexes
+  locale: Locale
+  searched: readonly Searched[]
+}
+
+/** Entry that may match, found by tokens or by part number. */
 export interface Candidate {
   collection: PageCollection
   entry: IndexedEntry
-  /** Found by a part number or GTIN. */
+  /** True if it was found by a part number or GTIN. */
   numbered: boolean
 }
 
-/** Candidates of one query of tokens: the most viewed of them. */
+/** Maximum candidates of one token query: the most viewed ones. */
 export const maxCandidates = 60
-/** Rows read for one prefix of part numbers. */
+/** Maximum rows read for one prefix of part numbers. */
 const maxNumbered = 40
-/** Pieces of a text that are looked up as part numbers. */
+/** Maximum pieces of a text that are looked up as part numbers. */
 const maxPartNumbers = 24
-/** Terms without which a text is tried, least telling first. */
+/** Maximum terms that are left out in turn, least weighted first. */
 const maxLeftOut = 4
 
-/** All terms of a text, each by any of its tokens; terms that no token answers are left out. */
+/** Query for all terms of a text, each by any of its tokens; terms without tokens are left out. */
 export const wholeQuery = (
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   parents: ParentWords,
   named: boolean,
-): TokenQuery | undefined => allOf(asked.flatMap((each) => termQuery(each, parents, named) ?? []))
+): TokenQuery | undefined => allOf(terms.flatMap((each) => termQuery(each, parents, named) ?? []))
 
-/** Queries without a term each, the least telling first. */
+/** Queries that each leave out one term, least weighted first. */
 const queriesWithout = (
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   parents: ParentWords,
 ): (TokenQuery | undefined)[] =>
-  asked
+  terms
     .toSorted((a, b) => a.weight - b.weight)
     .slice(0, maxLeftOut)
     .map((left) =>
       wholeQuery(
-        asked.filter((each) => each !== left),
+        terms.filter((each) => each !== left),
         parents,
         false,
       ),
     )
 
-/** Queries for texts of which not all is found: each without a term, then single terms. */
-function partQueries(asked: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
-  const without = queriesWithout(asked, parents)
-  const telling = asked.toSorted((a, b) => b.weight - a.weight)
+/** Queries for texts without a full match: first with one term left out, then with single terms. */
+function partQueries(terms: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
+  const without = queriesWithout(terms, parents)
+  const telling = terms.toSorted((a, b) => b.weight - a.weight)
   const halves = [
     wholeQuery(telling.slice(0, 2), parents, false),
     wholeQuery(telling.slice(0, 1), parents, true),
@@ -75,12 +82,12 @@ function partQueries(asked: readonly QueryTerm[], parents: ParentWords): TokenQu
   )
 }
 
-/** The query below the parents that are searched. */
+/** Query restricted to the searched parents. */
 const inScope = ({ parents }: Searched, query: TokenQuery): TokenQuery => ({
   all: parents === undefined ? [query] : [query, belowAny(parents)],
 })
 
-/** Entries of a searched collection that fulfil a query. */
+/** Entries of a searched collection that match a query. */
 export const findEntries = (
   indexes: EntryIndexes,
   locale: Locale,
@@ -88,7 +95,7 @@ export const findEntries = (
   query: TokenQuery,
 ): IndexedEntry[] => indexes.of(searched.collection, locale).find(inScope(searched, query))
 
-/** Whether any entry of the searched collection fulfils a query. */
+/** True if any entry of the searched collection matches a query. */
 export const hasEntry = (
   indexes: EntryIndexes,
   locale: Locale,
@@ -96,7 +103,10 @@ export const hasEntry = (
   query: TokenQuery,
 ): boolean => indexes.of(searched.collection, locale).has(inScope(searched, query))
 
-/** The first text after all that begin with this one, in the order of code points. */
+/**
+ * Upper bound of a prefix range: the first text in code point order after all texts that begin with
+ * this one.
+ */
 const afterBeginning = (text: string): string => {
   const characters = [...text]
   const last = characters.pop()?.codePointAt(0) ?? 0
@@ -123,36 +133,36 @@ const productsByPrefix = (
   ) found`
 
 /**
- * Products with a part number or GTIN that is asked for, begins with it or has it at its end. One
- * statement for all queries: it is planned once.
+ * Products with a part number or GTIN that equals, begins with or ends with one of the query. One
+ * statement for all queries, so that it is planned once.
  */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
-  const asked = partNumbers.slice(0, maxPartNumbers)
+  const candidates = partNumbers.slice(0, maxPartNumbers)
   const gtins = terms
     .flatMap(({ readings }) => readings)
     .flatMap((reading) => (reading.kind === 'gtin' ? [reading] : []))
     .map(({ digits, fragment }) => ({ digits, fragment, significant: digits.replace(/^0+/, '') }))
     .filter(({ significant }) => significant !== '')
     .slice(0, maxPartNumbers)
-  if (asked.length === 0 && gtins.length === 0) return undefined
-  const isCode = (normalised: string) => !/^\d+$/.test(normalised)
-  const begun = asked.flatMap(({ normalised, groups }) => {
+  if (candidates.length === 0 && gtins.length === 0) return undefined
+  const isCode = (number: string) => !/^\d+$/.test(number)
+  const begun = candidates.flatMap(({ normalized, groups }) => {
     const parts = groups.split('-')
     const before = parts.length > 2 ? normalizePartNumber(parts.slice(0, -1).join('-')) : ''
-    return [normalised, before].filter((beginning) => beginning !== '' && isCode(beginning))
+    return [normalized, before].filter((beginning) => beginning !== '' && isCode(beginning))
   })
-  const ended = asked
+  const ended = candidates
     .filter(
-      ({ normalised, groups }) =>
-        /\d/.test(normalised) &&
-        (groups.includes('-') || (normalised.length >= 4 && isCode(normalised))),
+      ({ normalized, groups }) =>
+        /\d/.test(normalized) &&
+        (groups.includes('-') || (normalized.length >= 4 && isCode(normalized))),
     )
-    .map(({ normalised }) => normalised)
+    .map(({ normalized }) => normalized)
   const key = sql.raw(`'${gtinKey}'`)
   const gtin = sql`(v.values->>${key})`
   const stated = sql`v.values ? ${key}`
   return sql`
-    select product_id from search_variants where normalised = any(${texts(asked.map(({ normalised }) => normalised))})
+    select product_id from search_variants where normalised = any(${texts(candidates.map(({ normalized }) => normalized))})
     union all ${productsByPrefix(sql`v.normalised`, begun)}
     union all ${productsByPrefix(sql`part_number_tail(v.printed)`, ended)}
     union all ${productsByPrefix(
@@ -167,7 +177,7 @@ function numberedProducts({ partNumbers, terms }: Query): Statement | undefined 
     )}`
 }
 
-/** The most viewed entries of a collection for each of the queries. */
+/** Most viewed entries of a collection for each of the queries. */
 const mostViewed = (
   indexes: EntryIndexes,
   locale: Locale,
@@ -182,11 +192,10 @@ const mostViewed = (
     })),
   )
 
-/** Products of a part number or GTIN that is asked for. */
+/** Products with a part number or GTIN of the query. */
 async function readNumbered(
   payload: Payload,
-  indexes: EntryIndexes,
-  locale: Locale,
+  { indexes, locale }: Pick<SearchScope, 'indexes' | 'locale'>,
   { collection, parents }: Searched,
   query: Query,
 ): Promise<Candidate[]> {
@@ -202,7 +211,7 @@ async function readNumbered(
   return firstOf(entries, maxCandidates).map((entry) => ({ collection, entry, numbered: true }))
 }
 
-/** Each entry once, most viewed first. */
+/** Candidates without duplicates, most viewed first. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const candidate of candidates) {
@@ -213,45 +222,49 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   return [...found.values()].sort((a, b) => byPopularity(a.entry, b.entry))
 }
 
-/** Entries that have all that is asked for, or a part number that is; where words name the thing first. */
+/** Parsed text with those of its terms that any entry can match. */
+interface AnswerableText {
+  query: Query
+  terms: readonly QueryTerm[]
+  parents: ParentWords
+}
+
+/**
+ * Entries that match all terms, or have a part number of the text. Products whose title or
+ * subcategory matches the terms are found first.
+ */
 export async function readWhole(
   payload: Payload,
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
-  query: Query,
-  asked: readonly QueryTerm[],
-  parents: ParentWords,
+  scope: SearchScope,
+  { query, terms, parents }: AnswerableText,
 ): Promise<Candidate[]> {
-  const [named, any] = [wholeQuery(asked, parents, true), wholeQuery(asked, parents, false)]
+  const [named, any] = [wholeQuery(terms, parents, true), wholeQuery(terms, parents, false)]
   const queriesFor = ({ collection }: Searched) =>
     [collection === 'products' ? named : undefined, any].filter((each) => each !== undefined)
   const numbered = await Promise.all(
-    searched.map((each) => readNumbered(payload, indexes, locale, each, query)),
+    scope.searched.map((each) => readNumbered(payload, scope, each, query)),
   )
-  return distinct([...readMostViewed(indexes, locale, searched, queriesFor), ...numbered.flat()])
+  return distinct([...readMostViewed(scope, queriesFor), ...numbered.flat()])
 }
 
-/** Queries of tokens for each searched collection. */
+/** Token queries of each searched collection. */
 export type QueriesOf = (searched: Searched) => readonly TokenQuery[]
 
-/** The most viewed entries that the queries of their collection find. */
+/** Most viewed entries that match the queries of their collection. */
 export const readMostViewed = (
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
+  { indexes, locale, searched }: SearchScope,
   queriesOf: QueriesOf,
 ): Candidate[] =>
   distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
 
-/** For entries with most of the terms. */
-export function queriesWithMost(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
-  const queries = partQueries(asked, parents)
+/** Queries for entries that match most of the terms. */
+export function queriesWithMost(terms: readonly QueryTerm[], parents: ParentWords): QueriesOf {
+  const queries = partQueries(terms, parents)
   return ({ collection }) => queries.slice(collection === 'products' ? 0 : -1)
 }
 
-/** For products with all of the terms but one. */
-export function queriesWithAllButOne(asked: readonly QueryTerm[], parents: ParentWords): QueriesOf {
-  const query = anyOf(queriesWithout(asked, parents).filter((each) => each !== undefined))
+/** Queries for products that match all terms but one. */
+export function queriesWithAllButOne(terms: readonly QueryTerm[], parents: ParentWords): QueriesOf {
+  const query = anyOf(queriesWithout(terms, parents).filter((each) => each !== undefined))
   return ({ collection }) => (collection === 'products' && query !== undefined ? [query] : [])
 }

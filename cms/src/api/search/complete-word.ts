@@ -10,17 +10,17 @@ import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import type { Entries } from '#src/api/indexes/search-indexes.ts'
 import { readSpellings, wordsBegunBy } from './vocabulary.ts'
 
-/** Shortest beginning of a word that is completed, characters. */
+/** Minimum length of a word that is completed, characters. */
 const minLength = 2
-/** Words that are read; function words among them are skipped. */
+/** Maximum words that are read; function words among them are skipped. */
 const maxRead = 8
-/** Part numbers that are sorted. */
+/** Maximum part numbers that are sorted. */
 const maxSorted = 200
 
 /**
- * A text whose last word or standard is being typed, with what the catalogue has most often that
- * begins so: a word of its products, else a phrase of the synonyms. The text itself where it is such
- * a phrase, or none names more products than the word as typed.
+ * Completes the last word or standard of a text that is being typed, by the most frequent
+ * completion: a word of products, otherwise a phrase of the synonyms. Returns the text itself if it
+ * is such a phrase, or if no completion occurs in more products than the typed word.
  */
 export async function completeLastWord(context: CallContext, text: string): Promise<string> {
   const { payload, locale } = context
@@ -54,7 +54,7 @@ export async function completeLastWord(context: CallContext, text: string): Prom
   return word === undefined ? text : before + word
 }
 
-/** Number of the standard that most products cite and that begins with the digits. */
+/** Number of the most cited standard that begins with the digits. */
 function completeStandard(products: Entries, digits: string): string {
   const token = `§${digits}`
   if (products.count(token) > 0) return digits
@@ -66,7 +66,7 @@ function completeStandard(products: Entries, digits: string): string {
 }
 
 /**
- * Part numbers that begin with a text of a few letters, which a search does not take for a part
+ * Part numbers that begin with a text of letters only, which a search does not treat as a part
  * number.
  */
 export async function readBegunPartNumbers(

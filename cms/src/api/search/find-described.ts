@@ -1,12 +1,12 @@
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { findMatches } from './find-matches.ts'
 
-/** Part numbers that are offered. */
+/** Maximum part numbers that are offered. */
 const maxOffered = 5
 
 /**
- * Part numbers that a text describes (`terminal 95 mm² M12`): the first of each product that answers, then
- * their further ones. Empty where most of the text is not answered.
+ * Part numbers that match a description (`terminal 95 mm² M12`): first the best of each product,
+ * then their further ones. Empty if most of the text does not match.
  */
 export async function findDescribed(context: CallContext, text: string): Promise<string[]> {
   const matches = await findMatches(context, text, [{ collection: 'products' }])

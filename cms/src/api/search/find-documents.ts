@@ -9,7 +9,7 @@ import { snippetOf } from '#src/search/words/snippet.ts'
 import type { Phrase } from '#src/search/words/synonyms.ts'
 import type { SearchedTerm } from './find-matches.ts'
 
-/** A file in the names of Payload, with its page. */
+/** File with Payload's field names, and its best page. */
 type FoundFile = Parameters<typeof documentOf>[0] & {
   page: number
   page_count: number | null
@@ -24,16 +24,16 @@ const quoted = (lexeme: string): string =>
 const phraseQuery = (phrase: Phrase): string[] =>
   phrase.length === 0 ? [] : [`(${phrase.map(quoted).join(' & ')})`]
 
-/** Query of PostgreSQL's full-text search: all terms, each by its own words or what they mean. */
+/** Query of PostgreSQL's full-text search: all terms, each by its own words or their expansions. */
 export function documentQuery(terms: readonly SearchedTerm[]): string | undefined {
-  const asked = terms.flatMap(({ own, meant }) => {
+  const clauses = terms.flatMap(({ own, meant }) => {
     const phrases = [...new Set([own, ...meant].flatMap(phraseQuery))]
     return phrases.length === 0 ? [] : [`(${phrases.join(' | ')})`]
   })
-  return asked.length === 0 ? undefined : asked.join(' & ')
+  return clauses.length === 0 ? undefined : clauses.join(' & ')
 }
 
-/** Whether a product or publication that is published in the locale lists the file. */
+/** Condition: a product or publication that is published in the locale lists the file. */
 const isListed = (locale: string): Statement => sql`
   (exists (
     select 1 from products_rels r join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}
@@ -43,8 +43,8 @@ const isListed = (locale: string): Statement => sql`
     where r.files_id = hit.file_id and r.path = 'documents'))`
 
 /**
- * Files with a page that answers, titles first, then those with most pages that do; each with the
- * page that answers best.
+ * Files with a matching page: matches of the title first, then those with most matching pages; each
+ * with its best page.
  */
 const readFiles = (
   { payload, locale }: CallContext,
@@ -72,27 +72,27 @@ const readFiles = (
   )
 
 /**
- * Those of the queries that any page answers. Most texts have none, and the statement that reads
- * files takes 2.5 ms, most of it to be planned.
+ * Queries that any page matches. Most texts match none, and this avoids the statement that reads
+ * files, which takes 2.5 ms, mostly planning.
  */
 async function answerable(
   { payload, locale }: CallContext,
   queries: readonly (string | undefined)[],
 ): Promise<string[]> {
-  const asked = [...new Set(queries)].filter((query) => query !== undefined)
-  if (asked.length === 0) return []
+  const distinct = [...new Set(queries)].filter((query) => query !== undefined)
+  if (distinct.length === 0) return []
   const found = await rows<{ query: string }>(
     payload,
     sql`
-    select query from unnest(${sql.param(asked)}::text[]) with ordinality as asked(query, place)
+    select query from unnest(${sql.param(distinct)}::text[]) with ordinality as asked(query, place)
     where exists (select 1 from document_pages p where p.locale = ${locale} and p.words @@ asked.query::tsquery) order by place`,
   )
   return found.map(({ query }) => query)
 }
 
 /**
- * Downloads of published products and publications whose title or text answers: all terms of the
- * text, else those that the other results answer too.
+ * Downloads of published products and publications whose title or text matches: all terms of the
+ * text, otherwise those that the other results match.
  */
 export async function findDocuments(
   context: CallContext,
@@ -101,8 +101,11 @@ export async function findDocuments(
 ): Promise<{ data: DocumentHit[]; meta: Page['meta'] }> {
   const retained = terms.filter((term) => term.retained)
   let found: FoundFile[] = []
-  for (const asked of await answerable(context, [documentQuery(terms), documentQuery(retained)]))
-    if (found.length === 0) found = await readFiles(context, asked, query)
+  for (const textQuery of await answerable(context, [
+    documentQuery(terms),
+    documentQuery(retained),
+  ]))
+    if (found.length === 0) found = await readFiles(context, textQuery, query)
   const lexemes = terms.flatMap(({ own, meant }) => [own, ...meant].flat())
   return {
     data: found.map(({ page, page_count: pages, text, ...file }) => {

@@ -34,7 +34,7 @@ import {
   readWhole,
   wholeQuery,
 } from './candidates.ts'
-import type { Candidate, QueriesOf, Searched } from './candidates.ts'
+import type { Candidate, QueriesOf, Searched, SearchScope } from './candidates.ts'
 import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import type { EntryIndexes } from '#src/api/indexes/search-indexes.ts'
@@ -42,25 +42,25 @@ import { matchedVariants, partNumberOf } from './matched-variants.ts'
 import { understand } from './understood.ts'
 import { readWords } from './vocabulary.ts'
 
-/** A document that answers a search. */
+/** Document that matches a search. */
 export interface Hit {
   id: number
-  /** Part number that is asked for, as printed. */
+  /** Part number of the query that it has, as printed. */
   partNumber: string | null
   variants: HitVariants | null
 }
 
-/** Documents of one collection that answer a search. */
+/** Documents of one collection that match a search. */
 export interface Matches {
-  /** Best first; of more than can be ranked, the most viewed are. */
+  /** Ranked matches, best first; if there are too many to rank, the most viewed ones. */
   hits: readonly Hit[]
-  /** Entries that match too, in no order: those beyond what can be ranked. */
+  /** Further matches beyond those that are ranked, in no order. */
   others: readonly IndexedEntry[]
 }
 
 /**
- * A term of a text: its own words as lexemes, and phrases that may be meant by it. `retained`: whether
- * the results answer it.
+ * Term of a text: its own words as lexemes, and phrases as its expansions. `retained`: true if the
+ * results match it.
  */
 export interface SearchedTerm {
   own: Phrase
@@ -70,9 +70,9 @@ export interface SearchedTerm {
 
 export interface FoundMatches {
   understood: UnderstoodTerm[]
-  /** Address to which the staff let the text lead. */
+  /** Address to which the staff redirect the text. */
   redirect: string | null
-  /** Terms of the text, for a search of texts that are not ranked here. */
+  /** Terms of the text, for the search of files, which are not ranked here. */
   terms: readonly SearchedTerm[]
   of(collection: PageCollection): Matches
 }
@@ -84,8 +84,8 @@ interface Scored {
 }
 
 /**
- * What a text finds. `isUnderstood`: whether the language knows all its words as written;
- * `isWhole`: whether the results answer all of it.
+ * Matches of a text. `isUnderstood`: true if the language has all its words as written; `isWhole`:
+ * true if the results match all of it.
  */
 interface Found extends FoundMatches {
   isUnderstood: boolean
@@ -93,10 +93,9 @@ interface Found extends FoundMatches {
 }
 
 /**
- * Finds the documents of the collections that answer a text, with what was understood by it. What
- * is left out of the text is the same for all collections. A text with words that the language
- * lacks is read in another one of the site that knows all of them: `cable tie` on the Portuguese
- * pages.
+ * Finds the documents of the collections that match a text, with the interpretation of its terms.
+ * The same terms are left out for all collections. A text with words that the language lacks is
+ * read in another language of the site that has all of them (`cable tie` on the Portuguese pages).
  */
 export async function findMatches(
   context: CallContext,
@@ -116,7 +115,7 @@ export async function findMatches(
   return own
 }
 
-/** Reads the text in a language; the documents are those of the context's. */
+/** Matches of the text, read in one language; the documents are those of the context's locale. */
 async function findMatchesIn(
   locale: Locale,
   context: CallContext,
@@ -127,9 +126,9 @@ async function findMatchesIn(
   const query = parseQuery(text, locale)
   const indexes = await indexesOf(context)
   const words = await readWords(payload, locale, query, indexes)
-  const asked = meaningsOf(query, words)
+  const terms = meaningsOf(query, words)
   const parents = words.parents.words
-  const scorer = new Scorer(query, asked, parents)
+  const scorer = new Scorer(query, terms, parents)
   const scored = new Map<string, Scored>()
   const scoreAll = async (candidates: readonly Candidate[]): Promise<void> => {
     const fresh = candidates.filter(
@@ -149,13 +148,14 @@ async function findMatchesIn(
       scored.set(key, { candidate, document, score: scorer.score(document, parent, numbered) })
     }
   }
-  const answerable = asked.map((each) => isAnswerable(indexes, locale, searched, each, parents))
-  const whole = asked.filter((_, index) => answerable[index])
-  await scoreAll(await readWhole(payload, indexes, locale, searched, query, whole, parents))
+  const scope = { indexes, locale, searched }
+  const answerable = terms.map((term) => isAnswerable(scope, term, parents))
+  const whole = terms.filter((_, index) => answerable[index])
+  await scoreAll(await readWhole(payload, scope, { query, terms: whole, parents }))
   const isAnswered = (minScore: number): boolean =>
-    [...scored.values()].some(({ score }) => answersAll(score, asked, answerable, minScore))
+    [...scored.values()].some(({ score }) => answersAll(score, terms, answerable, minScore))
   const scoreMostViewed = (queriesOf: QueriesOf): Promise<void> =>
-    scoreAll(readMostViewed(indexes, locale, searched, queriesOf))
+    scoreAll(readMostViewed(scope, queriesOf))
   if (!isAnswered(0)) await scoreMostViewed(queriesWithMost(whole, parents))
   else if (!isAnswered(passing)) await scoreMostViewed(queriesWithAllButOne(whole, parents))
 
@@ -164,17 +164,17 @@ async function findMatchesIn(
       ? [...scored.values()]
       : await inLanguage(context, indexes, [...scored.values()]),
   )
-  const retained = retainedTerms(best, asked)
+  const retained = retainedTerms(best, terms)
   const top = best[0]
   const counts = Map.groupBy(scored.values(), ({ candidate }) => candidate.collection)
   const tokens = wholeQuery(
-    asked.filter((_, index) => retained[index]),
+    terms.filter((_, index) => retained[index]),
     parents,
     false,
   )
   const matchesOf = (collection: PageCollection): Matches => {
     const own = best.filter(({ candidate }) => candidate.collection === collection)
-    const found = hitsOf(own, asked, retained, top?.score)
+    const found = hitsOf(own, terms, retained, top?.score)
     const ordered = collection === 'products' ? belowSuccessors(found, isSuccessor) : found
     const hits = ordered.map(({ candidate, score, document }) => ({
       id: candidate.entry.id,
@@ -195,20 +195,20 @@ async function findMatchesIn(
   }
   const matches = new Map(searched.map(({ collection }) => [collection, matchesOf(collection)]))
   return {
-    isUnderstood: asked.every(isUnderstood),
+    isUnderstood: terms.every(isUnderstood),
     isWhole: retained.every(Boolean),
-    terms: asked.map(({ term, expansions }, index) => ({
+    terms: terms.map(({ term, expansions }, index) => ({
       own: wordsOf(term.text).map(words.lexemeOf),
       meant: expansions.map(({ phrase }) => phrase),
       retained: retained[index] === true,
     })),
     redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
-    understood: understand(text, query, asked, retained, best, words),
+    understood: understand({ text, query, terms, words }, { best, retained }),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
 }
 
-/** Scored documents as the context's language has them; those that it lacks are left out. */
+/** Scored documents in the context's locale; those that do not exist there are omitted. */
 async function inLanguage(
   { payload, locale }: CallContext,
   indexes: EntryIndexes,
@@ -232,7 +232,7 @@ async function inLanguage(
   })
 }
 
-/** Whether a product replaces another, or has the successors of those part numbers that answer. */
+/** True if a product is the successor of another one or of its matching part numbers. */
 function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
   const indices = score.variants.length > 0 ? score.variants : of.variants.keys()
   return [...indices].some((place) => {
@@ -245,14 +245,15 @@ function isSuccessor({ candidate, document }: Scored, { score, document: of }: S
   })
 }
 
-/** Whether any entry may answer a term; a part number is looked up elsewhere. */
+/**
+ * True if any entry can match a term, or if the term is a part number, which is looked up
+ * separately.
+ */
 function isAnswerable(
-  indexes: EntryIndexes,
-  locale: Locale,
-  searched: readonly Searched[],
-  asked: QueryTerm,
+  { indexes, locale, searched }: SearchScope,
+  term: QueryTerm,
   parents: ParentWords,
 ): boolean {
-  const query = termQuery(asked, parents, false)
+  const query = termQuery(term, parents, false)
   return query === undefined || searched.some((each) => hasEntry(indexes, locale, each, query))
 }

@@ -12,12 +12,12 @@ import { readSuccessors } from '#src/api/reading/successors.ts'
 import { documentKey, readSearchDocuments } from '#src/api/indexes/document-cache.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 
-/** Values that a line of a list shows. */
+/** Maximum values that a line of a list shows. */
 const maxValues = 4
 
 type Part = NonNullable<Answer<'parts-read'>['lines'][number]['part']>
 
-/** A part number as it is stored. */
+/** Stored part number. */
 export interface StoredPart {
   product: number
   printed: string
@@ -28,11 +28,13 @@ export interface StoredPart {
 }
 
 interface FoundParts extends PartLookup {
-  /** By part number as printed. */
+  /** Stored part numbers by their printed spelling. */
   stored: Map<string, StoredPart>
 }
 
-/** Part numbers published in the locale out of normalised ones and GTINs, in one query. */
+/**
+ * Published part numbers in the locale with the given normalized numbers and GTINs, in one query.
+ */
 export async function findParts(
   { payload, locale }: CallContext,
   { numbers, gtins }: { numbers: readonly string[]; gtins: readonly string[] },
@@ -50,20 +52,20 @@ export async function findParts(
     or (v.values ? ${key} and v.values->>${key} = any(${sql.param([...gtinOf.keys()])}::text[]))
     order by v.product_id desc, v.position desc`,
   )
-  const asked = new Set(numbers)
+  const wanted = new Set(numbers)
   const byNumber = new Map<string, string>()
   const byGtin = new Map<string, string>()
   for (const { normalised, ...part } of stored) {
     found.stored.set(part.printed, part)
-    if (asked.has(normalised)) byNumber.set(normalised, part.printed)
-    // of several products with a GTIN, the oldest
+    if (wanted.has(normalised)) byNumber.set(normalised, part.printed)
+    // the oldest of several products with the GTIN
     const gtin = gtinOf.get(String(part.values[gtinKey] ?? ''))
     if (gtin !== undefined) byGtin.set(gtin, part.printed)
   }
   return { ...found, byNumber, byGtin }
 }
 
-/** What a list shows of part numbers of the products, in the locale. */
+/** Data of part numbers that a list shows, in the locale. */
 export async function describeParts(
   context: CallContext,
   stored: readonly StoredPart[],
@@ -105,7 +107,7 @@ export async function describeParts(
   }
 }
 
-/** Values of a part number: those that lists are filtered by, then others, in their order. */
+/** Values of a part number, those of filterable attributes first. */
 function shownValues(
   { variants, attributes, values }: SearchDocument,
   printed: string,

@@ -4,36 +4,39 @@ import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
-/** Variants of a product that an answer shows. */
+/** Maximum variants of a product in a response. */
 const maxRows = 4
-/** Attributes that a row shows: of a search, and of a filtered list, whose choices stand above it. */
+/**
+ * Maximum values of a row: in a search, and in a filtered list, which shows the chosen values above
+ * it.
+ */
 const maxValues = 4
 const maxFilteredValues = 2
 
-/** Part number that a search names, as printed; null where it names none. */
+/** Part number of the query that matches, as printed; null if there is none. */
 export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
   score.byNumber ? (variants[score.variants[0] ?? -1]?.printed ?? null) : null
 
 /**
- * Variants that answer a search, with the values that it asks for, then those that lists are
- * filtered by; null where no variant answers more than the product does.
+ * Variants that match a search, with the values of the query first, then those of filterable
+ * attributes; null if no variant matches better than the product itself.
  */
 export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
   const count = score.variants.length
   const all = count === document.variants.length && count > maxRows
   if (count === 0 || (all && !score.byNumber)) return null
-  const asked = [...new Set(score.attributes.filter((place) => place !== undefined))]
+  const queried = [...new Set(score.attributes.filter((place) => place !== undefined))]
   const others = document.attributes.flatMap(({ filter }, place) =>
-    filter && !asked.includes(place) ? [place] : [],
+    filter && !queried.includes(place) ? [place] : [],
   )
-  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxValues))
-  return variantsAt(document, score.variants, { shown, asked })
+  const shown = [...queried, ...others].slice(0, Math.max(queried.length, maxValues))
+  return variantsAt(document, score.variants, { shown, queried })
 }
 
 /**
- * Variants of a filtered list that answer, with a search those that answer it too, if there are any; null
- * where all of many answer. Their values: those that the search asks for, those in which a choice leaves a
- * difference, then others that lists are filtered by.
+ * Variants of a filtered list that match the filters, and the search if any do; null if all of many
+ * match. Values: first those of the query, then those in which the variants differ, then those of
+ * other filterable attributes.
  */
 export function filteredVariants(
   document: SearchDocument,
@@ -50,23 +53,26 @@ export function filteredVariants(
       values.flatMap(({ key, asked }) => (asked ? [key] : [])),
     ),
   )
-  const asked = document.attributes.flatMap(({ key }, place) => {
+  const queried = document.attributes.flatMap(({ key }, place) => {
     const [value, ...others] = chosen.get(key) ?? []
     const isOpen = value !== undefined && (others.length > 0 || readInterval(value) !== undefined)
     return isOpen || ofSearch.has(key) ? [place] : []
   })
   const others = document.attributes.flatMap(({ key, filter }, place) =>
-    filter && !chosen.has(key) && !asked.includes(place) ? [place] : [],
+    filter && !chosen.has(key) && !queried.includes(place) ? [place] : [],
   )
-  const shown = [...asked, ...others].slice(0, Math.max(asked.length, maxFilteredValues))
-  return variantsAt(document, indices, { shown, asked })
+  const shown = [...queried, ...others].slice(0, Math.max(queried.length, maxFilteredValues))
+  return variantsAt(document, indices, { shown, queried })
 }
 
-/** Variants of a document by their indices, with the values of attributes by theirs. */
+/**
+ * Variants of a document by their indices, with the values of the attributes with the given
+ * indices.
+ */
 function variantsAt(
   { variants, attributes, values }: SearchDocument,
   indices: readonly number[],
-  { shown, asked }: { shown: readonly number[]; asked: readonly number[] },
+  { shown, queried }: { shown: readonly number[]; queried: readonly number[] },
 ): HitVariants {
   return {
     count: indices.length,
@@ -91,7 +97,7 @@ function variantsAt(
                     key: declared.key,
                     label: declared.label,
                     value: value.text,
-                    asked: asked.includes(attribute),
+                    asked: queried.includes(attribute),
                   },
                 ]
           }),

@@ -7,14 +7,14 @@ import type { EntryRow } from '#src/api/reading/entries.ts'
 import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { linkedProduct } from '#src/api/reading/successors.ts'
 
-/** Product as suggestions name it; `title`: for a part number that is named with it. */
+/** Product in the format of suggestions; `title`: for a part number of it. */
 export const suggestedProduct = (row: EntryRow, title = row.title) => ({
   ...linkedProduct(row),
   title,
   state: (row.card['state'] as LifeMark | null | undefined) ?? null,
 })
 
-/** Part numbers with their products, as suggestions name them. */
+/** Part numbers with their products, in the format of suggestions. */
 export async function suggestedParts(
   context: CallContext,
   rows: readonly EntryRow[],
@@ -23,7 +23,7 @@ export async function suggestedParts(
   return (row, partNumber) => suggestedProduct(row, titleOf(row.id, partNumber))
 }
 
-/** Entries of other makers with the products that stand in for their numbers. */
+/** Cross-references with the products that replace their numbers. */
 export async function withProducts(
   context: CallContext,
   references: readonly CrossReference[],
@@ -37,7 +37,7 @@ export async function withProducts(
   })
 }
 
-/** What a text names of other makers, with the products that stand in for it. */
+/** Other makers and their numbers in a text, with the products that replace them. */
 export async function readElsewhere(
   context: CallContext,
   text: string,

@@ -12,7 +12,7 @@ import { suggestedParts, withProducts } from './named-elsewhere.ts'
 
 type Near = Pick<Answer<'search-read'>, 'near' | 'near_equivalents'>
 
-/** Numbers that are spelled like one of a text that does not exist: ours and those of other makers. */
+/** Numbers that are spelled similarly to an unknown one in a text: ours and other makers'. */
 export async function readNearNumbers(
   context: CallContext,
   text: string,
@@ -21,7 +21,7 @@ export async function readNearNumbers(
     equivalents,
   }: {
     understood: readonly UnderstoodTerm[]
-    /** What stands in for numbers of other makers in the text. */
+    /** Cross-references of other makers' numbers in the text. */
     equivalents: readonly unknown[]
   },
 ): Promise<Near> {
@@ -31,7 +31,7 @@ export async function readNearNumbers(
   )
   const [near, nearEquivalents] = await Promise.all([
     found.includes(false) ? readNear(context, text) : readSpelledOtherwise(context, text),
-    // a piece of a number may read as a size: `XY 95/13`
+    // a part of a number can be read as a size: `XY 95/13`
     !found.includes(true) && mayBeMisspelt(text, context.locale)
       ? readNearEquivalents(context, text)
       : [],
@@ -39,24 +39,24 @@ export async function readNearNumbers(
   return { near, near_equivalents: nearEquivalents }
 }
 
-/** Part numbers near that of a text, with their products. */
+/** Part numbers similar to that of a text, with their products. */
 const readNear = async (context: CallContext, text: string): Promise<Near['near']> =>
   withNearProducts(context, await readNearPartNumbers(context, text))
 
 /**
- * Part numbers that a text with a gauge or fraction among other groups has without its slash: `XY-5/8-24`
- * may be XY-58-24. A series and a size alone name no part number.
+ * Part numbers of a text whose slash is not a separator of a size: `XY-5/8-24` may be XY-58-24.
+ * Needs more than a series and a size, which name no part number.
  */
 async function readSpelledOtherwise(context: CallContext, text: string): Promise<Near['near']> {
   const numbers = parseQuery(text, context.locale).partNumbers.filter(
     ({ typed, groups }) => typed.includes('/') && groups.split('-').length > 3,
   )
   const { byNumber, stored } = await findParts(context, {
-    numbers: numbers.map(({ normalised }) => normalised),
+    numbers: numbers.map(({ normalized }) => normalized),
     gtins: [],
   })
-  const near = numbers.flatMap(({ normalised, typed }) => {
-    const part = stored.get(byNumber.get(normalised) ?? '')
+  const near = numbers.flatMap(({ normalized, typed }) => {
+    const part = stored.get(byNumber.get(normalized) ?? '')
     return part === undefined || isSpelledLike(typed, part.printed)
       ? []
       : [{ partNumber: part.printed, product: part.product }]
@@ -80,7 +80,7 @@ async function withNearProducts(
   })
 }
 
-/** What stands in for numbers of other makers near one of a text. */
+/** Cross-references of other makers' numbers similar to one of a text. */
 async function readNearEquivalents(
   context: CallContext,
   text: string,

@@ -8,16 +8,16 @@ export interface NearPartNumber {
   product: number
 }
 
-/** Part numbers that are offered. */
+/** Maximum part numbers that are offered. */
 const maxNear = 5
-/** Part numbers with the same beginning that are compared. */
+/** Maximum part numbers with the same beginning that are compared. */
 const maxCompared = 2000
-/** Characters that are compared. */
+/** Maximum characters that are compared. */
 const maxLength = 40
-/** Shortest common beginning, characters. */
+/** Minimum length of the common beginning, characters. */
 const minBeginning = 2
 
-/** A code with each two of its neighbours in the other order: the most frequent slip of the keyboard. */
+/** Codes with two neighboring characters swapped, the most frequent typing error. */
 const swapped = (code: string): string[] =>
   Array.from(
     { length: code.length - 1 },
@@ -25,20 +25,20 @@ const swapped = (code: string): string[] =>
   )
 
 /**
- * Part numbers near one that does not exist: with two neighbours swapped, then those with its
- * longest beginning that any has, at least
- * half of it, by edit distance; else those that are equal after the first group (`XY-95-12` for
- * `XZ-95-12`). Empty for a text without a part number.
+ * Part numbers similar to an unknown one: those with two neighboring characters swapped; otherwise
+ * those with the longest common beginning (at least half of the code), by edit distance; otherwise
+ * those that are equal after the first group (`XY-95-12` for `XZ-95-12`). Empty for a text without
+ * a part number.
  */
 export async function readNearPartNumbers(
   { payload, locale }: CallContext,
   text: string,
 ): Promise<NearPartNumber[]> {
-  const [asked] = parseQuery(text, locale)
-    .partNumbers.filter(({ normalised }) => /[A-Z]/.test(normalised) && /\d/.test(normalised))
-    .toSorted((a, b) => b.normalised.length - a.normalised.length)
-  if (asked === undefined) return []
-  const code = asked.normalised.slice(0, maxLength)
+  const [candidate] = parseQuery(text, locale)
+    .partNumbers.filter(({ normalized }) => /[A-Z]/.test(normalized) && /\d/.test(normalized))
+    .toSorted((a, b) => b.normalized.length - a.normalized.length)
+  if (candidate === undefined) return []
+  const code = candidate.normalized.slice(0, maxLength)
   const nearest = (condition: ReturnType<typeof sql>) =>
     rows<NearPartNumber>(
       payload,
@@ -60,7 +60,7 @@ async function nearestByBeginning(
 ): Promise<NearPartNumber[]> {
   const minLength = Math.max(minBeginning, Math.ceil(code.length / 2))
   for (let length = code.length - 1; length >= minLength; length -= 1) {
-    // letters and digits alone: no character of a pattern
+    // contains only letters and digits, so nothing has to be escaped in the pattern
     const found = await nearest(sql`v.normalised like ${`${code.slice(0, length)}%`}`)
     if (found.length > 0) return found
   }

@@ -7,17 +7,17 @@ import { readCertificates } from '#src/api/reading/certificates.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { FoundMatches, Matches } from './find-matches.ts'
 
-/** Shortest number of a document that is looked up, characters without separators. */
+/** Minimum length of a document number that is looked up, characters without separators. */
 const minLength = 4
-/** Products that a number finds. */
+/** Maximum products found by a number. */
 const maxProducts = 24
 
-/** What a certificate or document is found by its number in a text. */
+/** Certificates and products found by the document numbers in a text. */
 export interface NumberedDocuments {
   certificates: Pick<Certificate, 'number' | 'standard' | 'title'>[]
-  /** Products that a certificate holds for, or that list the document. */
+  /** Products in the scope of a certificate, or that list the document. */
   products: number[]
-  /** Numbers that are found, without separators. */
+  /** Document numbers that were found, without separators. */
   numbers: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ const none: NumberedDocuments = { certificates: [], products: [], numbers: new S
 /** Numbers of a text, without separators: each piece with a digit, and the whole text. */
 const numbersIn = (text: string, { locale }: CallContext): string[] =>
   [
-    ...parseQuery(text, locale).partNumbers.map(({ normalised }) => normalised),
+    ...parseQuery(text, locale).partNumbers.map(({ normalized }) => normalized),
     normalizePartNumber(text),
   ].filter((number) => number.length >= minLength && /\d/.test(number))
 
@@ -44,7 +44,10 @@ async function certificatesOf(
   return found.map(({ id }) => id)
 }
 
-/** Products that list a file with one of the numbers: its own, or the last part of its title or name. */
+/**
+ * Products that list a file with one of the numbers: its number, or the last part of its title or
+ * name.
+ */
 async function productsOfFiles(
   { payload, locale }: CallContext,
   numbers: readonly string[],
@@ -67,8 +70,8 @@ async function productsOfFiles(
 }
 
 /**
- * Certificates, and products by the numbers of their certificates, drawings and other documents, for a text
- * of which the catalogue does not answer a number.
+ * Certificates, and products by the numbers of their certificates, drawings and other documents,
+ * for a text with a number that is not in the catalogue.
  */
 export async function readNumberedDocuments(
   context: CallContext,
@@ -105,7 +108,10 @@ export async function readNumberedDocuments(
   }
 }
 
-/** Matches with the products of the numbered documents first, and their numbers as understood. */
+/**
+ * Matches with the products of the numbered documents first, and with their numbers in the
+ * interpretation.
+ */
 export function withNumberedDocuments(
   matches: FoundMatches,
   { products, numbers }: NumberedDocuments,

@@ -7,14 +7,14 @@ import { fieldWeights, parseDocument } from '#src/search/ranking/search-document
 
 /** Words of the categories and subcategories of a locale. */
 export interface Parents {
-  /** State of the table that the words were read from. */
+  /** State of the table from which the words were read. */
   state: string
   words: ParentWords
 }
 
 const cached = new Map<Locale, Parents>()
 
-/** State of the categories and subcategories, which changes with each of them. */
+/** State of the categories and subcategories, which changes when any of them does. */
 function stateOf(indexes: EntryIndexes, locale: Locale): string {
   const parents = (['categories', 'subcategories'] as const).map((collection) =>
     indexes.of(collection, locale),
@@ -22,7 +22,7 @@ function stateOf(indexes: EntryIndexes, locale: Locale): string {
   return parents.map(({ newest, size }) => `${newest}/${size}`).join(' ')
 }
 
-/** Words of the parents, from memory unless they changed. */
+/** Words of the parents, cached until they change. */
 export async function readParents(
   payload: Payload,
   locale: Locale,

@@ -7,7 +7,7 @@ import { readList, readMatches } from '#src/api/reading/list.ts'
 import type { Page } from '#src/api/reading/list.ts'
 import { findMatches } from './find-matches.ts'
 
-/** Page of a collection: all of it, or what answers the query's search. */
+/** Page of a collection: all entries, or those that match the query's search. */
 export async function searchList(
   context: CallContext,
   collection: PageCollection,

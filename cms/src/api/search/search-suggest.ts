@@ -19,7 +19,7 @@ import { findMatches } from './find-matches.ts'
 import { readElsewhere, suggestedParts, suggestedProduct } from './named-elsewhere.ts'
 import { readNearNumbers } from './near-numbers.ts'
 
-/** Collections of which a text may name a document. */
+/** Collections whose documents are suggested. */
 const collections = ['products', 'subcategories', 'categories', 'publications'] as const
 
 const nothingNear = { near: [], near_equivalents: [] }
@@ -27,15 +27,15 @@ const nothingNear = { near: [], near_equivalents: [] }
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
 
-/** Values of a variant that the text asks for; the first ones where it asks for none. */
+/** Values of a variant that match the text; the first ones if none do. */
 function valuesOf({ values }: HitVariants['rows'][number]): string[] {
-  const asked = values.filter((value) => value.asked)
-  return (asked.length > 0 ? asked : values).slice(0, 2).map(({ value }) => value)
+  const queried = values.filter((value) => value.asked)
+  return (queried.length > 0 ? queried : values).slice(0, 2).map(({ value }) => value)
 }
 
 /**
- * What answers a text that is being typed. A letter or two at its end, which do not fit the words
- * before them, are the beginning of a word and are left out: `haste c`.
+ * Matches of a text that is being typed. One or two letters at its end that do not match are the
+ * beginning of a word and are left out: `haste c`.
  */
 async function findTyped(context: CallContext, text: string, searched: readonly Searched[]) {
   const found = await findMatches(context, text, searched)
@@ -44,7 +44,7 @@ async function findTyped(context: CallContext, text: string, searched: readonly 
   return { ...(await findMatches(context, before, searched)), redirect: found.redirect }
 }
 
-/** Suggestions for a text that is being typed, by one search of all collections. */
+/** Suggestions for a text that is being typed, from one search in all collections. */
 export async function readSuggestions(
   context: CallContext,
   text: string,
@@ -57,7 +57,7 @@ export async function readSuggestions(
     findTyped(context, completed, searched),
     readElsewhere(context, text, { begun: true }),
   ])
-  // a text as typed comes before what its last word is completed to
+  // matches of the text as typed precede those of its completion
   const typed =
     completed === text
       ? undefined
@@ -94,7 +94,7 @@ export async function readSuggestions(
       })),
     ),
   ]
-  // the beginning of a number that exists is no slip
+  // the beginning of an existing number is not a typing error
   const { near, near_equivalents: nearEquivalents } =
     rows.length > 0
       ? nothingNear
@@ -132,7 +132,7 @@ interface NamedPart {
   row: EntryRow
 }
 
-/** The first part numbers, each discontinued one with its successor right after it. */
+/** First part numbers, each discontinued one followed by its successor. */
 async function withSuccessors(
   context: CallContext,
   parts: readonly NamedPart[],
@@ -169,7 +169,7 @@ async function withSuccessors(
         ]
       : [own]
   })
-  // one that is found itself is not repeated as a successor
+  // a successor that is a match itself is not repeated
   return listed
     .filter(
       (one, place) =>
@@ -178,7 +178,7 @@ async function withSuccessors(
     .slice(0, suggested.partNumbers)
 }
 
-/** Page to which a text leads, by the title of its document. */
+/** Page to which a text redirects, with the title of its document. */
 async function readRedirect(
   { payload, tag }: CallContext,
   text: string,

@@ -33,7 +33,7 @@ const collections = {
 
 type Kind = keyof typeof collections
 
-/** What answers a text, of every kind. */
+/** Results of a text, of every kind. */
 export async function readSearch(
   context: CallContext,
   { search, kind: chosen, ...query }: Query,

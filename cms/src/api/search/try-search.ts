@@ -15,14 +15,14 @@ import type { FoundMatches } from './find-matches.ts'
 /** Collections of the search page, in its order. */
 const searched = ['products', 'applications', 'publications', 'posts'] as const
 
-/** Collections of which a page may be the target of a search. */
+/** Collections whose pages can be the target of a redirect. */
 const targets = ['categories', 'subcategories', 'solutions', 'sections', ...searched] as const
 
-/** Results that are shown of a search that is tried, and pages that are offered as a target. */
+/** Maximum results shown of a tried search, and maximum pages offered as targets. */
 const maxShown = 3
 const maxTargets = 8
 
-/** First documents of collections that answer, with their paths. */
+/** First matches of the collections, with their paths. */
 async function firstPages(
   context: CallContext,
   matches: FoundMatches,
@@ -58,7 +58,7 @@ const searchOf = (context: CallContext, text: string, collections: readonly Page
     collections.map((collection) => ({ collection })),
   )
 
-/** Searches a text as the search page does. */
+/** Runs a search like the search page. */
 export async function trySearch(
   payload: Payload,
   locale: Locale,
@@ -85,7 +85,7 @@ export async function trySearch(
   }
 }
 
-/** Pages that a text which is being typed may name, as targets of a search. */
+/** Pages that match a text that is being typed, as targets of a redirect. */
 export async function findTargets(
   payload: Payload,
   locale: Locale,

@@ -22,7 +22,7 @@ const kindOf = ({ term, readings, expansions }: QueryTerm): TermKind => {
   return /\d/.test(term.text) && expansions.length === 0 ? 'part-number' : 'word'
 }
 
-/** Part numbers that are asked for, as printed, with what of the text they are. */
+/** Part numbers of the query that were found, as printed, with their spans in the text. */
 function partNumbersIn(query: Query, best: readonly Ranked[]) {
   const printed = new Map(
     best
@@ -34,13 +34,13 @@ function partNumbersIn(query: Query, best: readonly Ranked[]) {
         }),
       ),
   )
-  return query.partNumbers.flatMap(({ normalised, from, to }) => {
-    const text = printed.get(normalised)
+  return query.partNumbers.flatMap(({ normalized, from, to }) => {
+    const text = printed.get(normalized)
     return text === undefined ? [] : [{ text, from, to }]
   })
 }
 
-/** Value of a product's best variant that answers a term. */
+/** Value of a product's best variant that matches a term. */
 function valueFor(index: number, { document, score }: Ranked) {
   const place = score.attributes[index]
   const variant = document.variants[score.variants[0] ?? -1]
@@ -57,15 +57,15 @@ function valueFor(index: number, { document, score }: Ranked) {
 const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
   readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
 
-/** Gauge that is typed as zeros, as it is written: `4/0 AWG` for `0000`. */
-function gaugeOfZeros(asked: QueryTerm): string | undefined {
-  const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(asked.term.text) ?? []
-  return zeros !== undefined && quantitiesOf(asked)[0]?.kind === 'gauge'
+/** Gauge typed as zeros in its usual notation: `4/0 AWG` for `0000`. */
+function gaugeOfZeros(term: QueryTerm): string | undefined {
+  const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(term.term.text) ?? []
+  return zeros !== undefined && quantitiesOf(term)[0]?.kind === 'gauge'
     ? `${zeros.length}/0 AWG`
     : undefined
 }
 
-/** Correction of a term; undefined if the term has a reading as typed. */
+/** Correction of a term; null if the term has a reading as typed. */
 function correctionOf(
   { expansions }: QueryTerm,
   words: Words,
@@ -82,14 +82,27 @@ function correctionOf(
   return instead?.phrase.map((lexeme) => words.spelled(lexeme)).join(' ') ?? null
 }
 
+/** Search text, as read in one locale. */
+interface ReadText {
+  text: string
+  query: Query
+  terms: readonly QueryTerm[]
+  /** Vocabulary of the locale. */
+  words: Words
+}
+
+/** Results of a search text. */
+interface TextResults {
+  /** Documents, best first. */
+  best: readonly Ranked[]
+  /** True for each term that the results match. */
+  retained: readonly boolean[]
+}
+
 /** Interpretation of each piece of a text, derived from the results. */
 export function understand(
-  text: string,
-  query: Query,
-  asked: readonly QueryTerm[],
-  retained: readonly boolean[],
-  best: readonly Ranked[],
-  words: Words,
+  { text, query, terms, words }: ReadText,
+  { best, retained }: TextResults,
 ): UnderstoodTerm[] {
   const [first] = best
   const partNumbers = partNumbersIn(query, best)
@@ -100,7 +113,7 @@ export function understand(
       .map((piece) => [fold(piece).trim(), piece]),
   )
   const shown = new Set<string>()
-  return asked.flatMap((each, index): UnderstoodTerm[] => {
+  return terms.flatMap((each, index): UnderstoodTerm[] => {
     const { from, to } = each.term
     const number = partNumbers.find((one) => one.from <= from && to <= one.to)
     if (number !== undefined) {

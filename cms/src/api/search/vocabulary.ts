@@ -14,17 +14,17 @@ import type { Entries, EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 import { readParents } from './parents.ts'
 import type { Parents } from './parents.ts'
 
-/** Unknown words of a text that are looked for by their beginning or spelling. */
+/** Maximum unknown words of a text that are completed or corrected. */
 const maxUnknown = 6
-/** Words that an unknown one begins or may misspell. */
+/** Maximum completions and corrections of an unknown word. */
 const maxOthers = 24
-/** Words of a text that are looked up. */
+/** Maximum words of a text that are looked up. */
 const maxLookedUp = 160
 
-/** What a locale's catalogue says of the words of one query. */
+/** Vocabulary of a locale's catalogue for the words of one query. */
 export interface Words extends Vocabulary {
   parents: Parents
-  /** A lexeme's word as it is written. */
+  /** Spelling of a lexeme as a word. */
   spelled(lexeme: string): string
 }
 
@@ -35,7 +35,10 @@ interface Near {
 
 const collections = Object.keys(pages) as PageCollection[]
 
-/** Looks up the words of a query: lexemes, vocabulary, synonyms, and what unknown words may be. */
+/**
+ * Looks up the words of a query: lexemes, vocabulary, synonyms, and completions or corrections of
+ * unknown words.
+ */
 export async function readWords(
   payload: Payload,
   locale: Locale,
@@ -91,7 +94,7 @@ export async function readWords(
   }
 }
 
-/** Words like one, each once. */
+/** Words that pass a test, without duplicates. */
 const wordsLike = (word: string, all: readonly Entries[], test: (other: string) => boolean) => [
   ...new Set(
     all.flatMap((entries) =>
@@ -102,7 +105,7 @@ const wordsLike = (word: string, all: readonly Entries[], test: (other: string) 
   ),
 ]
 
-/** Words that begin with one, those that name most products first. */
+/** Words that begin with the given one, those of most products first. */
 export function wordsBegunBy(
   word: string,
   all: readonly Entries[],
@@ -114,7 +117,7 @@ export function wordsBegunBy(
   return ranked.slice(0, maxOthers).map(({ lexeme }) => lexeme)
 }
 
-/** Words of the entries and synonyms that one may misspell, nearest first. */
+/** Words of the entries and synonyms that the given one may misspell, most similar first. */
 function wordsNear(
   word: string,
   all: readonly Entries[],
@@ -135,7 +138,7 @@ function wordsNear(
   return ranked.slice(0, maxOthers)
 }
 
-/** Lexemes as their words are written. */
+/** Spellings of lexemes as words. */
 export async function readSpellings(
   payload: Payload,
   locale: Locale,

@@ -67,7 +67,7 @@ export async function withFilteredVariants(
     return {
       ...entry,
       hit: {
-        // one that is searched for and filtered away names no card
+        // a part number that the filters exclude is not shown
         partNumber: partNumber !== null && passing.has(partNumber) ? partNumber : null,
         variants: filteredVariants(document, indices, chosen, searched),
       },

@@ -24,7 +24,7 @@ interface Described {
 
 type Values = StoredRow['values']
 
-/** A part number that a row names. */
+/** Part number named by a row. */
 interface FoundPart {
   normalised: string
   part_number: string
@@ -34,11 +34,11 @@ interface FoundPart {
   successor: string | null
 }
 
-/** The first role, in the company's order, that a row states. */
+/** First role, in the company's order, for which a row has a value. */
 const firstRole = (roles: readonly ToolingRole[], values: Values): string | undefined =>
   roles.find(({ key }) => partNumbersIn(values[key]).length > 0)?.key
 
-/** Conditions that any row with a first role states, by that role. */
+/** Conditions that any row has, by the first role of the row. */
 function usualConditions(
   roles: readonly ToolingRole[],
   conditions: readonly Attribute[],
@@ -55,9 +55,9 @@ function usualConditions(
 }
 
 /**
- * Rows as the contract has them, with the part numbers that they name as these are printed. One that
- * is not published in the locale is named as it was written and has no product. `further`: part
- * numbers that the answer names beside those of the rows.
+ * Rows in the contract's format, with the named part numbers in their printed spelling. A part
+ * number that is not published in the locale is shown as written and has no product. `further`:
+ * part numbers in the response besides those of the rows.
  */
 export async function describeTooling(
   context: CallContext,
@@ -88,7 +88,7 @@ export async function describeTooling(
     found.map(({ successor }) => successor),
   )
   const partOf = new Map(found.map(({ normalised, ...part }) => [normalised, part]))
-  // in the order of the roles, then of the rows
+  // ordered by role, then by row
   const products = new Set(
     roles.flatMap((_, place) =>
       cells.flatMap((row) =>

@@ -16,17 +16,19 @@ import { readFilterable } from '#src/api/filters/variant-index.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { describeTooling } from './describe-tooling.ts'
-import { askedOf, matchingRows, valuesOf } from './questions.ts'
-import type { Asked, ReadRow, Tests } from './questions.ts'
+import { questionsOf, matchingRows, valuesOf } from './questions.ts'
+import type { ToolingQuestion, MatchContext, ReadRow, Tests } from './questions.ts'
 import { readToolingTable } from './tooling-table.ts'
 import type { ToolingEntry, ToolingTable } from './tooling-table.ts'
 
 type Query = z.output<Endpoints['tooling-read']['query']>
 
-/** Part numbers of a page: with their rows and tools they fill about as much as a list's. */
+/** Part numbers per page: with their rows and tools they take about as much space as a list. */
 const perPage = 24
 
-/** Part numbers with what applies them, under the filters; what each further filter would leave. */
+/**
+ * Part numbers with their tooling under the chosen filters, and the counts of each further value.
+ */
 async function findTooling(
   context: CallContext,
   { filter = [], page }: Query,
@@ -41,14 +43,16 @@ async function findTooling(
   const declaration = declarationFrom(stored)
   const table = inLocale(whole, locale)
   if (declaration.roles.length === 0 || table.entries.length === 0) throw new ApiError('not-found')
-  const asked = askedOf(declaration, table, filterable, locale)
+  const questions = questionsOf(declaration, table, filterable, locale)
   const chosen = groupFilters(filter)
-  const tests = testsOf(declaration, asked, chosen)
+  const tests = testsOf(declaration, questions, chosen)
+  const match = { declaration, targets: table.targets, questions }
   const matched = table.entries.flatMap((entry) => {
-    const found = matchingRows(entry, declaration, table.targets, asked, tests)
+    const found = matchingRows(entry, match, tests)
     return found.length === 0 ? [] : [{ entry, rows: found }]
   })
-  const facets = asked.map((one) => facetOf(one, declaration, table, asked, tests, chosen, locale))
+  const counting = { match, entries: table.entries, tests, chosen }
+  const facets = questions.map((question) => facetOf(question, counting, locale))
   const shown = matched.slice((page - 1) * perPage, page * perPage)
   const { rows, words } = await describeTooling(
     context,
@@ -56,7 +60,9 @@ async function findTooling(
     shown.flatMap(({ entry, rows: found }) => found.map((row) => asStored(entry, row))),
     shown.map(({ entry }) => entry),
   )
-  const attributes = asked.flatMap(({ of, attribute }) => (of.kind === 'part' ? [attribute] : []))
+  const attributes = questions.flatMap(({ of, attribute }) =>
+    of.kind === 'part' ? [attribute] : [],
+  )
   let from = 0
   return {
     ...words,
@@ -91,7 +97,7 @@ const inLocale = ({ entries, targets }: ToolingTable, locale: Locale): ToolingTa
   targets,
 })
 
-/** Row as a product stores it, with the part numbers that match. */
+/** Row in the stored format, with only the matching part numbers. */
 const asStored = ({ printed }: ToolingEntry, { values, parts }: ReadRow) => ({
   part_number: printed,
   values: {
@@ -100,9 +106,13 @@ const asStored = ({ printed }: ToolingEntry, { values, parts }: ReadRow) => ({
   },
 })
 
-/** Tests of the chosen values. What is no question and no role passes nothing. */
-function testsOf({ roles }: ToolingDeclaration, asked: readonly Asked[], chosen: Chosen): Tests {
-  const known = new Set([...roles.map(({ key }) => key), ...asked.map(({ name }) => name)])
+/** Tests of the chosen values. A filter that is neither a question nor a role matches nothing. */
+function testsOf(
+  { roles }: ToolingDeclaration,
+  questions: readonly ToolingQuestion[],
+  chosen: Chosen,
+): Tests {
+  const known = new Set([...roles.map(({ key }) => key), ...questions.map(({ name }) => name)])
   const tests = new Map(
     [...chosen].map(([key, values]): [string, (value: AttributeValue) => boolean] => {
       if (!roles.some((role) => role.key === key))
@@ -116,7 +126,7 @@ function testsOf({ roles }: ToolingDeclaration, asked: readonly Asked[], chosen:
   return stranger && role ? new Map([...tests, [role.key, () => false]]) : tests
 }
 
-/** `Die: XY-16`, of a filter on a role. */
+/** Label of a filter on a role: `Die: XY-16`. */
 function roleLabel(
   filter: string,
   { roles }: ToolingDeclaration,
@@ -127,21 +137,25 @@ function roleLabel(
   return role && `${role.label}: ${targets.get(normalizePartNumber(value))?.printed ?? value}`
 }
 
+/** Entries and filters from which the facets are counted. */
+interface FacetCounting {
+  match: MatchContext
+  entries: ToolingTable['entries']
+  tests: Tests
+  chosen: Chosen
+}
+
 /** Values of a question with the number of part numbers that each would leave. */
 function facetOf(
-  one: Asked,
-  declaration: ToolingDeclaration,
-  { entries, targets }: ToolingTable,
-  asked: readonly Asked[],
-  tests: Tests,
-  chosen: Chosen,
+  question: ToolingQuestion,
+  { match, entries, tests, chosen }: FacetCounting,
   locale: Locale,
 ): Facet {
-  const others = new Map([...tests].filter(([key]) => key !== one.name))
+  const others = new Map([...tests].filter(([key]) => key !== question.name))
   const counts = new Map<string, { value: AttributeValue; count: number }>()
   for (const entry of entries) {
-    const found = matchingRows(entry, declaration, targets, asked, others)
-    const values = valuesOf(one, entry, found, targets)
+    const found = matchingRows(entry, match, others)
+    const values = valuesOf(question, entry, found, match.targets)
     for (const [name, value] of new Map(values.map((each) => [filterValueOf(each), each]))) {
       if (name === undefined) continue
       const known = counts.get(name) ?? { value, count: 0 }
@@ -149,12 +163,12 @@ function facetOf(
       counts.set(name, known)
     }
   }
-  const { choices, unit } = one.attribute
+  const { choices, unit } = question.attribute
   const order = new Map(choices.map(({ value }, at) => [value, at]))
-  const active = chosen.get(one.name) ?? []
+  const active = chosen.get(question.name) ?? []
   return {
-    key: one.name,
-    label: one.label,
+    key: question.name,
+    label: question.label,
     unit,
     options: [...counts]
       .toSorted(
@@ -174,7 +188,7 @@ function facetOf(
 const firstOf = (value: AttributeValue): number =>
   Array.isArray(value) ? value[0] : typeof value === 'number' ? value : 0
 
-/** Text of a value that is no choice. */
+/** Text of a value without a choice. */
 function textOf(value: AttributeValue, locale: Locale): string {
   if (Array.isArray(value)) return formatRange(value[0], value[1], null, locale)
   if (typeof value === 'number') return formatNumber(value, locale)

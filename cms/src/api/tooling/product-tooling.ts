@@ -21,8 +21,8 @@ const none: Applied = {
 }
 
 /**
- * What applies a product's part numbers, in the order of its table, and which of them apply others.
- * Empty where the company keeps no such relation.
+ * Tooling of a product's part numbers, in the order of its table, and those of its part numbers
+ * that are tooling for others. Empty if the company has no tooling.
  */
 export async function readProductTooling(
   context: CallContext,
@@ -48,7 +48,9 @@ export async function readProductTooling(
   }
 }
 
-/** Part numbers of a product that apply others, by role, with the number of the others. */
+/**
+ * Part numbers of a product that are tooling for others, by role, with the number of the others.
+ */
 async function readServed(
   { payload, locale }: CallContext,
   id: number,

@@ -2,7 +2,7 @@ import { matchesFilter } from '@vitrine/contract/shapes/filters'
 import type { AttributeValue } from '@vitrine/contract/shapes/types'
 import { expect, test } from 'vitest'
 import { declarationFrom } from '#src/content/tooling/declaration.ts'
-import { askedOf, matchingRows, valuesOf } from './questions.ts'
+import { questionsOf, matchingRows, valuesOf } from './questions.ts'
 import type { TablePart } from './tooling-table.ts'
 
 const attribute = (key: string) => ({
@@ -51,13 +51,12 @@ const entry = {
     { die: 'ZD-45', tool: 'ZP-45' },
   ],
 }
-const asked = askedOf(declaration, { entries: [entry], targets }, filterable, 'br')
+const questions = questionsOf(declaration, { entries: [entry], targets }, filterable, 'br')
+const context = { declaration, targets, questions }
 const find = (filters: Record<string, string[]>) =>
   matchingRows(
     entry,
-    declaration,
-    targets,
-    asked,
+    context,
     new Map(
       Object.entries(filters).map(([key, values]) => [
         key,
@@ -67,7 +66,7 @@ const find = (filters: Record<string, string[]>) =>
   ).map(({ parts }) => [...parts.values()].flat().join(' '))
 
 test('asks what the catalogue has attributes for, in the order of the declaration', () => {
-  expect(asked.map(({ name, of }) => `${name} ${of.kind}`)).toEqual([
+  expect(questions.map(({ name, of }) => `${name} ${of.kind}`)).toEqual([
     'section part',
     'class condition',
     'tool-force role',
@@ -89,8 +88,8 @@ test('offers nothing on a value that is not stated', () => {
 })
 
 test('counts the values of the rows that are left', () => {
-  const [, ofClass, ofForce] = asked
-  const rows = matchingRows(entry, declaration, targets, asked, new Map())
+  const [, ofClass, ofForce] = questions
+  const rows = matchingRows(entry, context, new Map())
   expect(ofClass && valuesOf(ofClass, entry, rows, targets)).toEqual([2, null])
   expect(ofForce && valuesOf(ofForce, entry, rows, targets)).toEqual([12, null, 45])
 })

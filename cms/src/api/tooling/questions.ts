@@ -9,13 +9,16 @@ import { attributeGroups } from '#src/api/filters/attribute-groups.ts'
 import type { Filterable } from '#src/api/filters/variant-index.ts'
 import type { TablePart, ToolingEntry, ToolingTable } from './tooling-table.ts'
 
-/** Attribute that the tooling page asks. */
-export interface Asked {
+/** Filterable attribute of the tooling page. */
+export interface ToolingQuestion {
   /** Key of its filter: `conductor`, `tool-force`. */
   name: string
   label: string
   attribute: Attribute
-  /** Of the part number, of the row, or of what has a role in it. */
+  /**
+   * Owner of the attribute: the part number, the row (condition), or the part number with a role in
+   * it.
+   */
   of: { kind: 'part' } | { kind: 'condition' } | { kind: 'role'; role: string }
 }
 
@@ -25,16 +28,16 @@ export interface ReadRow {
   parts: Map<string, string[]>
 }
 
-/** Test of the values of each filter, by its key. */
+/** Tests of values by the key of their filter. */
 export type Tests = ReadonlyMap<string, (value: AttributeValue) => boolean>
 
-/** Questions of the declaration that the catalogue has attributes for. */
-export function askedOf(
+/** Questions of the declaration for which the catalogue has attributes. */
+export function questionsOf(
   { roles, conditions, questions }: ToolingDeclaration,
   { entries, targets }: ToolingTable,
   filterable: ReadonlyMap<number, Filterable>,
   locale: Locale,
-): Asked[] {
+): ToolingQuestion[] {
   const groupsOf = (parts: Iterable<TablePart>): ReadonlyMap<string, StoredAttribute> => {
     const ids = new Set([...parts].map(({ subcategory }) => subcategory))
     const groups = attributeGroups([...filterable.values()].filter(({ id }) => ids.has(id)))
@@ -42,7 +45,7 @@ export function askedOf(
   }
   const own = groupsOf(entries)
   const ofTargets = groupsOf(targets.values())
-  return questions.flatMap(({ role, key }): Asked[] => {
+  return questions.flatMap(({ role, key }): ToolingQuestion[] => {
     const named = roles.find((one) => one.key === role)
     if (role && !named) return []
     const condition = named ? undefined : conditions.find((one) => one.key === key)
@@ -66,21 +69,26 @@ export function askedOf(
   })
 }
 
+/** Declaration, questions and target part numbers that entries are matched against. */
+export interface MatchContext {
+  declaration: Pick<ToolingDeclaration, 'roles'>
+  targets: ToolingTable['targets']
+  questions: readonly ToolingQuestion[]
+}
+
 /**
- * Rows of a part number that pass the tests, each with the part numbers of its roles that do. A row
- * without a value does not pass a test of it.
+ * Rows of a part number that pass the tests, each with those part numbers of its roles that pass. A
+ * row without a value fails a test of it.
  */
 export function matchingRows(
   entry: ToolingEntry,
-  { roles }: Pick<ToolingDeclaration, 'roles'>,
-  targets: ToolingTable['targets'],
-  asked: readonly Asked[],
+  { declaration: { roles }, targets, questions }: MatchContext,
   tests: Tests,
 ): ReadRow[] {
   const passes = (name: string, value: AttributeValue | undefined): boolean =>
     tests.get(name)?.(value ?? null) ?? true
-  const ofKind = (kind: Asked['of']['kind']) =>
-    asked.filter(({ name, of }) => of.kind === kind && tests.has(name))
+  const ofKind = (kind: ToolingQuestion['of']['kind']) =>
+    questions.filter(({ name, of }) => of.kind === kind && tests.has(name))
   if (!ofKind('part').every(({ name, attribute }) => passes(name, entry.values[attribute.key])))
     return []
   const conditions = ofKind('condition')
@@ -107,9 +115,9 @@ export function matchingRows(
   })
 }
 
-/** Values that a part number's matching rows have for a question. */
+/** Values of a question in a part number's matching rows. */
 export function valuesOf(
-  { attribute, of }: Asked,
+  { attribute, of }: ToolingQuestion,
   entry: ToolingEntry,
   matching: readonly ReadRow[],
   targets: ToolingTable['targets'],

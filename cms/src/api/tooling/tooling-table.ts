@@ -8,7 +8,7 @@ import type { StoredRow } from '#src/content/tooling/declaration.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
 
-/** Published part number of the relation. */
+/** Published part number that has tooling or is tooling. */
 export interface TablePart {
   product: number
   subcategory: number
@@ -18,15 +18,15 @@ export interface TablePart {
   values: Record<string, AttributeValue>
 }
 
-/** Published part number with the rows of what applies it. */
+/** Published part number with its tooling rows. */
 export interface ToolingEntry extends TablePart {
   rows: StoredRow['values'][]
 }
 
 export interface ToolingTable {
-  /** In the staff's order of subcategories, products and part numbers. */
+  /** Entries in the staff's order of subcategories, products and part numbers. */
   entries: ToolingEntry[]
-  /** Part numbers that rows name, by normalised one. */
+  /** Part numbers named by rows, by normalized number. */
   targets: Map<string, TablePart>
 }
 
@@ -57,10 +57,13 @@ async function readTable(payload: Payload): Promise<ToolingTable> {
   return { entries, targets: new Map(targets.map((part) => [part.normalised, part])) }
 }
 
-/** Greatest revision of the products, and their number. */
+/** Highest revision of the products, and their number. */
 type ProductMark = Readonly<{ revision: number; products: number }>
 
-/** The relation in memory, read again when a product was published since: a question takes one pass. */
+/**
+ * Source of the tooling table in memory, read again after a product is published; a question takes
+ * one pass over it.
+ */
 const tableSource = (payload: Payload): RevisionSource<ToolingTable, ProductMark> => {
   const readMark = async (): Promise<ProductMark> => {
     const [newest] = await rows<{ revision: string | null; products: number }>(
@@ -81,6 +84,6 @@ const tableSource = (payload: Payload): RevisionSource<ToolingTable, ProductMark
 
 const readPublished = followedState(tableSource)
 
-/** The relation as published now, or as a preview's transaction sees it. */
+/** Published tooling table, or the one that a preview's transaction sees. */
 export const readToolingTable = (payload: Payload): Promise<ToolingTable> =>
   previewBehind(payload) ? readTable(payload) : readPublished(payload)

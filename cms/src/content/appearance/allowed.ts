@@ -8,7 +8,7 @@ export const allowedElements: ReadonlySet<string> = new Set(
 /** Elements without graphics, removed with their content. */
 export const droppedElements: ReadonlySet<string> = new Set('title desc metadata'.split(' '))
 
-/** Presentation and geometry attributes; all others are left out. */
+/** Allowed presentation and geometry attributes; all others are removed. */
 export const allowedAttributes: ReadonlySet<string> = new Set(
   `id class style transform d points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height viewBox
   preserveAspectRatio pathLength color opacity display visibility fill fill-opacity fill-rule stroke

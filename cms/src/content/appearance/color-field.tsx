@@ -7,7 +7,7 @@ import type { ChosenColor } from '@vitrine/appearance/choices'
 import { ColorInput } from './color-input.tsx'
 import { faultWhileTyped } from './fault-text.ts'
 
-/** A color of the appearance, measured against the others of the form. */
+/** Field of a color, with its contrast against the other colors of the form. */
 export const ColorField: TextFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
   const { setValue, showError, path, disabled } = useField<string>({
     potentiallyStalePath: fieldPath,

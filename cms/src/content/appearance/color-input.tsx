@@ -11,7 +11,7 @@ import './appearance.css'
 
 const labels = labelsOf(appearanceTexts)
 
-/** Other color that each is measured against. */
+/** Color with which the contrast of each color is measured. */
 const ground = {
   background: 'text',
   surface: 'text',
@@ -23,7 +23,7 @@ interface ColorInputProps {
   id: string
   name?: string
   color: ChosenColor
-  /** All chosen colors as they were typed. */
+  /** All chosen colors as typed. */
   colors: Partial<Record<ChosenColor, string>>
   locked?: boolean
   'aria-describedby'?: string | undefined
@@ -31,7 +31,10 @@ interface ColorInputProps {
   onChange: (value: string) => void
 }
 
-/** Color with its contrast, checked at each change; a press takes the nearest passing color. */
+/**
+ * Color input with its contrast, checked at each change; a button sets the nearest color with
+ * enough contrast.
+ */
 export function ColorInput({
   id,
   color,

@@ -8,7 +8,7 @@ import { locales } from '@vitrine/configuration/locales'
 
 const labels = labelsOf(appearanceTexts)
 
-/** Color as people write it, as `#rrggbb`; anything else unchanged. */
+/** Color in a common notation as `#rrggbb`; other values unchanged. */
 export function normalColor(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const digits = value.trim().toLowerCase().replace(/^#/, '')
@@ -17,7 +17,10 @@ export function normalColor(value: unknown): unknown {
   return value
 }
 
-/** Fault of one of the chosen colors, if it has one; a color that is not set is the neutral one. */
+/**
+ * Error of a chosen color; undefined if it is valid. Colors that are not set have the neutral
+ * value.
+ */
 export function faultOf(field: ChosenColor, colors: unknown): ColorFault | undefined {
   const given = Object(colors) as Record<string, unknown>
   const whole = Object.fromEntries(
@@ -26,7 +29,7 @@ export function faultOf(field: ChosenColor, colors: unknown): ColorFault | undef
   return checkColors(whole).find((fault) => fault.field === field)
 }
 
-/** Fault of a color that is being typed; none until it is a color. */
+/** Error of a color while it is typed; undefined until the text is a color. */
 export const faultWhileTyped = (
   field: ChosenColor,
   colors: Partial<Record<ChosenColor, string>>,
@@ -34,14 +37,17 @@ export const faultWhileTyped = (
 
 export const isColor = (value: unknown): boolean => hexColor.test(String(normalColor(value)))
 
-/** A ratio in the figures of the panel's language: rounded down, so that 4.49 is not 4.5. */
+/**
+ * Contrast ratio in the number format of the panel's language, rounded down, so that 4.49 is not
+ * shown as 4.5.
+ */
 export function ratioText(ratio: number, language: string | undefined): string {
   return new Intl.NumberFormat(locales[localeOfPanel(language)].tag, {
     maximumFractionDigits: 1,
   }).format(Math.floor(ratio * 10) / 10)
 }
 
-/** Sentence about a fault, with the nearest passing color. */
+/** Error message of a color, with the nearest color that has enough contrast. */
 export function faultText(fault: ColorFault, language: string | undefined): string {
   const values = {
     ratio: ratioText(fault.ratio, language),

@@ -11,7 +11,10 @@ import { readLogo } from './read-logo.ts'
 
 const labels = labelsOf(appearanceTexts)
 
-/** A chosen color: refused on save without enough contrast, with the nearest passing one. */
+/**
+ * Field of a color. Without enough contrast it is rejected on save, with the nearest color that has
+ * it.
+ */
 export const color = (name: ChosenColor): TextField =>
   text(name, labels[name], {
     required: true,
@@ -26,7 +29,7 @@ export const color = (name: ChosenColor): TextField =>
     },
   })
 
-/** Whether the renderer of the PNGs draws the document. */
+/** True if the PNG renderer can draw the document. */
 async function isDrawable(svg: string): Promise<boolean> {
   return sharp(Buffer.from(svg))
     .resize(16, 16, { fit: 'inside' })
@@ -37,7 +40,7 @@ async function isDrawable(svg: string): Promise<boolean> {
     )
 }
 
-/** An SVG, checked by its content and stored as written anew (`read-logo.ts`). */
+/** Field of an SVG logo, validated by its content and stored as sanitized by `read-logo.ts`. */
 export const logo = (name: string, label: Label, description: Label): TextareaField => ({
   name,
   label,

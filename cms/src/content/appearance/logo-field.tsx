@@ -10,7 +10,7 @@ import './appearance.css'
 
 const labels = labelsOf(appearanceTexts)
 
-/** An SVG file, read and checked in the browser; the server checks it again on save. */
+/** Upload of an SVG file, sanitized in the browser; the server repeats this on save. */
 export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
   const { i18n } = useTranslation()
   const { value, setValue, showError, path, disabled } = useField<string | null>({
@@ -22,7 +22,7 @@ export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    // a character has at most four bytes
+    // not read if larger than the limit: a character has at most four bytes
     const read =
       file.size > 4 * maxLogoLength ? { refusal: 'tooLarge' as const } : readLogo(await file.text())
     setRefused('refusal' in read ? say(labels.refusals[read.refusal]) : '')

@@ -7,7 +7,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { isColor, normalColor } from './fault-text.ts'
 import { readLogo } from './read-logo.ts'
 
-/** The appearance that the staff saved, with neutral values where they chose none. */
+/** Saved appearance, with neutral values where none are set. */
 export async function readAppearance(
   payload: Pick<Payload, 'config' | 'findGlobal'>,
   transaction: Partial<Transaction> = {},
@@ -19,7 +19,7 @@ export async function readAppearance(
     overrideAccess: true,
     ...(transactionID === undefined ? {} : within({ transactionID })),
   })
-  // a live preview has unvalidated values
+  // values of a live preview are not validated
   const chosen = (name: ChosenColor): string => {
     const color = normalColor(saved.colors?.[name])
     return typeof color === 'string' && isColor(color) ? color : neutralLook.colors[name]
@@ -29,7 +29,7 @@ export async function readAppearance(
     return 'svg' in read ? read.svg : null
   }
   return {
-    // before the staff gave one, no page is without a name
+    // host name until a company name is set, so that every page has a name
     name: saved.name?.trim() || new URL(payload.config.serverURL).hostname,
     wordmark: saved.wordmark ?? '',
     colors: {

@@ -2,19 +2,19 @@ import sax from 'sax'
 import type { QualifiedTag } from 'sax'
 import { allowedAttributes, allowedElements, droppedElements } from './allowed.ts'
 
-/** Largest file that is accepted, characters; a logo of paths has a few thousand. */
+/** Maximum length of a logo file, characters; a logo made of paths has a few thousand. */
 export const maxLogoLength = 64 * 1024
-/** Most elements, counted with what `use` repeats: each costs time in every renderer. */
+/** Maximum elements, including those repeated by `use`, since each costs time in every renderer. */
 const maxElements = 3000
 const maxDepth = 32
-/** Width ÷ height that headers, mails and data sheets have room for. */
+/** Allowed aspect ratios (width ÷ height): those that fit headers, e-mails and data sheets. */
 const proportions = { least: 0.2, most: 12 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 const xhtmlNamespace = 'http://www.w3.org/1999/xhtml'
 
-/** Why a file is not accepted as a logo; a sentence for each is in the panel's texts. */
+/** Reasons why a file is rejected as a logo; their messages are in the panel's texts. */
 export const logoRefusals = [
   'notSvg',
   'tooLarge',
@@ -44,10 +44,10 @@ class Refused extends Error {
 }
 
 /**
- * Checks the content of an SVG file and writes it anew from an allow-list: only shapes, paints and
- * references within the document remain; the result has a `viewBox` and no size. Refused, not
- * repaired: scripts, event handlers, outside references, embedded pictures and documents,
- * declarations of entities, text that would need a font. Reading the result gives it again.
+ * Sanitizes an SVG file by an allow-list: keeps only shapes, paints and references within the
+ * document; the result has a `viewBox` and no size. Rejects, without repair: scripts, event
+ * handlers, external references, embedded images and documents, entity declarations, and text that
+ * needs a font. Sanitizing the result again returns it unchanged.
  */
 export function readLogo(file: string): { svg: string } | { refusal: LogoRefusal } {
   try {
@@ -65,7 +65,7 @@ function parse(file: string): Element | undefined {
   const parser = sax.parser(true, { xmlns: true, trim: false, position: false })
   const open: Element[] = []
   let root: Element | undefined
-  /** Depth within an element that is left out. */
+  /** Nesting depth inside a removed element; 0 outside. */
   let dropped = 0
   parser.ondoctype = (text) => {
     if (/\[|entity/i.test(text)) throw new Refused('entities')
@@ -109,7 +109,9 @@ function parse(file: string): Element | undefined {
   return root
 }
 
-/** Refuses what a renderer would run, fetch or set in a font that it may not have. */
+/**
+ * Rejects elements that a renderer would execute, load, or draw with a font that may be missing.
+ */
 function refuseElement(name: string): void {
   const lower = name.toLowerCase()
   if (lower === 'foreignobject') throw new Refused('foreign')
@@ -132,7 +134,7 @@ function readAttributes({ attributes }: QualifiedTag): [string, string][] {
   })
 }
 
-/** Refuses CSS that loads anything, or hides that it does behind an escape. */
+/** Rejects CSS that loads resources or contains escapes, which can hide such CSS. */
 function refuseStyle(css: string): void {
   if (/[\\@]|expression|javascript:|image-set|src\(/i.test(css)) throw new Refused('reference')
   for (const [, target = ''] of css.matchAll(/url\(\s*['"]?([^)]*)/gi))
@@ -147,7 +149,7 @@ function* all(element: Element): Generator<Element> {
 const attribute = (element: Element, name: string): string | undefined =>
   element.attributes.find(([own]) => own === name)?.[1]
 
-/** Number of drawn elements, with the targets of each `use`; rejects circular references. */
+/** Number of drawn elements, including the targets of each `use`; rejects circular references. */
 function repeated(root: Element): number {
   const byId = new Map<string, Element>()
   for (const element of all(root)) {
@@ -171,7 +173,9 @@ function repeated(root: Element): number {
   return count(root, [])
 }
 
-/** The root with a `viewBox`, from its size if need be, and without size and position. */
+/**
+ * Root element with a `viewBox` (computed from the size if missing) and without size and position.
+ */
 function withViewBox(root: Element): Element {
   const numbers = (attribute(root, 'viewBox') ?? '')
     .trim()

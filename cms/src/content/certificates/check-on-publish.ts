@@ -7,7 +7,7 @@ import { certificatesTexts } from '#texts/certificates.js'
 
 const labels = labelsOf(certificatesTexts)
 
-/** Most part numbers in a message. */
+/** Maximum part numbers listed in a message. */
 const maxListed = 8
 
 interface ScopeRow {
@@ -16,8 +16,8 @@ interface ScopeRow {
 }
 
 /**
- * Validates a certificate on publish; drafts are not validated. It cannot end before it begins, and a
- * part number that it names must be one of its product: a certificate is relied on.
+ * Validates a certificate on publish; drafts are not validated. Its end must not be before its
+ * start, and its part numbers must belong to its product.
  */
 export const checkCertificateOnPublish: CollectionBeforeChangeHook = async ({
   data,

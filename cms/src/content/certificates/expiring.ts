@@ -4,10 +4,10 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-/** Days before its end from which a certificate is listed on the panel's first page. */
+/** Days before expiry from which a certificate is listed on the dashboard. */
 export const expiringDays = 90
 
-/** A published certificate that expires soon, or has. */
+/** Published certificate that has expired or soon will. */
 export interface ExpiringCertificate {
   id: number
   number: string
@@ -15,7 +15,7 @@ export interface ExpiringCertificate {
   body: string
   /** Last day, ISO 8601. */
   until: string
-  /** Negative: it has expired. */
+  /** Negative after expiry. */
   daysLeft: number
   owner: { name: string; email: string; language: string | null } | null
 }
@@ -26,7 +26,7 @@ interface Row extends Omit<ExpiringCertificate, 'daysLeft' | 'owner'> {
   language: string | null
 }
 
-/** Published certificates that end within `expiringDays`, and those that have ended, soonest first. */
+/** Published certificates that expire within `expiringDays` or have expired, earliest first. */
 export async function readExpiring(
   payload: Payload,
   transaction?: Transaction,

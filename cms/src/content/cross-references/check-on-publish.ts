@@ -10,14 +10,17 @@ import { checkReferences, cleanReferences } from './check-references.ts'
 import { cellText, makerKeys, referenceColumns, referenceKey, referencesOf } from './declaration.ts'
 import type { StoredReference } from './declaration.ts'
 
-/** Code of a product's family as part numbers are compared; the expression of an index. */
+/**
+ * Code of a product's family without separators, like a normalized part number; equals the
+ * expression of a database index.
+ */
 export const familyCode = sql`upper(regexp_replace(e.card->>'family', '[^A-Za-z0-9]', '', 'g'))`
 
 const labels = labelsOf(crossReferencesTexts)
 
 /**
- * Rows that name nothing of ours that is published: neither a part number nor the code of a family. Rows
- * that the maker has already are left: what they name may have been withdrawn since.
+ * Rows that name no published part number or family code of ours. Rows that the maker already had
+ * are accepted: their part number may have been withdrawn since.
  */
 export async function unknownOurs(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
@@ -51,7 +54,7 @@ export async function unknownOurs(
   )
 }
 
-/** Another published maker with one of the names. */
+/** Other published maker with one of the names. */
 async function makerNamed(
   req: PayloadRequest,
   id: number | undefined,
@@ -65,7 +68,10 @@ async function makerNamed(
   return found?.name
 }
 
-/** Cleans a maker's rows; on publish, each must be whole and name what is published. */
+/**
+ * Cleans a maker's rows; on publish, each row must be complete and name a published part number or
+ * family.
+ */
 export const checkReferencesOnPublish: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

@@ -25,7 +25,7 @@ const maxLengthOf = (key: string): number =>
       ? referenceLimits.source
       : referenceLimits.note
 
-/** Errors of the cells of one row, by key. */
+/** Errors of the cells in one row, by key. */
 function rowErrors(
   row: StoredReference,
   columns: ReadonlySet<string>,
@@ -33,7 +33,7 @@ function rowErrors(
 ): [string, Message][] {
   const errors: [string, Message][] = []
   const number = row.part_number.trim()
-  // a number of letters alone would be found by ordinary words
+  // digits are required: a number of letters only would match ordinary words
   if (isDamagedCode(number)) errors.push(['part_number', labels.errors.damaged({ text: number })])
   else if (!/\d/.test(number)) errors.push(['part_number', labels.errors.number])
   else if (number.length > referenceLimits.number)
@@ -53,7 +53,10 @@ function rowErrors(
   return errors
 }
 
-/** Errors of all cells of a maker's rows; the same check runs in the grid, on publish and on import. */
+/**
+ * Errors of all cells in a maker's rows; the same validation runs in the grid, on publish and on
+ * import.
+ */
 export function checkReferences(value: unknown, language: string): CellError[] {
   if (value === null || value === undefined) return []
   const rows = referencesOf(value)
@@ -75,7 +78,7 @@ export function checkReferences(value: unknown, language: string): CellError[] {
   })
 }
 
-/** Rows as they are stored: texts without blanks around them, days as ISO 8601, empty cells left out. */
+/** Rows in their stored format: trimmed texts, dates as ISO 8601, no empty cells. */
 export const cleanReferences = (value: unknown, language: string): unknown =>
   !Array.isArray(value) || referencesOf(value).length < value.length
     ? value

@@ -71,7 +71,10 @@ describe('an import', () => {
     { id: 2, name: 'Drafted', keys: ['DRAFTED'], drafted: true, references: [] },
   ]
   const plan = (block: string[][]) =>
-    planImport(readImport(block, 'pt'), present, (number) => number !== 'XX1', 'pt')
+    planImport(readImport(block, 'pt'), present, {
+      isOurs: (number) => number !== 'XX1',
+      language: 'pt',
+    })
   const heads = ['Fabricante', 'Número', 'Nosso', 'Grau']
 
   it('tells what is new, what changes cell by cell, what stays, and which makers are new', () => {
@@ -94,7 +97,7 @@ describe('an import', () => {
       ['OM-95', 'list', ''],
     ])
     expect([found.changedCount, found.same]).toEqual([1, 1])
-    // a column that the file lacks stays, rows that it lacks too, and so does the spelling
+    // values of columns and rows that the file lacks are kept, and so is the spelling of numbers
     expect(found.makers[0]?.references).toEqual([
       row('OM-95', { ours: 'XY-95', grade: 'similar', note_br: 'old' }),
       row('OM-50', { ours: 'XY-50', grade: 'direct' }),
@@ -133,7 +136,7 @@ describe('an import', () => {
       ['Other', 'OM\u200b-2', 'XY-1', 'direct', 'similar'],
     ])
     expect(found.refused.map(({ line }) => line)).toEqual([4])
-    // of two columns of one name the first
+    // of two columns with the same name, the first is read
     expect(found.makers[0]?.references.at(-1)).toEqual(
       row('OM-2', { ours: 'XY-1', grade: 'direct' }),
     )

@@ -9,10 +9,12 @@ import { crossReferencesTexts } from '#texts/cross-references.js'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Row of a maker as it is stored: `part_number` is the other maker's, `values` has ours. */
+/** Stored row of a maker: `part_number` is the other maker's, `values.ours` is ours. */
 export type StoredReference = Variant
 
-/** Longest texts of a row and of a maker's name, characters, and rows of a maker. */
+/**
+ * Limits of a maker: length of the texts in a row and of its name, characters; number of its rows.
+ */
 export const referenceLimits = {
   maker: 80,
   number: 60,
@@ -22,7 +24,7 @@ export const referenceLimits = {
   rows: 10_000,
 } as const
 
-/** Key of the note in a locale. */
+/** Column key of the note in a locale. */
 export const noteKey = (locale: Locale): string => `note_${locale}`
 
 export const isGrade = (value: unknown): value is Grade => grades.some((grade) => grade === value)
@@ -53,24 +55,24 @@ export function referenceColumns(language: string): Declared[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rows with the shape of rows; others are left out. */
+/** Valid rows of a JSON value; others are removed. */
 export const referencesOf = (value: unknown): StoredReference[] =>
   (Array.isArray(value) ? value : []).filter(
     (row): row is StoredReference =>
       isRecord(row) && typeof row['part_number'] === 'string' && isRecord(row['values']),
   )
 
-/** Text of a cell; empty for none. */
+/** Text of a cell; empty if it has no value. */
 export const cellText = ({ values }: StoredReference, key: string): string => {
   const value = values[key]
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What tells rows of a maker apart: its number and ours, in any spelling. */
+/** Key of a row within its maker: both numbers, independent of their spelling. */
 export const referenceKey = (row: StoredReference): string =>
   `${normalizePartNumber(row.part_number)} ${normalizePartNumber(cellText(row, 'ours'))}`
 
-/** Names by which a maker is recognized: normalised, its own first. */
+/** Normalized names by which a maker is recognized, its own name first. */
 export const makerKeys = (name: string, aliases: string | null | undefined): string[] => [
   ...new Set([name, ...(aliases ?? '').split(/[,;\n]/)].map(normalizePartNumber).filter(Boolean)),
 ]
@@ -81,8 +83,8 @@ const isDay = (year: number, month: number, day: number): boolean => {
 }
 
 /**
- * Day of a text as ISO 8601: `2026-11-23`, `23/11/2026`, `23.11.2026`; month first in English. Undefined
- * for any other text.
+ * Date of a text as ISO 8601: `2026-11-23`, `23/11/2026`, `23.11.2026`; month first in English.
+ * Undefined for other texts.
  */
 export function readDay(text: string, language: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(text.trim())

@@ -8,7 +8,7 @@ import { noteKey } from './declaration.ts'
 const labels = labelsOf(crossReferencesTexts)
 
 /**
- * Numbers of another maker with what stands in for them: one JSON value of rows `[{ part_number, values
+ * Numbers of another maker with their replacements: one JSON value of rows `[{ part_number, values
  * }]`, validated per cell (`check-references.ts`).
  */
 export const references: JSONField = {

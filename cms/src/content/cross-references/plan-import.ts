@@ -16,35 +16,37 @@ import type { StoredReference } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Another maker with its entries, as an import finds it. */
+/** Stored maker with its entries before an import. */
 export interface PresentMaker {
   id: number
   name: string
   keys: readonly string[]
-  /** Whether it has changes that are not published. */
+  /** True if it has unpublished changes. */
   drafted: boolean
   references: readonly StoredReference[]
 }
 
-/** A row of the file with what it says; `row` is undefined without a maker. */
+/** Row of the file with its parsed values. */
 export interface FileRow {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number
   cells: readonly string[]
   maker: string
   row: StoredReference
-  /** Whether it has cells behind those of the headings, as of a delimiter in a text. */
+  /**
+   * True if it has more cells than the header, for example because a text contains the delimiter.
+   */
   isLonger: boolean
 }
 
-/** What a file says, before it is compared with what there is. */
+/** Parsed file, before its comparison with the stored entries. */
 export interface ImportFile {
   header: readonly string[]
-  /** Keys of the columns that the file has. */
+  /** Keys of the columns in the file. */
   keys: readonly string[]
   rows: FileRow[]
   unknownColumns: string[]
-  /** Required columns that the file lacks, by name. */
+  /** Labels of the required columns that the file lacks. */
   missing: string[]
 }
 
@@ -54,14 +56,14 @@ export interface Refusal {
   problems: { column: string; message: string }[]
 }
 
-/** What an import would do. */
+/** Changes that an import would make. */
 export interface ImportPlan {
-  /** Makers whose entries change, with all that they then have. */
+  /** Makers with changes, with all of their entries after the import. */
   makers: { id: number | undefined; name: string; references: StoredReference[] }[]
   newMakers: string[]
   created: { maker: string; number: string; ours: string }[]
   changed: { maker: string; number: string; column: string; before: string; after: string }[]
-  /** Entries with changes. */
+  /** Number of changed entries. */
   changedCount: number
   same: number
   refused: Refusal[]
@@ -77,14 +79,14 @@ const folded = (text: string): string =>
 const makerHeadings = ['maker', 'manufacturer', 'brand', 'fabricante', 'marca', 'hersteller']
 const numberHeadings = ['number', 'part_number', 'numero', 'nummer']
 
-/** Columns of the file in its order: the maker, its number, and those of the grid. */
+/** Columns of the file: the maker, its number, and the columns of the grid. */
 export const importColumns = (language: string): { key: string; label: string }[] => [
   { key: 'maker', label: textOf(labels.maker, language) },
   { key: 'part_number', label: textOf(labels.number, language) },
   ...referenceColumns(language),
 ]
 
-/** Key of the column that a heading names, in any language of the panel. */
+/** Key of the column with a heading, in any language of the panel. */
 function keyOfHeading(heading: string): string | undefined {
   const name = folded(heading)
   const named: [key: string, heading: string][] = [
@@ -96,7 +98,7 @@ function keyOfHeading(heading: string): string | undefined {
   return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]
 }
 
-/** Value of a grade by its name in any language. */
+/** Key of a grade by its name in any language. */
 const gradeOf = (text: string): string =>
   grades.find(
     (grade) =>
@@ -106,7 +108,10 @@ const gradeOf = (text: string): string =>
       ),
   ) ?? text
 
-/** A spreadsheet's guard against formulas is no part of the text, nor is what nobody sees. */
+/**
+ * Text of a cell without the apostrophe that spreadsheets put before formulas and without invisible
+ * characters.
+ */
 const plain = (cell: string): string =>
   withoutApostrophes(
     cell
@@ -116,12 +121,15 @@ const plain = (cell: string): string =>
       .trim(),
   )
 
-/** Columns that a file must have. */
+/** Required columns of a file. */
 const required = ['maker', 'part_number', 'ours', 'grade']
-/** Rows above the headings that are passed over: a title, a date, blank ones. */
+/** Maximum rows before the header: a title, a date, blank rows. */
 const maxRowsAbove = 20
 
-/** Rows of a file with the columns that its headings name; of columns of one name the first. */
+/**
+ * Parses the rows of a file by the columns of its header; of columns with the same name, only the
+ * first is read.
+ */
 export function readImport(block: readonly (readonly string[])[], language: string): ImportFile {
   const named = block.slice(0, maxRowsAbove).map((row) => row.map(keyOfHeading))
   const headAt = Math.max(
@@ -154,31 +162,31 @@ export function readImport(block: readonly (readonly string[])[], language: stri
   }
 }
 
+/** Maker with its entries after the rows that were read so far. */
 interface Draft {
   maker: { id: number | undefined; name: string; drafted: boolean }
   references: Map<string, StoredReference>
   isChanged: boolean
 }
 
-/**
- * Compares a file with what there is. `isOurs`: whether a part number without separators may be named
- * by a new entry. A refused row changes nothing.
- */
-export function planImport(
-  file: ImportFile,
-  present: readonly PresentMaker[],
-  isOurs: (normalised: string) => boolean,
-  language: string,
-): ImportPlan {
-  const say = (label: Label): string => textOf(label, language)
-  const labelOf = new Map(importColumns(language).map(({ key, label }) => [key, label]))
+/** Errors of a row: key of the column and message. */
+type Problem = [column: string, message: string]
+
+/** Context of the validation of rows. */
+interface ImportRules {
+  /** True if a new entry may name this part number (without separators). */
+  isOurs: (partNumber: string) => boolean
+  language: string
+}
+
+/** Makers by each of their names; names of one maker share a draft. */
+function draftsOf(present: readonly PresentMaker[]): Map<string, Draft> {
   const drafts = new Map<string, Draft>()
   for (const { keys, references, ...maker } of present) {
     const entries = new Map(references.map((row) => [referenceKey(row), row]))
     for (const key of keys)
       drafts.set(key, drafts.get(key) ?? { maker, references: entries, isChanged: false })
   }
-  // names of one maker are one draft
   const byId = new Map<number, Draft>()
   for (const [key, draft] of drafts) {
     const { id } = draft.maker
@@ -187,7 +195,65 @@ export function planImport(
     byId.set(id, first)
     drafts.set(key, first)
   }
-  const plan: ImportPlan = {
+  return drafts
+}
+
+/**
+ * Error of a row that cannot be compared with entries: more cells than the header, or an invalid
+ * maker.
+ */
+function makerProblem(
+  { keys }: ImportFile,
+  { maker, isLonger }: FileRow,
+  draft: Draft | undefined,
+  language: string,
+): Problem | undefined {
+  const say = (label: Label): string => textOf(label, language)
+  if (isLonger) return [keys.at(-1) ?? 'maker', say(labels.errors.cells)]
+  if (normalizePartNumber(maker) === '') return ['maker', say(labels.errors.maker)]
+  if (!draft && maker.length > referenceLimits.maker)
+    return ['maker', say(labels.errors.long({ count: referenceLimits.maker }))]
+  return draft?.maker.drafted
+    ? ['maker', say(labels.errors.drafted({ name: draft.maker.name }))]
+    : undefined
+}
+
+/** Stored entry that a row changes, the entry after the change, and the errors of the row. */
+function mergeRow(
+  row: StoredReference,
+  draft: Draft | undefined,
+  { isOurs, language }: ImportRules,
+): { before: StoredReference | undefined; after: StoredReference; problems: Problem[] } {
+  const say = (label: Label): string => textOf(label, language)
+  const before = draft?.references.get(referenceKey(row))
+  // keeps both stored numbers: they are the key of the row, so a different spelling in the file
+  // changes nothing
+  const merged = before
+    ? {
+        part_number: before.part_number,
+        values: { ...before.values, ...row.values, ours: cellText(before, 'ours') },
+      }
+    : row
+  const [after = merged] = referencesOf(cleanReferences([merged], language))
+  const problems = checkReferences([after], language).map(({ key, message }): Problem => [
+    key,
+    message,
+  ])
+  const code = cellText(row, 'ours')
+  if (
+    !before &&
+    !problems.some(([column]) => column === 'ours') &&
+    !isOurs(normalizePartNumber(code))
+  )
+    problems.push(['ours', say(labels.errors.unknown({ code }))])
+  if (!before && (draft?.references.size ?? 0) >= referenceLimits.rows)
+    problems.push(['maker', say(labels.errors.shape)])
+  return { before, after, problems }
+}
+
+/** Builds the plan of an import row by row. */
+class ImportPlanner {
+  readonly plan: ImportPlan = {
     makers: [],
     newMakers: [],
     created: [],
@@ -196,100 +262,104 @@ export function planImport(
     same: 0,
     refused: [],
   }
-  const seen = new Set<string>()
-  for (const { line, cells, maker, row, isLonger } of file.rows) {
-    const refuse = (problems: [string, string][]): void => {
-      plan.refused.push({
-        line,
-        cells,
-        problems: problems.map(([key, message]) => ({
-          column: labelOf.get(key) ?? key,
-          message,
-        })),
-      })
-    }
-    if (isLonger) {
-      refuse([[file.keys.at(-1) ?? 'maker', say(labels.errors.cells)]])
-      continue
-    }
+  readonly #drafts: Map<string, Draft>
+  readonly #rules: ImportRules
+  readonly #file: ImportFile
+  /** Labels of the columns by their keys. */
+  readonly #columns: ReadonlyMap<string, string>
+  /** Keys of the entries in the rows read so far. */
+  readonly #seen = new Set<string>()
+
+  constructor(file: ImportFile, present: readonly PresentMaker[], rules: ImportRules) {
+    this.#file = file
+    this.#drafts = draftsOf(present)
+    this.#rules = rules
+    this.#columns = new Map(importColumns(rules.language).map(({ key, label }) => [key, label]))
+  }
+
+  add(fileRow: FileRow): void {
+    const { language } = this.#rules
+    const { maker, row } = fileRow
     const key = normalizePartNumber(maker)
-    if (key === '') {
-      refuse([['maker', say(labels.errors.maker)]])
-      continue
-    }
-    const draft = drafts.get(key)
-    if (!draft && maker.length > referenceLimits.maker) {
-      refuse([['maker', say(labels.errors.long({ count: referenceLimits.maker }))]])
-      continue
-    }
-    if (draft?.maker.drafted) {
-      refuse([['maker', say(labels.errors.drafted({ name: draft.maker.name }))]])
-      continue
-    }
-    const place = referenceKey(row)
-    const before = draft?.references.get(place)
-    // both numbers are what rows are matched by: their spelling in the file changes nothing
-    const merged = before
-      ? {
-          part_number: before.part_number,
-          values: { ...before.values, ...row.values, ours: cellText(before, 'ours') },
-        }
-      : row
-    const [after = merged] = referencesOf(cleanReferences([merged], language))
-    const problems = checkReferences([after], language).map(
-      ({ key: cell, message }): [string, string] => [cell, message],
-    )
-    const code = cellText(row, 'ours')
-    if (
-      !before &&
-      !problems.some(([cell]) => cell === 'ours') &&
-      !isOurs(normalizePartNumber(code))
-    )
-      problems.push(['ours', say(labels.errors.unknown({ code }))])
-    if (!before && (draft?.references.size ?? 0) >= referenceLimits.rows)
-      problems.push(['maker', say(labels.errors.shape)])
-    const whole = `${draft?.maker.id ?? key} ${place}`
-    if (problems.length === 0 && seen.has(whole))
-      problems.push(['part_number', say(labels.errors.repeated)])
-    if (problems.length > 0) {
-      refuse(problems)
-      continue
-    }
-    seen.add(whole)
-    const own = draft ?? {
-      maker: { id: undefined, name: maker, drafted: false },
-      references: new Map<string, StoredReference>(),
-      isChanged: false,
-    }
-    if (!draft) {
-      drafts.set(key, own)
-      plan.newMakers.push(maker)
-    }
-    const name = own.maker.name
-    if (!before) plan.created.push({ maker: name, number: after.part_number, ours: code })
-    else {
-      const changes = [...labelOf].flatMap(([column, label]) => {
-        const [old, now] = [cellText(before, column), cellText(after, column)]
-        return old === now
-          ? []
-          : [{ maker: name, number: before.part_number, column: label, before: old, after: now }]
-      })
-      if (changes.length === 0) {
-        plan.same += 1
-        continue
-      }
-      plan.changedCount += 1
-      plan.changed.push(...changes)
-    }
-    own.references.set(place, after)
+    const draft = this.#drafts.get(key)
+    const problem = makerProblem(this.#file, fileRow, draft, language)
+    if (problem) return this.#refuse(fileRow, [problem])
+    const { before, after, problems } = mergeRow(row, draft, this.#rules)
+    const entry = `${draft?.maker.id ?? key} ${referenceKey(row)}`
+    if (problems.length === 0 && this.#seen.has(entry))
+      problems.push(['part_number', textOf(labels.errors.repeated, language)])
+    if (problems.length > 0) return this.#refuse(fileRow, problems)
+    this.#seen.add(entry)
+    const own = draft ?? this.#newMaker(key, maker)
+    if (!before) {
+      const ours = cellText(row, 'ours')
+      this.plan.created.push({ maker: own.maker.name, number: after.part_number, ours })
+    } else if (!this.#addChanges(own.maker.name, before, after)) return
+    own.references.set(referenceKey(row), after)
     own.isChanged = true
   }
-  plan.makers = [...new Set(drafts.values())]
-    .filter(({ isChanged }) => isChanged)
-    .map(({ maker: { id, name }, references }) => ({
-      id,
-      name,
-      references: [...references.values()],
-    }))
-  return plan
+
+  /** Makers with at least one new or changed entry. */
+  changedMakers(): ImportPlan['makers'] {
+    return [...new Set(this.#drafts.values())]
+      .filter(({ isChanged }) => isChanged)
+      .map(({ maker: { id, name }, references }) => ({
+        id,
+        name,
+        references: [...references.values()],
+      }))
+  }
+
+  #refuse({ line, cells }: FileRow, problems: readonly Problem[]): void {
+    this.plan.refused.push({
+      line,
+      cells,
+      problems: problems.map(([key, message]) => ({
+        column: this.#columns.get(key) ?? key,
+        message,
+      })),
+    })
+  }
+
+  #newMaker(key: string, name: string): Draft {
+    const draft: Draft = {
+      maker: { id: undefined, name, drafted: false },
+      references: new Map(),
+      isChanged: false,
+    }
+    this.#drafts.set(key, draft)
+    this.plan.newMakers.push(name)
+    return draft
+  }
+
+  /** Adds the changed cells of an entry; false if none changed. */
+  #addChanges(maker: string, before: StoredReference, after: StoredReference): boolean {
+    const changes = [...this.#columns].flatMap(([key, column]) => {
+      const [old, now] = [cellText(before, key), cellText(after, key)]
+      return old === now
+        ? []
+        : [{ maker, number: before.part_number, column, before: old, after: now }]
+    })
+    if (changes.length === 0) {
+      this.plan.same += 1
+      return false
+    }
+    this.plan.changedCount += 1
+    this.plan.changed.push(...changes)
+    return true
+  }
+}
+
+/**
+ * Compares the rows of a file with the stored entries. A row with an error is listed in `refused`
+ * and changes nothing.
+ */
+export function planImport(
+  file: ImportFile,
+  present: readonly PresentMaker[],
+  rules: ImportRules,
+): ImportPlan {
+  const planner = new ImportPlanner(file, present, rules)
+  for (const row of file.rows) planner.add(row)
+  return { ...planner.plan, makers: planner.changedMakers() }
 }

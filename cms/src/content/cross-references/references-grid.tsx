@@ -13,7 +13,7 @@ import { noteKey, referenceColumns, referencesOf } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Spreadsheet editor of another maker's numbers with what stands in for them. */
+/** Spreadsheet editor of another maker's numbers and their replacements. */
 export const ReferencesGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue } = useField<Variant[]>({ path })
   const {

@@ -7,19 +7,19 @@ import type { StoredCurve } from './stored-curve.ts'
 
 const labels = labelsOf(curvesTexts)
 
-/** Error of a curve, by its place. */
+/** Error of a curve, with its index. */
 export interface CurveError {
   at: number
   message: string
 }
 
 interface Owner {
-  /** Keys of the curves that the subcategory declares. */
+  /** Keys of the curves declared by the subcategory. */
   keys: readonly string[]
   partNumbers: readonly string[]
 }
 
-/** Errors of a product's curves; the same check runs in the form and on publish. */
+/** Errors of a product's curves; the same validation runs in the form and on publish. */
 export function checkCurves(value: unknown, owner: Owner, language: string): CurveError[] {
   if (value === null || value === undefined) return []
   if (!areCurves(value)) return [{ at: 0, message: textOf(labels.shape, language) }]

@@ -11,7 +11,9 @@ const series = [
   },
 ]
 
-/** Payload that takes the locale of a query into its request, as the Local API does. */
+/**
+ * Payload whose `find` changes the locale of the request that it is given, as the Local API does.
+ */
 const request = () => {
   const req = {
     locale: 'en',

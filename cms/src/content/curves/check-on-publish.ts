@@ -8,8 +8,8 @@ import { readCurveTable } from './curve-table.ts'
 import { areCurves } from './stored-curve.ts'
 
 /**
- * Validates a product's curves on publish and stores the series of tables that were sent as text;
- * drafts are not validated.
+ * Validates a product's curves on publish and parses tables that were saved as text; drafts are not
+ * validated.
  */
 export const checkCurvesOnPublish: CollectionBeforeChangeHook = async ({
   data,
@@ -31,7 +31,7 @@ export const checkCurvesOnPublish: CollectionBeforeChangeHook = async ({
         select: { attributes: true },
         locale: defaultLocale,
         disableErrors: true,
-        // the request itself would take this locale
+        // a copy of the request: the Local API would change the locale of the original
         req: { transactionID: req.transactionID } as PayloadRequest,
       })
     : null

@@ -8,8 +8,8 @@ import type { Series } from './stored-curve.ts'
 const labels = labelsOf(curvesTexts)
 
 /**
- * Series of a pasted table: the horizontal quantity and the names of the series in the first row,
- * then x and a value of each series. Returns a sentence for a table that cannot be read.
+ * Parses a pasted table: the first row has the horizontal quantity and the names of the series,
+ * each further row x and a value per series. Returns an error message for an invalid table.
  */
 export function readCurveTable(text: string, language: string): Series[] | string {
   const [head = [], ...lines] = parseBlock(text.trim())
@@ -34,7 +34,7 @@ export function readCurveTable(text: string, language: string): Series[] | strin
   return problemOfSeries(series, language) ?? series
 }
 
-/** Sentence on series that cannot be drawn; undefined for those that can. */
+/** Error message for series that cannot be drawn; undefined for valid ones. */
 export function problemOfSeries(series: readonly Series[], language: string): string | undefined {
   if (series.length > maxSeries || series.some(({ points }) => points.length > maxPoints))
     return textOf(labels.many({ series: maxSeries, points: maxPoints }), language)
@@ -49,7 +49,7 @@ export function problemOfSeries(series: readonly Series[], language: string): st
   return falls ? textOf(labels.order, language) : undefined
 }
 
-/** Table of a curve, inverse of `readCurveTable`. */
+/** Table of a curve as text, inverse of `readCurveTable`. */
 export function formatCurveTable(
   series: readonly Series[],
   quantity: string,

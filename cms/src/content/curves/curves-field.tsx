@@ -20,7 +20,10 @@ const labels = labelsOf(curvesTexts)
 const withUnit = (label: string, unit: string | null | undefined): string =>
   unit ? `${label} (${unit})` : label
 
-/** Curves that the subcategory declares, each as a table of the product and of single part numbers. */
+/**
+ * Curves declared by the subcategory, each as a table of the product and optional tables of single
+ * part numbers.
+ */
 export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue } = useField<StoredCurve[]>({ path })
   const curves = useMemo(() => (areCurves(value) ? value : []), [value])
@@ -47,7 +50,7 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
     )
   const all: StoredAttribute[] = [
     ...declared,
-    // stored, and no longer declared: to be removed
+    // stored curves that are no longer declared, offered for removal
     ...curves
       .filter(
         ({ key }, at) => !keys.includes(key) && curves.findIndex((one) => one.key === key) === at,
@@ -107,7 +110,7 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
   )
 }
 
-/** Table of a curve as text, with what was read of it. */
+/** Text of a curve's table, with the parsed series or the error. */
 function CurveTable({
   curve,
   attribute,

@@ -10,7 +10,7 @@ export const curves: JSONField = {
   name: 'curves',
   type: 'json',
   label: labels.title,
-  // those of single part numbers are of the original
+  // a duplicate has no curves of single part numbers, since it has other part numbers
   hooks: { beforeDuplicate: [({ value }) => ofAllParts(value)] },
   admin: { components: { Field: '/content/curves/curves-field.tsx#CurvesField' } },
 }

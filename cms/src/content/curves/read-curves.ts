@@ -3,8 +3,9 @@ import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 import { areCurves } from './stored-curve.ts'
 
 /**
- * Curves of a product as declared, in the declaration's order: those of all part numbers, then those
- * of one, in the order of the table. A series with the name of a declared choice has its label.
+ * Curves of a product in the order of their declaration: first those of all part numbers, then
+ * those of single part numbers in the order of the table. A series named like a declared choice
+ * gets the choice's label.
  */
 export function readCurves(
   stored: unknown,

@@ -1,12 +1,12 @@
-/** Series of a curve: points `[x, y]`, x rising. */
+/** Series of a curve: points `[x, y]` with increasing x. */
 export interface Series {
   name: string
   points: [number, number][]
 }
 
 /**
- * Curve as stored by a product: its series, or the text of a table that could not be read, which a
- * draft may keep. `key`: the attribute; `part_number`: null for all.
+ * Stored curve of a product: its series, or the text of an invalid table, which only a draft can
+ * have. `key`: the attribute; `part_number`: null if it applies to all.
  */
 export interface StoredCurve {
   key: string
@@ -15,7 +15,7 @@ export interface StoredCurve {
   text?: string
 }
 
-/** Most series of a curve, and points of a series. */
+/** Maximum series per curve, and maximum points per series. */
 export const maxSeries = 8
 export const maxPoints = 200
 
@@ -31,7 +31,7 @@ const isSeries = (value: unknown): boolean =>
   Array.isArray(value['points']) &&
   value['points'].every(isPoint)
 
-/** Whether a stored value has the shape of curves. */
+/** True if a stored value is an array of curves. */
 export const areCurves = (value: unknown): value is StoredCurve[] =>
   Array.isArray(value) &&
   value.every(

@@ -6,8 +6,8 @@ import { isAmbiguous, slugOf } from './slug-of.ts'
 const hasCharacter = (slug: string): boolean => /[\p{L}\p{Nd}]/u.test(slug)
 
 /**
- * Slug of a title; of one without a letter, which would be no address or an id, the kind of the document
- * with the title's figures: `noticia`, `noticia-2026`.
+ * Slug of a title. For a title without letters, whose slug would be empty or look like an id: the
+ * kind of the document followed by the digits of the title (`noticia`, `noticia-2026`).
  *
  * @param kind - Singular name of the collection.
  */
@@ -18,13 +18,13 @@ export function automaticSlug(title: string, kind: Label, locale: Locale): strin
   return hasCharacter(made) ? `${name}-${made}` : name
 }
 
-/** Slug that the staff typed; empty for one without a letter or a figure. */
+/** Slug typed by the staff; empty if it has neither letters nor digits. */
 export function typedSlug(value: unknown): string {
   const typed = typeof value === 'string' ? slugOf(value) : ''
   return hasCharacter(typed) ? typed : ''
 }
 
-/** The slug, with the first number from 2 appended under which it is free. */
+/** Slug with the lowest number from 2 appended that makes it unique; unchanged if it is free. */
 export function firstFree(wanted: string, taken: ReadonlySet<string>): string {
   let free = wanted
   for (let n = 2; taken.has(free); n += 1) free = `${wanted}-${n}`

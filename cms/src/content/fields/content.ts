@@ -8,7 +8,7 @@ import { videoCode } from './video-code.ts'
 
 const labels = labelsOf(fieldsTexts)
 
-/** Title of a document; a document exists in a locale when its title there is set. */
+/** Title of a document; a document exists in a locale if it has a title there. */
 export const title = (): TextField =>
   text('title', labels.title, {
     localized: true,
@@ -25,7 +25,7 @@ export const description = () =>
     maxLength: summaryMax,
   })
 
-/** Manual order; ascending. */
+/** Manual order, ascending. */
 export const position = () =>
   number('position', labels.order, {
     defaultValue: 100,
@@ -33,7 +33,7 @@ export const position = () =>
     admin: { position: 'sidebar', step: 1 },
   })
 
-/** Title and description for search engines, overriding the document's own. */
+/** Title and description for search engines; they override the document's own. */
 export const seo = (): Field => ({
   name: 'seo',
   type: 'group',

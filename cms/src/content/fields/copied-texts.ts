@@ -9,8 +9,8 @@ import { slugMax, titleMax } from './text-limits.ts'
 type HookArgs = Parameters<FieldHook>[0]
 
 /**
- * Locales whose value was copied, by document and field: Payload calls the hooks of a localized field once
- * for each locale, in their order, without naming it.
+ * Number of hook calls by document and field. Payload calls the hooks of a localized field once per
+ * locale, in the order of the locales, without passing the locale.
  */
 const calls = new WeakMap<object, Map<string, number>>()
 
@@ -26,13 +26,13 @@ function localeOfCall({ data, field, req }: HookArgs): Locale {
   return isLocale(code) ? code : defaultLocale
 }
 
-/** A title with what marks it as a copy, in its language, within the length of a title. */
+/** Title marked as a copy in the given language, at most as long as a title may be. */
 export function titleOfCopy(title: string, locale: Locale): string {
   const mark = ` (${fieldsTexts[locale].copy})`
   return title.slice(0, titleMax - mark.length).trimEnd() + mark
 }
 
-/** The slug of such a title, where the slug was that of the title before. */
+/** Slug for the title of a copy, if the slug was generated from the original title. */
 export function slugOfCopy(slug: string, locale: Locale): string {
   const mark = `-${slugOf(fieldsTexts[locale].copy)}`
   return slug.slice(0, slugMax - mark.length).replace(/-+$/, '') + mark
@@ -41,21 +41,21 @@ export function slugOfCopy(slug: string, locale: Locale): string {
 const isWritten = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 
-/** Marks the title of a duplicate in each language. */
+/** Marks the title of a duplicate as a copy, in each language. */
 export const copiedTitle: FieldHook = (args) => {
   const locale = localeOfCall(args)
   return isWritten(args.value) ? titleOfCopy(args.value, locale) : undefined
 }
 
-/** Gives a duplicate a slug of its own in each language that has one. */
+/** Gives a duplicate its own slug in each language with a slug. */
 export const copiedSlug: FieldHook = (args) => {
   const locale = localeOfCall(args)
   return isWritten(args.value) ? slugOfCopy(args.value, locale) : undefined
 }
 
-/** Marks the name of a duplicate that is the same in all languages, in that of the panel. */
+/** Marks a name that is the same in all languages as a copy, in the language of the panel. */
 export const copiedName: FieldHook = ({ value, req }) =>
   isWritten(value) ? titleOfCopy(value, localeOfPanel(req.i18n?.language)) : value
 
-/** Hooks of a field that a duplicate does not have: it is of the original alone. */
+/** Hooks of a field that is not duplicated. */
 export const notCopied = { beforeDuplicate: [(): null => null] }

@@ -1,4 +1,4 @@
-/** URL schemes allowed in links; `/` and `#` are addresses of the site. */
+/** Allowed URL schemes of links; addresses that begin with `/` or `#` belong to the site. */
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**

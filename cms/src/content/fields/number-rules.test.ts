@@ -37,7 +37,7 @@ describe('rules of a number field', () => {
   })
 })
 
-/** The number fields of a configuration that accept whole numbers only, by name. */
+/** Names of the number fields in a configuration that accept only whole numbers. */
 function integersOf(fields: readonly object[]): string[] {
   return fields.flatMap((field) => [
     ...('type' in field && field.type === 'number' && 'validate' in field && 'name' in field
@@ -49,7 +49,7 @@ function integersOf(fields: readonly object[]): string[] {
 }
 
 it('accepts whole numbers only where the contract states them', async () => {
-  // as in a build: the configuration is evaluated without an environment
+  // as during a build, where the configuration is loaded without environment variables
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   const { institutional } = await import('#src/schema/globals/institutional.ts')
   const { subcategories } = await import('#src/schema/collections/subcategories.ts')

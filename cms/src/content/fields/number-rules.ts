@@ -19,8 +19,8 @@ const bound = (value: number | null): number | undefined =>
     : value
 
 /**
- * Validation of a number field by the contract's schema of the same value: `min`, `max` and whole
- * numbers, so that a document that can be saved has a valid response.
+ * Validation of a number field by the contract's schema of the same value (`min`, `max`, whole
+ * numbers), so that every saved document has a valid API response.
  */
 export function numberRules(
   schema: z.ZodNumber | z.ZodNullable<z.ZodNumber>,

@@ -10,8 +10,8 @@ import { slugMax } from './text-limits.ts'
 const labels = labelsOf(fieldsTexts)
 
 /**
- * Generates the slug from the title once; later titles do not change it, so that bookmarks stay
- * valid. One that another document has gets a number.
+ * Generates the slug from the first title; later titles do not change it, so that bookmarks stay
+ * valid. Appends a number if another document has the slug.
  */
 const fromTitle: FieldHook = async (args) => {
   const { value, data, originalDoc, req, collection } = args
@@ -31,7 +31,7 @@ const fromTitle: FieldHook = async (args) => {
   return firstFree(wanted, new Set(taken.map((row) => row.slug)))
 }
 
-/** Slug of a document without a public page, one per locale. */
+/** Slug per locale of a document without a public page. */
 export function plainSlug(): TextField {
   return {
     name: 'slug',

@@ -49,7 +49,7 @@ export const checkbox = (
   options: Options<CheckboxField> = {},
 ): CheckboxField => ({ ...options, name, label, type: 'checkbox' })
 
-/** Panel components of a date: São Paulo time, in the pattern of the panel's language. */
+/** Panel components of a date: the staff's time zone, in the format of the panel's language. */
 const dateComponents = {
   Field: '/content/fields/date/date-field.tsx#DateField',
   Cell: '/content/fields/date/date-cell.tsx#DateCell',

@@ -24,8 +24,8 @@ export function slugOf(text: string): string {
 }
 
 /**
- * Whether a slug could be read as an id (digits only): rejected, so that `/produtos/12` has one
- * meaning.
+ * True for a slug of digits only, which could be read as an id; rejected, so that `/produtos/12` is
+ * unambiguous.
  */
 export function isAmbiguous(slug: string): boolean {
   return /^\d+$/.test(slug)

@@ -19,13 +19,13 @@ const validate: TextFieldSingleValidation = (value, { req }) =>
 
 type HookArgs = Parameters<FieldHook>[0]
 
-/** Slug that the title makes in the language of the request. */
+/** Slug generated from a title in the language of the request. */
 export function slugOfTitle(title: string, { collection, req }: HookArgs): string {
   const locale = req.locale && isLocale(req.locale) ? req.locale : defaultLocale
   return automaticSlug(title, (collection?.labels.singular ?? {}) as Label, locale)
 }
 
-/** Whether the slug was generated from the title; `tc-2` counts as generated from `TC`. */
+/** True if the slug was generated from the title; `tc-2` counts as generated from `TC`. */
 function isAutomatic(slug: string, title: unknown, args: HookArgs): boolean {
   return (
     typeof title === 'string' &&
@@ -34,8 +34,8 @@ function isAutomatic(slug: string, title: unknown, args: HookArgs): boolean {
 }
 
 /**
- * Whether the document is published in this locale and the locale is launched, so that its address is
- * in use: before the launch the addresses of templates follow the titles that replace theirs.
+ * True if the document is published in this locale and the locale is launched, so that its address
+ * is in use. Before the launch, slugs of template documents change with their titles.
  */
 async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
@@ -51,8 +51,7 @@ async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Prom
 }
 
 /**
- * The slug, with the first free number appended when a sibling has it that is public, or will be when its
- * date has come.
+ * Slug with the lowest free number appended, if a sibling with a public or reserved address has it.
  */
 async function freeBesideSiblings(
   wanted: string,
@@ -82,7 +81,7 @@ async function freeBesideSiblings(
 }
 
 /**
- * Cleans a slug written by the staff; otherwise regenerates it from the title until the first
+ * Cleans a slug typed by the staff; otherwise generates it from the title until the first
  * publication in the locale.
  */
 const followTitle: FieldHook = async (args) => {
@@ -95,7 +94,7 @@ const followTitle: FieldHook = async (args) => {
   return freeBesideSiblings(slugOfTitle(title, args), args)
 }
 
-/** Slug of a document with a page, unique among its siblings, one per locale. */
+/** Slug per locale of a document with a page, unique among its siblings. */
 export function slug(): TextField {
   return {
     name: 'slug',

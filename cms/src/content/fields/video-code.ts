@@ -31,7 +31,7 @@ export function youTubeCode(value: string): string {
   return isCode(code) ? code : text
 }
 
-/** Not named `id`: Payload reserves that name and does not store a group's field with it. */
+/** Field of the video id. Not named `id`, which Payload reserves and does not store in groups. */
 export const videoCode = (): TextField =>
   text('code', labels.videoOnYoutube, {
     hooks: {

@@ -7,7 +7,7 @@ import type { StoredLife } from './stored-life.ts'
 
 const labels = labelsOf(lifeCycleTexts)
 
-/** Error of a cell of the variants' grid. */
+/** Error of a cell in the variants' grid. */
 interface CellError {
   row: number
   key: string
@@ -19,7 +19,7 @@ export interface LifeError {
   message: string
 }
 
-/** Whether a text is a day of the calendar, ISO 8601. */
+/** True if a text is a calendar date, ISO 8601. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -33,7 +33,9 @@ const daysInOrder = [
   ['lastDelivery', labels.lastDelivery],
 ] as const
 
-/** Errors of a life cycle by itself: dates in order, and what its state does not have. */
+/**
+ * Errors within a life cycle: dates in the wrong order, and values that its state does not allow.
+ */
 export function checkLife(life: StoredLife, language: string): LifeError[] {
   const error = (at: LifeError['at'], label: Label): LifeError => ({
     at,
@@ -59,7 +61,7 @@ export function checkLife(life: StoredLife, language: string): LifeError[] {
   ]
 }
 
-/** Errors of the cells of a part number's life cycle, one each. */
+/** Errors of a part number's life cycle by cell, at most one per cell. */
 export function checkLifeCells(
   variant: Pick<Variant, 'values'>,
   row: number,

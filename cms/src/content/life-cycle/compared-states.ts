@@ -2,8 +2,8 @@ import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 
 /**
- * Part numbers of products that are compared: where those of one product state their life cycle, those of a
- * product that does not are active (`withLife` leaves out what is usual).
+ * Part numbers of compared products. If those of one product have a life cycle, those of the other
+ * products get the state “active”, which `withLife` omits.
  */
 export function withComparedStates<
   P extends { attributes: Attribute[]; variants: readonly Variant[] },

@@ -7,7 +7,7 @@ import { stateLabels } from './life-columns.ts'
 
 const labels = labelsOf(lifeCycleTexts)
 
-/** Life cycle of a product, which its part numbers have unless the variants' grid says otherwise. */
+/** Life cycle of a product; applies to its part numbers unless the variants' grid overrides it. */
 export const lifeCycle: GroupField = {
   name: 'life_cycle',
   type: 'group',

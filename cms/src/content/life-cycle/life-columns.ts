@@ -19,13 +19,13 @@ export const stateLabels: Record<LifeState, Label> = {
   discontinued: labels.states.discontinued,
 }
 
-/** A state as visitors read it. */
+/** State with its name in a locale. */
 export const markOf = (state: LifeState, locale: Locale): LifeMark => ({
   value: state,
   label: textOf(stateLabels[state], panelLanguage(locale)),
 })
 
-/** The same where it is worth saying. */
+/** State with its name; null for the usual state (active). */
 export const unusualMark = (state: LifeState, locale: Locale): LifeMark | null =>
   state === 'active' ? null : markOf(state, locale)
 
@@ -64,7 +64,7 @@ export function lifeColumns(language: string): Column[] {
   ]
 }
 
-/** Attribute of the state as subcategories store theirs, for the filters of lists. */
+/** Attribute of the state in the format of subcategories, for the filters of lists. */
 export const stateAttribute = {
   key: lifeKeys.state,
   label: perLocale((locale) => lifeCycleTexts[locale].state),
@@ -76,7 +76,7 @@ export const stateAttribute = {
   })),
 }
 
-/** Attributes of the state and the successor, as far as part numbers have them. */
+/** Attributes of the state and the successor, if any part number has a value of them. */
 export function lifeAttributes(variants: readonly Variant[], locale: Locale): Attribute[] {
   const language = panelLanguage(locale)
   const attribute = (key: string, label: string, more: Partial<Attribute>): Attribute => ({
@@ -102,8 +102,8 @@ export function lifeAttributes(variants: readonly Variant[], locale: Locale): At
 }
 
 /**
- * Part numbers as visitors read them: with the state in force and the successor among their values,
- * where any of them is not active.
+ * Part numbers for visitors: with the current state and the successor among their values, if any of
+ * them is not active.
  */
 export function withLife(
   variants: readonly Variant[],

@@ -4,7 +4,7 @@ import { perLocale, timeZone } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
-/** Keys of the columns of the variants' grid; the reason has one for each locale. */
+/** Column keys of the variants' grid; the reason has one column per locale. */
 export const columnKeys = {
   state: lifeKeys.state,
   since: 'life-since',
@@ -18,10 +18,10 @@ export const reasonKey = (locale: Locale): string => `life-reason-${locale}`
 
 const isLifeKey = (key: string): boolean => key.startsWith('life-')
 
-/** What replaces something: a part number or a product's slug, as typed; or a product by its id. */
+/** Successor: a part number or a product's slug as typed, or a product by its id. */
 export type StoredSuccessor = { text: string } | { product: number }
 
-/** Life cycle as it is stored; days are ISO 8601. */
+/** Stored life cycle; dates are ISO 8601. */
 export interface StoredLife {
   state: LifeState
   since: string | null
@@ -39,17 +39,17 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
 
-/** The day in the company's time zone, ISO 8601. */
+/** Current date in the company's time zone, ISO 8601. */
 export const today = (now: Date = new Date()): string => dayFormat.format(now)
 
-/** A day as the grid stores it, or of an instant as Payload stores a date. */
+/** Date of a grid cell, or of an instant as Payload stores dates. */
 function dayIn(value: unknown): string | null {
   const text = textIn(value)
   const instant = text.length > 10 ? new Date(text) : undefined
   return instant && !Number.isNaN(instant.getTime()) ? today(instant) : text || null
 }
 
-/** Life cycle that a part number states for itself; undefined where it has its product's. */
+/** Life cycle that a part number has of its own; undefined if its product's applies. */
 export function lifeOfVariant({ values }: Pick<Variant, 'values'>): StoredLife | undefined {
   const state = stateIn(values[columnKeys.state])
   if (state === undefined) return undefined
@@ -70,7 +70,7 @@ const idOf = (value: unknown): number | undefined => {
   return typeof id === 'number' ? id : undefined
 }
 
-/** Life cycle in the group `life_cycle` of a product, in one locale or in all. */
+/** Life cycle from the group `life_cycle` of a product, in one locale or in all. */
 export function lifeOfProduct(group: unknown): StoredLife {
   const stored = (group ?? {}) as Record<string, unknown>
   const { reason, successor_part: part, successor_product: product } = stored
@@ -90,11 +90,11 @@ export function lifeOfProduct(group: unknown): StoredLife {
   }
 }
 
-/** State in force on a day: what is new is active after its last day. */
+/** State on a date: “new” becomes active after its last day. */
 export const stateOn = ({ state, until }: StoredLife, day: string): LifeState =>
   state === 'new' && until !== null && until < day ? 'active' : state
 
-/** Day from which a state is another by itself; null for never. */
+/** Date on which a state changes by itself; null if it does not. */
 export function changesOn(life: StoredLife, day: string): string | null {
   if (life.state !== 'new' || life.until === null || life.until < day) return null
   const next = new Date(`${life.until}T12:00:00Z`)
@@ -102,21 +102,21 @@ export function changesOn(life: StoredLife, day: string): string | null {
   return next.toISOString().slice(0, 10)
 }
 
-/** Values of a part number without its life cycle, which only the panel reads in this form. */
+/** Values of a part number without the columns of its life cycle, which only the panel uses. */
 export const withoutLife = (values: Variant['values']): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !isLifeKey(key)))
 
-/** Part numbers with their life cycle: their own, or their product’s. */
+/** Part numbers with their life cycle: their own, or the product's. */
 export const lifeOfEach = (
   variants: readonly Variant[],
   product: StoredLife,
 ): { variant: Variant; life: StoredLife }[] =>
   variants.map((variant) => ({ variant, life: lifeOfVariant(variant) ?? product }))
 
-/** Successor as the read model has it: its text, or `#12` for a product by its id. */
+/** Successor as stored in the read model: its text, or `#12` for a product by its id. */
 export const successorText = (successor: StoredSuccessor | null): string | null =>
   successor === null ? null : 'text' in successor ? successor.text : `#${successor.product}`
 
-/** The inverse of `successorText`. */
+/** Inverse of `successorText`. */
 export const successorOf = (text: string): StoredSuccessor =>
   /^#\d+$/.test(text) ? { product: Number(text.slice(1)) } : { text }

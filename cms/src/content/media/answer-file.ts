@@ -6,7 +6,7 @@ import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import type { ByteRange, StoredFile } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 
-/** Media types shown inline; other files are sent as attachments. */
+/** Media types shown inline by the browser; other files are sent as attachments. */
 const shown: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -17,7 +17,7 @@ const shown: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Media types of attachments; others have none of their own. */
+/** Media types of attachments; further types are sent as `application/octet-stream`. */
 const attached: Record<string, string> = {
   '.dxf': 'application/dxf',
   '.step': 'model/step',
@@ -26,7 +26,7 @@ const attached: Record<string, string> = {
   '.glb': 'model/gltf-binary',
 }
 
-/** Headers of a public file by its name. */
+/** Response headers of a public file by its name. */
 export function publicHeaders(name: string): Record<string, string> {
   const ending = extname(name).toLowerCase()
   const type = shown[ending]
@@ -35,7 +35,7 @@ export function publicHeaders(name: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'content-type': type ?? attached[ending] ?? 'application/octet-stream',
     'cross-origin-resource-policy': 'same-site',
-    // scripts in uploaded files do not run on the site's origin
+    // scripts in uploaded files must not run on the site's origin
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ...(type ? {} : { 'content-disposition': attachment(name) }),
   }
@@ -59,10 +59,7 @@ function unavailable(error: unknown): Response {
   return failed(503, 'not available', { 'retry-after': '5' })
 }
 
-/**
- * Single byte range of a request; undefined for anything else, which is answered with the whole
- * file.
- */
+/** Single byte range of a request; undefined for other ranges, for which the whole file is sent. */
 function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return undefined
@@ -72,8 +69,8 @@ function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiabl
 }
 
 /**
- * Answers a request with a file of the storage: conditional, or a range of it; 404 when it is
- * missing, 503 when the storage does not answer.
+ * Response with a stored file: conditional, or a range of it; 404 if it is missing, 503 if the
+ * storage is unreachable.
  */
 export async function answerFile(
   request: { method?: string; headers: Headers },

@@ -1,4 +1,4 @@
-/** Chunks of a PNG that make its picture (PNG, third edition, §11). */
+/** PNG chunks that contribute to the image (PNG, third edition, §11). */
 const pngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
     ' ',
@@ -16,7 +16,7 @@ function isPlainPng(bytes: Buffer): boolean {
   return false
 }
 
-/** Chunks of a WebP that make its picture (RFC 9649 §2). */
+/** WebP chunks that contribute to the image (RFC 9649 §2). */
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
 function isPlainWebp(bytes: Buffer): boolean {
@@ -32,12 +32,15 @@ function isPlainWebp(bytes: Buffer): boolean {
 const jpegMarkers = { start: 0xd8, end: 0xd9, scan: 0xda, app: 0xe0, comment: 0xfe } as const
 const profile = Buffer.from('ICC_PROFILE\0', 'latin1')
 
-/** JFIF's, Adobe's and color profiles' segments alone, and nothing after the picture. */
+/**
+ * True if a JPEG has only the segments of JFIF, Adobe and color profiles, and nothing after the
+ * image.
+ */
 function isPlainJpeg(bytes: Buffer): boolean {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // the pictures that some cameras append are named before the scan
+    // images that some cameras append are declared before the scan
     if (marker === jpegMarkers.scan)
       return bytes.at(-2) === 0xff && bytes.at(-1) === jpegMarkers.end
     const app = marker - jpegMarkers.app
@@ -52,12 +55,12 @@ function isPlainJpeg(bytes: Buffer): boolean {
   return false
 }
 
-/** Whether a picture carries more than its pixels and their colors; true for one that cannot be followed. */
+/** True if an image has data besides its pixels and colors, or cannot be parsed. */
 export function carriesMetadata(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12)
   if (start.startsWith('\u0089PNG')) return !isPlainPng(bytes)
   if (start.startsWith('\u00ff\u00d8')) return !isPlainJpeg(bytes)
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return !isPlainWebp(bytes)
-  // AVIF: items of metadata, which its table of contents names
+  // AVIF: metadata items are listed in its table of contents
   return ['Exif', 'mime', 'irot', 'imir'].some((name) => bytes.includes(name))
 }

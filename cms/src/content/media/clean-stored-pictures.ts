@@ -4,16 +4,16 @@ import { storage } from '#src/platform/storage/storage.ts'
 import { carriesMetadata } from './carries-metadata.ts'
 import { uploadPath } from './stored-uploads.ts'
 
-/** Key of the id up to which the pictures are known to be clean. */
+/** Key of the highest id up to which images have been cleaned. */
 const positionKey = 'pictures-without-metadata'
 
-/** Pictures that one run looks at. */
+/** Maximum images checked per run. */
 const maxPictures = 200
 
 /**
- * Uploads the pictures again that carry metadata: place and device, from before uploads lost them. A
- * picture gets another address, as one that is replaced. Goes on where the last run ended; returns the
- * number of pictures that were cleaned.
+ * Uploads images again that contain metadata (place, device) from before uploads removed it. A
+ * cleaned image gets a new address, like a replaced one. Continues where the last run ended;
+ * returns the number of cleaned images.
  */
 export async function cleanStoredPictures(payload: Payload): Promise<number> {
   const position = Number((await payload.kv.get(positionKey)) ?? 0)

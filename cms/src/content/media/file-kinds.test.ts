@@ -19,7 +19,7 @@ const all: FileKind[] = [
 ]
 const xlsx = Buffer.from(await writeXlsx([['a']], 'x'))
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
-/** GLB of an empty scene: header of 12 bytes, a chunk of JSON. */
+/** GLB of an empty scene: a header of 12 bytes and one JSON chunk. */
 const glb = (): Buffer => {
   const json = '{"asset":{"version":"2.0"}} '
   const file = Buffer.alloc(20 + json.length)

@@ -15,8 +15,8 @@ const begins = (bytes: Buffer, ...starts: string[]): boolean =>
   starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))
 
 /**
- * Text in any single-byte encoding, UTF-8, or UTF-16 with its mark as Excel and Notepad write it: no control
- * characters other than line breaks and tabs.
+ * True for text in any single-byte encoding, UTF-8, or UTF-16 with a byte order mark (as written by
+ * Excel and Notepad): no control characters except line breaks and tabs.
  */
 const isText = (bytes: Buffer): boolean =>
   // oxlint-disable-next-line no-control-regex -- control characters mark a binary file
@@ -114,7 +114,7 @@ const kinds = {
 export type FileKind = keyof typeof kinds
 
 /**
- * Kind of an upload among those allowed, by its extension; `mismatch` when the content is of
+ * Kind of an upload among the allowed ones, by its extension; `mismatch` if the content is of
  * another kind.
  */
 export function kindOf(

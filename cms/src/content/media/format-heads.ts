@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
 /**
- * Heads of file formats, scanned by hand: each character is read once, whatever the file holds. The text
- * is the beginning of a file, one byte a character.
+ * Headers of file formats, scanned by hand so that each character is read once, whatever the file
+ * contains. The text is the beginning of a file, one character per byte.
  */
 
 const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
-/** Offset of the first character from `at` that is no white space. */
+/** Offset of the first non-blank character from `at`. */
 function skipBlanks(text: string, at: number): number {
   let place = at
   while (place < text.length && isBlank(text.charCodeAt(place))) place += 1
   return place
 }
 
-/** Offset after the line break from `at`; undefined for a text without one. */
+/** Offset after the next line break from `at`; undefined without one. */
 function nextLine(text: string, at: number): number | undefined {
   const found = text.indexOf('\n', at)
   return found === -1 ? undefined : found + 1
@@ -35,7 +35,7 @@ export function isStepHead(text: string): boolean {
   return text.startsWith('ISO-10303-21;', at)
 }
 
-/** Offset after a DXF group code that fills its line; undefined for another one. */
+/** Offset after a line that contains only a DXF group code; undefined for another code. */
 function afterGroupCode(text: string, at: number, code: string): number | undefined {
   if (!text.startsWith(code, at)) return undefined
   const end = at + code.length
@@ -58,7 +58,10 @@ export function isDxfHead(text: string): boolean {
 }
 
 const pdfVersion = /^%PDF-(?:1\.[0-7]|2\.0)(?=[ \t\r\n])/
-/** First object; the lengths are bounded, and each part begins with another character. */
+/**
+ * First object; digit counts are bounded, and each part begins with a different character, so
+ * matching is linear.
+ */
 const pdfObject = /^\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
 const maxPdfCommentBytes = 256
 
@@ -84,7 +87,7 @@ export function isPdfEnd(text: string): boolean {
   return start !== -1 && /^startxref\s+\d{1,10}\s+%%EOF$/.test(text.slice(start, end))
 }
 
-/** Header of a GLB, and of its first chunk, bytes. */
+/** Length of the GLB header and of its first chunk's header, bytes. */
 const glbHeaderBytes = 12
 const chunkHeaderBytes = 8
 
@@ -93,7 +96,7 @@ const gltf = z.object({
   extensionsRequired: z.array(z.string()).default([]),
 })
 
-/** Description in a binary glTF 2.0 (its first chunk); undefined for any other file. */
+/** JSON description in a binary glTF 2.0 (its first chunk); undefined for other files. */
 export function gltfOf(bytes: Buffer): z.infer<typeof gltf> | undefined {
   const start = glbHeaderBytes + chunkHeaderBytes
   if (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requiredCompression } from './model-compression.ts'
 
-/** GLB with a first chunk of JSON. */
+/** GLB whose first chunk is the JSON. */
 function glb(text: string): Buffer {
   const json = Buffer.from(text)
   const head = Buffer.alloc(20)

@@ -1,13 +1,16 @@
 import { gltfOf } from './format-heads.ts'
 
-/** Compressions of glTF for which the site's 3D view has no decoder (docs/design/models.md), by extension. */
+/**
+ * glTF compressions for which the site's 3D viewer has no decoder (docs/design/models.md), by
+ * extension.
+ */
 const compressions = new Map([
   ['KHR_draco_mesh_compression', 'Draco'],
   ['EXT_meshopt_compression', 'Meshopt'],
   ['KHR_texture_basisu', 'KTX2'],
 ])
 
-/** Compression without whose decoder a GLB cannot be shown; undefined for one that needs none. */
+/** Unsupported compression that a GLB requires; undefined if it requires none. */
 export const requiredCompression = (glb: Buffer): string | undefined =>
   gltfOf(glb)
     ?.extensionsRequired.map((name) => compressions.get(name))

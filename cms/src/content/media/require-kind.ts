@@ -14,9 +14,9 @@ const mismatch = labels.mismatch
 const compressed = labels.compressedModel
 
 /**
- * Accepts uploads of the kinds `allowed`, detected by content, because browsers have no media type
- * for STEP, DXF or DWG; models only where the site can show them. Rejects others in the language of
- * the panel. Runs before Payload's own check, whose message is English.
+ * Accepts uploads of the `allowed` kinds, detected by content, because browsers have no media type
+ * for STEP, DXF or DWG; 3D models only if the site can show them. Rejects others with a message in
+ * the language of the panel. Runs before Payload's own check, whose message is in English.
  */
 export const requireKind =
   (allowed: readonly FileKind[]): CollectionBeforeOperationHook =>

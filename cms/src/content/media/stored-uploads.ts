@@ -22,11 +22,11 @@ const labels = labelsOf(panelApiTexts)
 export const isUploadCollection = (slug: string): slug is UploadCollection =>
   Object.hasOwn(uploadFolders, slug)
 
-/** Path of a file of a collection in the storage. */
+/** Storage path of a file in a collection. */
 export const uploadPath = (slug: UploadCollection, name: string): string =>
   `${uploadFolders[slug]}/${name}`
 
-/** Names of the files of a document: the upload and the sizes of a picture. */
+/** File names of a document: the upload and the sizes of an image. */
 function namesOf(document: unknown): string[] {
   const { filename, sizes } = Object(document)
   return [filename, ...Object.values(Object(sizes)).map((size) => Object(size).filename)].filter(
@@ -34,7 +34,10 @@ function namesOf(document: unknown): string[] {
   )
 }
 
-/** Before Payload makes sizes anew, or copies a document: it reads the original from the disk. */
+/**
+ * Copies the original to the disk before Payload, which reads it from there, generates sizes again
+ * or duplicates a document.
+ */
 const giveOriginal =
   (slug: UploadCollection): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
@@ -60,8 +63,8 @@ const giveOriginal =
   }
 
 /**
- * Stores an upload with the sizes that Payload made of it, before the feed is locked: a storage that
- * does not answer holds up no publication.
+ * Stores an upload and its generated sizes before the feed is locked, so that an unreachable
+ * storage delays no publication.
  */
 const storeUpload =
   (slug: UploadCollection): CollectionBeforeChangeHook =>
@@ -94,10 +97,13 @@ const storeUpload =
 /** End of a stored name, before its extension. */
 const contentHash = /-[0-9a-f]{10}$/
 
-/** Space that has to be free beside an upload, bytes: sizes of a picture, the database's own files. */
+/** Free space required besides the upload, bytes: image sizes and files of the database. */
 const spareBytes = 16 * 1024 ** 2
 
-/** Whether the disk of a folder has no space for an upload; a full one may not even hold the folder. */
+/**
+ * True if the disk of a folder has no space for an upload; on a full disk even the folder may be
+ * missing.
+ */
 async function isFull(folder: string, bytes: number): Promise<boolean> {
   const disk = await statfs(folder).catch(() => undefined)
   if (disk) return disk.bavail * disk.bsize < bytes + spareBytes
@@ -106,8 +112,8 @@ async function isFull(folder: string, bytes: number): Promise<boolean> {
 }
 
 /**
- * After a request that failed: removes what it has written of an upload, which no document names, and says
- * 507 where the disk is full. Payload does not tell why a file could not be written.
+ * After a failed request: removes the files that it wrote, which no document names, and responds
+ * with 507 if the disk is full. Payload does not report why a file could not be written.
  */
 const removeFailed =
   (slug: UploadCollection): AfterErrorHook =>
@@ -116,7 +122,8 @@ const removeFailed =
     if (!file) return
     const folder = uploadFolders[slug]
     const stem = file.name.slice(0, file.name.length - extname(file.name).length)
-    // refused before it was named (`name-by-content.ts`), and so before anything was written
+    // rejected before it was named (`name-by-content.ts`), and therefore before any file was
+    // written
     if (!contentHash.test(stem)) return
     await storage.dropUploads(`${folder}/${stem}`)
     const written = (await storage.list(folder)).filter(({ path }) =>
@@ -136,13 +143,13 @@ const removeFailed =
     )
     for (const { path } of written)
       if (!named.has(path.slice(folder.length + 1))) await storage.remove(path)
-    // Payload leaves out the size of a picture that it has converted
+    // Payload does not set the size of a converted image
     if (!(await isFull(storage.uploadFolder(folder), Number(file.size) || 0))) return
     const message = textOf(labels.storageFull, req.i18n?.language)
     return { status: 507, response: { errors: [{ message }] } }
   }
 
-/** Removes the files that the document named before. */
+/** Removes the files of the previous version. */
 const removeReplaced =
   (slug: UploadCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc }) => {
@@ -159,7 +166,10 @@ const removeDeleted =
     for (const name of namesOf(doc)) await storage.remove(uploadPath(slug, name))
   }
 
-/** Uploads of a collection kept in the storage, and served from it to the staff. */
+/**
+ * Configuration of a collection whose uploads are kept in the storage, from which the staff
+ * download them.
+ */
 export const storedUploads = (slug: UploadCollection, upload: UploadConfig) => ({
   upload: {
     ...upload,

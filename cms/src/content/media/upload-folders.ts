@@ -1,4 +1,4 @@
-/** Folder of the files of each collection of uploads. */
+/** Folder of each upload collection. */
 export const uploadFolders = {
   media: 'media',
   files: 'media/files',

@@ -9,7 +9,7 @@ const plain = (format: (typeof formats)[number]) =>
     .toFormat(format)
     .toBuffer()
 
-/** As a phone writes it: turned, with its device and place. */
+/** Photograph as a phone writes it: rotated, with device and place. */
 const photograph = async (format: (typeof formats)[number]) =>
   sharp(await plain(format))
     .withExif({

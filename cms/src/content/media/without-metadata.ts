@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { carriesMetadata } from './carries-metadata.ts'
 
-/** Largest picture that is decoded, pixels. */
+/** Maximum pixels of a decoded image. */
 const maxPixels = 100_000_000
 
-/** Writers by what is read: the same format, without a visible loss. */
+/** Encoders by format: the same format, without visible loss. */
 const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   png: (picture) => picture.png(),
@@ -17,9 +17,8 @@ const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 }
 
 /**
- * A picture upright and without what a camera or program wrote into it: place, device, author, preview,
- * and whatever follows the picture. Sharp writes pixels alone; a picture that has no more stays as it
- * is, byte for byte.
+ * Image upright and without metadata: place, device, author, thumbnail, and data after the image.
+ * Sharp writes only pixels; an image without metadata is returned unchanged, byte for byte.
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   if (!carriesMetadata(bytes)) return bytes
@@ -29,7 +28,7 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   return write ? write(open().autoOrient()).toBuffer() : bytes
 }
 
-/** Takes the metadata from an uploaded picture, before it is named by its content and measured. */
+/** Removes the metadata of an uploaded image before it is measured and named by its content. */
 export const removeMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args

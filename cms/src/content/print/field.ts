@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Notice of signs that printed files cannot show. */
+/** Notice about characters that printed files cannot show. */
 export const unprintedSigns: Field = {
   name: 'unprinted_signs',
   type: 'ui',

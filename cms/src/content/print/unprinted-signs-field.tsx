@@ -8,14 +8,14 @@ import { printTexts } from '#texts/print.js'
 
 const labels = labelsOf(printTexts)
 
-/** Fields that print has nothing of. */
+/** Fields that are not printed. */
 const unprintedFields = /^(?:seo|slug|video|id)(?:\.|$)/
-/** Characters beyond Latin, which all fonts have. */
+/** Characters beyond Latin, for which fonts may lack glyphs. */
 const beyondLatin = /[^\0-\u024f]/gu
 
 /**
- * Signs of the document that data sheets and lists cannot print, while it is edited and after it is saved; none of
- * them is refused, since pages show them.
+ * Characters of the document that data sheets and printed lists cannot show; updated while it is
+ * edited. None is rejected, because web pages show them.
  */
 export function UnprintedSigns(): ReactNode {
   const { i18n } = useTranslation()
@@ -31,7 +31,7 @@ export function UnprintedSigns(): ReactNode {
   const [unprinted, setUnprinted] = useState<string[]>([])
   useEffect(() => {
     let isCurrent = true
-    // the ranges of the fonts are 17 KB, for hardly any document
+    // loaded on demand: the font ranges are 17 KB and few documents need them
     void import('@vitrine/appearance/print/unprinted-signs').then(({ unprintedSigns }) => {
       if (isCurrent) setUnprinted(signs === '' ? [] : unprintedSigns(signs))
     })

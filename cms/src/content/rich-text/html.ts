@@ -24,21 +24,24 @@ export const escapeHtml = (text: string): string =>
   )
 
 /**
- * Bit mask of the editor's text formats: bold, italic, code, subscript and superscript. The package
- * writes the other formats as inline styles, which the site's Content-Security-Policy blocks.
+ * Bit mask of the allowed text formats: bold, italic, code, subscript and superscript. The package
+ * writes other formats as inline styles, which the site's Content-Security-Policy blocks.
  */
 const shownMarks = 1 | 2 | 16 | 32 | 64
 
 interface Writing {
   headings: RichText['headings']
   imageOf: (id: number) => Image | undefined
-  /** Current address of a document in the locale of the text. */
+  /** Address of a document in the locale of the text; undefined if it does not exist there. */
   addressOf: (target: LinkTarget) => string | undefined
   /** Called with the type of a node that has no converter or whose converter threw. */
   onUnknown: (type: string) => void
 }
 
-/** Allowed link addresses; a link with any other (javascript:, data:) is reduced to its text. */
+/**
+ * True for an allowed link address; links with others (javascript:, data:) are reduced to their
+ * text.
+ */
 const isSafe = (url: string): boolean => /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(url)
 
 function writeLink(node: LexicalNode, inner: string, writing: Writing): string {
@@ -94,7 +97,7 @@ function writeFigure(node: LexicalNode, writing: Writing): string {
   return `<figure>${writePicture(image)}${typeof caption === 'string' && caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
 }
 
-/** Arguments of a converter; `withChildren` makes sure that every node has children. */
+/** Arguments of a converter. */
 interface Converting {
   node: LexicalNode
   nodesToHTML: (args: { nodes: LexicalNode[] }) => string[]
@@ -110,7 +113,7 @@ const inside = ({ node, nodesToHTML }: Converting): string =>
 const span = (name: 'colspan' | 'rowspan', cells: unknown): string =>
   Number.isInteger(cells) && Number(cells) > 1 ? ` ${name}="${Number(cells)}"` : ''
 
-/** Table cell with its paragraphs as lines; a header cell gets its `scope`. */
+/** Table cell whose paragraphs are separated by line breaks; a header cell gets its `scope`. */
 function writeCell({ node, nodesToHTML }: Converting): string {
   const state = Number(node['headerState'] ?? 0)
   const inner = childrenOf(node)
@@ -124,7 +127,7 @@ function writeCell({ node, nodesToHTML }: Converting): string {
     : `<td${spans}>${inner}</td>`
 }
 
-/** Converters replacing those of the package, which write inline styles and classes. */
+/** Converters that replace those of the package, which write inline styles and classes. */
 const convertersOf = (writing: Writing): Record<string, Converter> => ({
   heading: (args) => writeHeading(args.node, inside(args), writing),
   paragraph: (args) => {
@@ -192,7 +195,7 @@ export function pictureIds(state: unknown): number[] {
 }
 
 /**
- * HTML of a rich text in the contract's form, by the editor's package: generated from the tree
+ * HTML of a rich text in the contract's format, by the editor's package: generated from the tree
  * only, with all text escaped. A node without a converter keeps its text and is reported.
  */
 export function writeRichText(

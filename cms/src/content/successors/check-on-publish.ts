@@ -22,18 +22,18 @@ const labels = labelsOf(lifeCycleTexts)
 
 interface FieldError {
   path: string
-  /** Name of a cell of the grid. */
+  /** Label of the grid cell. */
   label?: string
   message: string
 }
 
-/** A product or part number that has a successor. */
+/** Product or part number with a successor. */
 interface Owner {
   path: string
   label?: string
   name: string
   successor: StoredSuccessor
-  /** As what a chain of successors passes it. */
+  /** Key of its step in a chain of successors. */
   key: string
 }
 
@@ -49,12 +49,12 @@ const fieldNames = {
 const keyOf = ({ product, partNumber }: FoundSuccessor): string =>
   partNumber === null ? `product ${product}` : `part ${normalizePartNumber(partNumber)}`
 
-/** Longest chain of successors that is followed. */
+/** Maximum length of a chain of successors. */
 const maxChain = 50
 
 /**
- * Successor of each thing on a chain: of this product as it is about to be published, of others as the
- * read model has them.
+ * Successors along chains: from the document for the product being published, from the read model
+ * for others.
  */
 class Chains {
   readonly #req: PayloadRequest
@@ -74,7 +74,9 @@ class Chains {
     this.#id = id
   }
 
-  /** Successor by key; part numbers without a state of their own have their product's. */
+  /**
+   * Successor of a product or part number; part numbers without a life cycle have their product's.
+   */
   async next(at: FoundSuccessor): Promise<StoredSuccessor | null> {
     const key = keyOf(at)
     const own = this.#own.get(key)
@@ -95,7 +97,7 @@ class Chains {
   }
 }
 
-/** Errors of successors: unknown ones, and chains that come back to where they were. */
+/** Errors of successors: unknown ones, and circular chains. */
 async function checkSuccessors(
   req: PayloadRequest,
   owners: readonly Owner[],
@@ -123,7 +125,7 @@ async function checkSuccessors(
     const passed = new Set([key])
     for (let step = 0; at !== undefined && step < maxChain; step += 1) {
       names.push(at.partNumber ?? ('text' in successor ? successor.text : `#${at.product}`))
-      // a product comes back by a part number that has its state, and so its successor
+      // a chain also returns to a product by a part number that inherits its state and successor
       if (passed.has(keyOf(at))) {
         const message = textOf(labels.successorCycle({ codes: names.join(' → ') }), language)
         errors.push({ ...place, message })
@@ -138,8 +140,8 @@ async function checkSuccessors(
 }
 
 /**
- * Validates the life cycle of a product and of its part numbers on publish; drafts are not validated.
- * The cells of the grid are validated with the variants.
+ * Validates the life cycle of a product and of its part numbers on publish; drafts are not
+ * validated. The cells of the grid are validated with the variants.
  */
 export const checkLifeOnPublish: CollectionBeforeChangeHook = async ({
   data,

@@ -4,13 +4,16 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { StoredSuccessor } from '#src/content/life-cycle/stored-life.ts'
 
-/** A part number of a published product, or a published product. */
+/** Published product, or a part number of one. */
 export interface FoundSuccessor {
   product: number
   partNumber: string | null
 }
 
-/** Finds what successors name: a part number, else the product with that slug in any locale. */
+/**
+ * Finds successors by their texts: a part number, otherwise the product with that slug in any
+ * locale.
+ */
 export async function findSuccessors(
   payload: Payload,
   wanted: readonly StoredSuccessor[],

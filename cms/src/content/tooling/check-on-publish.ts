@@ -13,10 +13,10 @@ import type { StoredRow, StoredTooling } from './declaration.ts'
 
 const labels = labelsOf(toolingTexts)
 
-/** Most part numbers in a message. */
+/** Maximum part numbers listed in a message. */
 const maxListed = 8
 
-/** Part numbers of the rows' roles that no published product has, by cell. */
+/** Part numbers in cells with a role that no published product has, by cell. */
 async function unknownParts(
   req: PayloadRequest,
   stored: readonly StoredRow[],
@@ -45,7 +45,7 @@ async function unknownParts(
     }))
 }
 
-/** Part numbers that this product no longer has and that relations of other products name. */
+/** Part numbers removed from this product that tooling rows of other products name. */
 async function namedElsewhere(
   req: PayloadRequest,
   variants: readonly Variant[],
@@ -64,9 +64,9 @@ async function namedElsewhere(
 }
 
 /**
- * Validates what applies a product's part numbers on publish; drafts are not validated. Each part
- * number that a row names must be published, and one that rows name cannot be removed: a wrong or
- * missing die is a safety matter.
+ * Validates the tooling of a product on publish; drafts are not validated. Each part number named
+ * in a row must be published, and a named part number cannot be removed: a wrong or missing die is
+ * a safety risk.
  */
 export const checkToolingOnPublish: CollectionBeforeChangeHook = async ({
   data,

@@ -8,7 +8,7 @@ import type { StoredTooling } from './declaration.ts'
 
 const labels = labelsOf(toolingTexts)
 
-/** Most part numbers of a role in a row, and characters of each. */
+/** Maximum part numbers of a role in a row, and maximum characters of each. */
 const maxNamed = 60
 const maxNameLength = 60
 
@@ -18,7 +18,9 @@ interface Owner {
   partNumbers: readonly string[]
 }
 
-/** Errors of all cells of a product's relation; the same check runs in the grid and on publish. */
+/**
+ * Errors of all cells of a product's tooling; the same validation runs in the grid and on publish.
+ */
 export function checkTooling(value: unknown, owner: Owner, language: string): CellError[] {
   if (value === null || value === undefined) return []
   const rows = rowsOf(value)

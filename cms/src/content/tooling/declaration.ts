@@ -4,10 +4,13 @@ import type { Payload, PayloadRequest } from 'payload'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 
-/** Types of the relation's columns: `part` is a role, with part numbers; the others are conditions. */
+/**
+ * Types of the tooling columns: `part` is a role, whose cells name part numbers; the others are
+ * conditions.
+ */
 export const toolingTypes = ['part', 'number', 'range', 'choice', 'boolean', 'text'] as const
 
-/** Column of the relation as the global `tooling` stores it. */
+/** Stored column of the global `tooling`. */
 export interface StoredColumn {
   key: string
   label?: string | null
@@ -17,7 +20,7 @@ export interface StoredColumn {
   choices?: { value: string; label?: string | null }[] | null
 }
 
-/** Attribute that the tooling page asks: of the part number or a condition, or of a role. */
+/** Filter of the tooling page: an attribute of the part number, of a condition, or of a role. */
 export interface Question {
   role?: string | null
   key: string
@@ -28,17 +31,17 @@ export interface StoredTooling {
   questions?: Question[] | null
 }
 
-/** Row of the relation as a product stores it: roles hold part numbers, separated by commas. */
+/** Stored tooling row of a product; cells of a role hold part numbers separated by commas. */
 export type StoredRow = Variant
 
-/** What the relation of the company consists of. */
+/** Roles, conditions and questions of the company's tooling. */
 export interface ToolingDeclaration {
   roles: ToolingRole[]
   conditions: Attribute[]
   questions: Question[]
 }
 
-/** Columns of the grid: part numbers of a role are text. */
+/** Columns of the grid; part numbers of a role are text. */
 export const gridColumns = ({ columns }: StoredTooling): Declared[] =>
   (columns ?? []).map((column) =>
     declaredFrom({ ...column, type: column.type === 'part' ? 'text' : column.type }),
@@ -64,7 +67,7 @@ export function declarationFrom(stored: StoredTooling): ToolingDeclaration {
   }
 }
 
-/** The global in a locale; without columns where the company keeps no such relation. */
+/** Global `tooling` in a locale; without columns if the company has no tooling. */
 export async function readTooling(
   payload: Payload,
   locale: string,
@@ -75,7 +78,7 @@ export async function readTooling(
     depth: 0,
     locale: isLocale(locale) ? locale : defaultLocale,
     overrideAccess: true,
-    // a request itself would take the locale
+    // a copy of the request: the Local API would change the locale of the original
     ...(transaction ? { req: { transactionID: transaction.transactionID } as PayloadRequest } : {}),
   })
 }
@@ -83,14 +86,14 @@ export async function readTooling(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rows with the shape of rows; others are left out. */
+/** Valid rows of a JSON value; others are removed. */
 export const rowsOf = (value: unknown): StoredRow[] =>
   (Array.isArray(value) ? value : []).filter(
     (row): row is StoredRow =>
       isRecord(row) && typeof row['part_number'] === 'string' && isRecord(row['values']),
   )
 
-/** Part numbers of a role's cell. */
+/** Part numbers in a role's cell. */
 export const partNumbersIn = (cell: unknown): string[] =>
   typeof cell === 'string'
     ? cell

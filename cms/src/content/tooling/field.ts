@@ -7,14 +7,14 @@ import { toolingTexts } from '#texts/tooling.js'
 const labels = labelsOf(toolingTexts)
 
 /**
- * What applies a product's part numbers: one JSON value of rows `[{ part_number, values }]`, in the
+ * Tooling of a product's part numbers: one JSON value of rows `[{ part_number, values }]`, with the
  * columns of the global `tooling`, validated per cell (`check-tooling.ts`).
  */
 export const tooling: JSONField = {
   name: 'tooling',
   type: 'json',
   label: labels.title,
-  // its rows are of the original's part numbers
+  // not duplicated: its rows name part numbers of the original
   hooks: notCopied,
   admin: {
     hidden: !siteModules.includes('tooling'),

@@ -15,7 +15,7 @@ import type { StoredTooling } from './declaration.ts'
 
 const labels = labelsOf(toolingTexts)
 
-/** The global `tooling` in the form's locale. */
+/** Global `tooling` in the form's locale. */
 function useTooling(locale: string): StoredTooling | undefined {
   const [stored, setStored] = useState<StoredTooling>()
   useEffect(() => {
@@ -33,7 +33,7 @@ function useTooling(locale: string): StoredTooling | undefined {
   return stored
 }
 
-/** Spreadsheet editor of what applies a product's part numbers; columns from the global. */
+/** Spreadsheet editor of a product's tooling, with the columns of the global. */
 export const ToolingGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue } = useField<Variant[]>({ path })
   const rows = useMemo(() => rowsOf(value), [value])

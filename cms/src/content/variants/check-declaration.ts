@@ -24,7 +24,7 @@ interface Product {
   variants: unknown
 }
 
-/** The parts of a declaration that affect validity; labels are not among them. */
+/** Parts of a declaration that affect the validity of values, as text; labels do not. */
 const shapeOf = (declared: readonly Declared[]): string =>
   JSON.stringify(
     declared
@@ -53,7 +53,7 @@ const productsOf = (req: PayloadRequest, subcategory: number): Promise<Product[]
     req,
   )
 
-/** Path of the first changed attribute, where the form shows the error. */
+/** Path of the first changed attribute, at which the form shows the error. */
 function changedPath(
   before: readonly StoredAttribute[],
   after: readonly StoredAttribute[],
@@ -65,9 +65,9 @@ function changedPath(
 }
 
 /**
- * Rejects a change of a subcategory's attributes that would invalidate stored values: a changed
- * key, type or number of decimals, or a removed attribute or choice. Otherwise the products could
- * no longer be published.
+ * Rejects changes to a subcategory's attributes that would invalidate stored values: another key,
+ * type or number of decimals, or a removed attribute or choice. The affected products could not be
+ * published anymore.
  */
 export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
   data,

@@ -18,8 +18,8 @@ const labels = labelsOf(variantsTexts)
 const taken = labels.taken
 
 /**
- * Products with one of the part numbers: part numbers are unique in the catalogue, regardless of
- * separators.
+ * Products that already have one of the part numbers; part numbers are unique in the catalogue,
+ * regardless of separators.
  */
 async function alreadyTaken(
   req: PayloadRequest,
@@ -75,7 +75,7 @@ export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({
     label: cellName(error, declared, language),
     message: error.message,
   }))
-  // one error for all of them: after a change of the subcategory each row has some
+  // a single error, because after a change of the subcategory every row has some
   const whole =
     undeclared.length > 0
       ? [{ path: 'variants', message: await undeclaredText(req, undeclared) }]
@@ -85,10 +85,10 @@ export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Values of an attribute that a message names. */
+/** Maximum values of an attribute listed in a message. */
 const maxValues = 5
 
-/** The attributes that a subcategory does not declare, with their values: `Conductor (16, 25 …)`. */
+/** Attributes that a subcategory does not declare, with their values: `Conductor (16, 25 …)`. */
 async function undeclaredText(req: PayloadRequest, undeclared: readonly Misfit[]): Promise<string> {
   const { language } = req.i18n
   const { docs } = await req.payload.find({

@@ -81,14 +81,16 @@ export function checkValue(
         ? textOf(messages.gtin, language)
         : undefined
   }
-  // a curve is no value of a variant
+  // curves are not values of a variant
   if (declared.type === 'curve') return textOf(messages.stranger, language)
   if (numbers?.some((part) => isFinite(part) && tooPrecise(part, declared.decimals)))
     return textOf(messages.decimals({ count: declared.decimals ?? 0 }), language)
   return undefined
 }
 
-/** Errors of all cells of a product's variants; the same check runs in the grid and on publish. */
+/**
+ * Errors of all cells of a product's variants; the same validation runs in the grid and on publish.
+ */
 export function checkVariants(
   variants: unknown,
   attributes: readonly Declared[],
@@ -111,10 +113,10 @@ export function checkVariants(
     }
     const partNumber =
       typeof variant['part_number'] === 'string' ? variant['part_number'].trim() : ''
-    const normalised = normalizePartNumber(partNumber)
+    const normalized = normalizePartNumber(partNumber)
     if (partNumber === '')
       errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
-    else if (normalised === '' || partNumber.length > 60)
+    else if (normalized === '' || partNumber.length > 60)
       errors.push({ row, key: 'part_number', message: textOf(messages.characters, language) })
     else if (isDamagedCode(partNumber))
       errors.push({
@@ -122,9 +124,9 @@ export function checkVariants(
         key: 'part_number',
         message: textOf(messages.damaged({ text: partNumber }), language),
       })
-    else if (seen.has(normalised))
+    else if (seen.has(normalized))
       errors.push({ row, key: 'part_number', message: textOf(messages.repeated, language) })
-    else seen.set(normalised, row)
+    else seen.set(normalized, row)
     for (const [key, value] of Object.entries(variant['values'])) {
       const declared = attributes.find((attribute) => attribute.key === key)
       const message = declared

@@ -1,10 +1,11 @@
-/** Months as spreadsheets abbreviate them, in Portuguese, Spanish, English and German. */
+/** Month abbreviations that spreadsheets write, in Portuguese, Spanish, English and German. */
 const month =
   '(?:jan|ene|fev|feb|mar|mär|abr|apr|mai|may|mayo|jun|jul|ago|aug|set|sep|sept|out|oct|okt|nov|dez|dic|dec)'
 
 /**
- * What spreadsheets make of a part number: numbers with an exponent, dates and errors, and numbers of which
- * only the first 15 digits are known. Months in capital letters stay, since `SET-10` is one of the company's.
+ * Patterns of part numbers that a spreadsheet converted: numbers with an exponent, dates, errors,
+ * and numbers rounded to 15 digits. Months in capital letters do not match, because `SET-10` can be
+ * a part number.
  */
 const damaged: readonly RegExp[] = [
   /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i,
@@ -19,7 +20,7 @@ const dayAndMonth = new RegExp(
   'iu',
 )
 
-/** Whether a text is what a spreadsheet has made of a part number, or of a formula. */
+/** True if a spreadsheet converted the text from a part number or a formula. */
 export function isDamagedCode(text: string): boolean {
   const trimmed = text.trim()
   if (damaged.some((pattern) => pattern.test(trimmed))) return true

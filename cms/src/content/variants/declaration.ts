@@ -7,7 +7,7 @@ const labels = labelsOf(variantsTexts)
 /** Attribute declared by a subcategory, with its label in one language. */
 export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'decimals'> & {
   choices: { value: string; label: string }[]
-  /** A text that is a day, ISO 8601. */
+  /** Format of a text that is a date, ISO 8601. */
   format?: 'day'
 }
 

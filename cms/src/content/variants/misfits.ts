@@ -1,18 +1,18 @@
 import { checkValue } from './check.ts'
 import type { AttributeValue, Declared, Variant } from './declaration.ts'
 
-/** Values of one attribute that a subcategory has no place for. */
+/** Values of one attribute that do not fit a subcategory. */
 export interface Misfit {
   key: string
-  /** Whether the subcategory has the attribute at all; otherwise as another type or with other choices. */
+  /** True if the subcategory declares the attribute, with another type or other choices. */
   declared: boolean
-  /** Different values, in the order of the rows. */
+  /** Distinct values, in the order of the rows. */
   values: AttributeValue[]
-  /** Part numbers with such a value. */
+  /** Number of part numbers with such a value. */
   count: number
 }
 
-/** Values of a row; none of what is no row, which `checkVariants` reports. */
+/** Values of a row; empty for an invalid row, which `checkVariants` reports. */
 function valuesOf(variant: unknown): [string, AttributeValue][] {
   const values: unknown = Object(variant)['values']
   return typeof values === 'object' && values !== null && !Array.isArray(values)
@@ -22,13 +22,13 @@ function valuesOf(variant: unknown): [string, AttributeValue][] {
 
 const isSet = (value: AttributeValue | undefined): boolean => value !== null && value !== undefined
 
-/** Attributes that a subcategory does not declare and part numbers have values of. */
+/** Attributes with values that a subcategory does not declare. */
 export const undeclaredValues = (
   variants: readonly Variant[],
   attributes: readonly Declared[],
 ): Misfit[] => misfitsOf(variants, (key) => !attributes.some((one) => one.key === key), false)
 
-/** As `undeclaredValues`, with the values that another type or other choices do not take. */
+/** Like `undeclaredValues`, plus the values that a changed type or changed choices do not allow. */
 export function valuesThatDoNotFit(
   variants: readonly Variant[],
   attributes: readonly Declared[],
@@ -58,7 +58,7 @@ function misfitsOf(
   }))
 }
 
-/** Rows without the values of the misfits; other values stay. */
+/** Rows without the misfit values. */
 export function withoutMisfits(
   variants: readonly Variant[],
   misfits: readonly Misfit[],

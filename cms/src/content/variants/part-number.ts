@@ -7,7 +7,7 @@ export function normalizePartNumber(text: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** Part numbers of a text of the staff, one a line or separated by commas or semicolons. */
+/** Part numbers listed in a text, one per line or separated by commas or semicolons. */
 export const listedPartNumbers = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? '')

@@ -12,7 +12,7 @@ interface DeclarationQuery {
 }
 
 /**
- * Attributes of a subcategory as last saved, with labels in the locale; the trade attributes only
+ * Attributes of a subcategory as last saved, with labels in the locale; only the trade attributes
  * for an unknown subcategory.
  */
 export async function readDeclaration(

@@ -3,8 +3,8 @@ import { withoutLife } from '#src/content/life-cycle/stored-life.ts'
 import type { Variant } from './declaration.ts'
 
 /**
- * Rows of a duplicated product: the values of the original, without its part numbers and GTINs, which are
- * unique in the catalogue, and without the life cycle of each.
+ * Rows of a duplicated product: the original's values without part numbers and GTINs, which are
+ * unique in the catalogue, and without the life cycles.
  */
 export function withoutNumbers(variants: unknown): unknown {
   if (!Array.isArray(variants)) return variants

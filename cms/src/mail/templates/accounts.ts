@@ -46,7 +46,7 @@ export const memberKnown: Template<{ recovery: string; name: string; login: stri
   }
 }
 
-/** To the staff: a confirmed registration awaits a decision. */
+/** To the staff: a confirmed registration waits for a decision. */
 export const memberNotice: Template<{
   name: string
   company: string
@@ -156,7 +156,7 @@ export const staffRecovery: Template<{ name: string; link: string }> = (
   }
 }
 
-/** To a member of staff who asked whether the site can send mails. */
+/** Test e-mail that a member of staff requested. */
 export const panelTest: Template<object> = (_data, { locale, company }) => {
   const { panelTest: texts } = mailContentTexts[locale]
   return {

@@ -3,7 +3,7 @@ import { mailContentTexts } from '#texts/mail-content.js'
 import { filled } from './mail-content.ts'
 import type { Template } from './mail-content.ts'
 
-/** To the owner of a certificate; `until`: its last day; `days`: how many are left. */
+/** To the owner of a certificate; `until`: last day of its validity; `days`: days left. */
 export const certificateExpiring: Template<{
   number: string
   standard: string

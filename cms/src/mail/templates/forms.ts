@@ -7,7 +7,7 @@ import type { Template } from './mail-content.ts'
 
 type RequestKind = 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw'
 
-/** To the department: the message and the link to the panel. */
+/** To the department: the message and a link to the panel. */
 export const contactNotice: Template<{
   department: string
   receipt: string
@@ -18,14 +18,14 @@ export const contactNotice: Template<{
   company: string
   place: string
   product: string
-  /** `asked`: other maker's number by which a part was asked for. */
+  /** `asked`: other maker's number that the sender asked for. */
   lines?: {
     part_number: string
     title: string | null
     quantity: number | null
     asked: string | null
   }[]
-  /** Names of files, which are only available in the panel. */
+  /** Names of the attached files, which are only available in the panel. */
   attachments?: string[]
   link: string
 }> = ({
@@ -71,9 +71,9 @@ export const contactNotice: Template<{
 }
 
 /**
- * Confirmation to the sender with the receipt number, and with the list of a quotation. The message is not
- * repeated, nor is any line that is not a part number of the catalogue, because the address may belong to
- * somebody else, to whom nobody shall send words of their own through the company.
+ * Confirmation to the sender with the receipt number, and the known part numbers of a quotation.
+ * Does not repeat the message or unknown lines: the address may belong to somebody else, and the
+ * form must not send free text through the company.
  */
 export const contactReceipt: Template<{
   receipt: string
@@ -81,7 +81,7 @@ export const contactReceipt: Template<{
   name: string
   product: string
   lines?: { part_number: string; title: string; quantity: number | null }[]
-  /** Lines that the catalogue does not have. */
+  /** Number of lines that are not in the catalogue. */
   others?: number
   /** Address of the list. */
   list?: string

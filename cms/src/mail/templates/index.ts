@@ -23,7 +23,7 @@ import {
   dataRequestNotice,
 } from './forms.ts'
 
-/** All mail templates, by name. */
+/** All e-mail templates, by name. */
 export const templates = {
   'member-confirmation': memberConfirmation,
   'member-received': memberReceived,

@@ -2,10 +2,10 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/configuration/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
 
-/** Content of a mail, rendered by `html.ts` and `text.ts`. */
+/** Content of an e-mail, rendered by `html.ts` and `text.ts`. */
 export interface MailContent {
   subject: string
-  /** Preheader, shown by mail clients next to the subject. */
+  /** Preheader, shown by e-mail clients next to the subject. */
   preview: string
   heading: string
   paragraphs: string[]
@@ -17,7 +17,7 @@ export interface MailContent {
   note?: string
 }
 
-/** Sender data from the layout global, in the mail's language. */
+/** Sender data from the layout global, in the e-mail's language. */
 export interface Sender {
   locale: Locale
   company: string
@@ -26,9 +26,9 @@ export interface Sender {
   phone: string
   /** Reply address; may be empty. */
   email: string
-  /** Address of the home page in the mail's language. */
+  /** Address of the home page in the e-mail's language. */
   home: string
-  /** Address of the contact page in the mail's language. */
+  /** Address of the contact page in the e-mail's language. */
   contact: string
   origin: string
 }
@@ -43,9 +43,9 @@ export function footerOf(sender: Sender): string[] {
   ].filter((line) => line !== '')
 }
 
-/** Facts with a value. */
+/** Facts that have a value. */
 export const filled = (facts: [name: string, value: string][]): [string, string][] =>
   facts.filter(([, value]) => value !== '')
 
-/** Function that renders template data to the content of a mail. */
+/** Function that renders template data to the content of an e-mail. */
 export type Template<Data> = (data: Data, sender: Sender) => MailContent

@@ -7,37 +7,37 @@ import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 export const manifestFile = 'manifest.json'
 
-/** Secrets, when the backup was asked to hold them. */
+/** Secrets, if the backup was made with them. */
 export const secretsFile = 'secrets.json'
 
 /**
- * Sums of all files of a backup, in the format of sha256sum(1): written last, so that a place
- * without it holds no whole backup.
+ * SHA-256 sums of all files of a backup, in the format of sha256sum(1). Written last, so that a
+ * backup without this file is incomplete.
  */
 export const sumsFile = 'SHA256SUMS'
 
-/** File of a table below the backup. */
+/** Path of a table's file in the backup. */
 export const tableFile = (name: string): string => `database/${name}.copy.gz`
 
 const table = z.strictObject({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
-  /** Sum of the hashes of all rows (`countRows`), which does not depend on their order. */
+  /** Sum of the hashes of all rows (`countRows`), which is independent of their order. */
   digest: z.string(),
 })
 export type BackedUpTable = z.infer<typeof table>
 
-/** What a backup says about itself. */
+/** Metadata of a backup. */
 export const manifest = z.strictObject({
   format: z.literal(1),
-  /** Made once per backup. */
+  /** Unique id of the backup. */
   id: z.uuid(),
   /** Time of the snapshot of the database, ISO 8601. */
   at: z.string(),
   release: z.string(),
   postgres: z.string(),
-  /** Migrations that had run, in their order. */
+  /** Migrations that had been run, in their order. */
   migrations: z.array(z.string()),
   enums: z.array(z.strictObject({ enumName: z.string(), enumValues: z.array(z.string()) })),
   tables: z.array(table),
@@ -47,7 +47,7 @@ export const manifest = z.strictObject({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** A stream's chunks as they are, each added to a hash. */
+/** Passes a stream through and adds its chunks to a hash. */
 export async function* hashing(
   source: AsyncIterable<unknown>,
   hash: Hash,
@@ -59,22 +59,23 @@ export async function* hashing(
   }
 }
 
-/** SHA-256 of a file of a backup, read in pieces. */
+/** SHA-256 of a backup's file, read in chunks. */
 async function sha256Of(place: BackupPlace, file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const part of await place.read(file)) hash.update(part as Buffer)
   return hash.digest('hex')
 }
 
-/** Content of a small file of a backup. */
+/** Content of a small file in a backup. */
 export async function textOf(place: BackupPlace, file: string): Promise<string> {
   return text(await place.read(file))
 }
 
 /**
- * Reads a backup's manifest after checking that each file is there, whole and none is added.
+ * Reads a backup's manifest, after checking that every file exists, is complete, and that there are
+ * no others.
  *
- * @throws {UserFacingError} For a backup that is unfinished, damaged, or of another format.
+ * @throws {UserFacingError} For a backup that is incomplete, damaged, or of another format.
  */
 export async function readBackup(place: BackupPlace): Promise<Manifest> {
   const listed = await place.list()

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bucketPlace } from './bucket-place.ts'
 
-/** Objects of a bucket, as a server of buckets answers for them. */
+/** Objects of a bucket on the simulated S3 server. */
 const objects = new Map<string, string>()
 let server: Server
 beforeAll(async () => {

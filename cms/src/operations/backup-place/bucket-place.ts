@@ -8,24 +8,24 @@ import type { BackupPlace } from './backup-place.ts'
 import { inParts } from './in-parts.ts'
 
 /**
- * Bytes of a part of an upload: S3 takes 10,000 parts, so that a table may have 160 GB compressed;
- * the memory that a backup takes is two of them.
+ * Size of an upload part, bytes. S3 allows 10,000 parts, so a table may have 160 GB compressed; a
+ * backup keeps two parts in memory.
  */
 const partBytes = 16 * 1024 * 1024
 
-/** Most keys of a request that deletes. */
+/** Maximum keys per deletion request. */
 const keysOfADelete = 1000
 
-/** Name of the object with which a backup takes its path, until it is whole. */
+/** Name of the object by which an unfinished backup reserves its path. */
 const claimPattern = /^claim-[0-9a-f-]{36}$/
 
 type Connection = Awaited<ReturnType<typeof connectToS3>>
 
 /**
- * Objects below a path of a bucket. There are no names to change in a bucket: a backup is whole when
- * it has its sums, which are written last, and unfinished without them. Of two backups that take a
- * path at the same time at most one goes on: each writes its claim before it looks for others, which
- * holds on servers without conditional writes.
+ * Location below a path of a bucket. Objects cannot be renamed: a backup is complete if it has its
+ * sums, which are written last. Of two backups that reserve the same path concurrently, at most one
+ * continues: each writes its claim before it lists those of others, which also works on servers
+ * without conditional writes.
  */
 export function bucketPlace(server: S3ServerSettings, bucket: string, path: string): BackupPlace {
   let connection: Promise<Connection> | undefined
@@ -47,7 +47,7 @@ export function bucketPlace(server: S3ServerSettings, bucket: string, path: stri
         }),
       )
       for (const { Key } of page.Contents ?? [])
-        // a key that ends in `/` is a folder that somebody made in a console
+        // keys that end in `/` are folders created in a console
         if (Key && !Key.endsWith('/')) files.push(Key.slice(path.length + 1))
       token = page.IsTruncated ? page.NextContinuationToken : undefined
     } while (token)
@@ -90,7 +90,8 @@ export function bucketPlace(server: S3ServerSettings, bucket: string, path: stri
       }
     },
     write,
-    // the key of backups may have no right to delete: the claim then stays beside a whole backup
+    // the access key may have no permission to delete: the claim then remains beside the complete
+    // backup
     finish: () => remove([claim]).catch(() => undefined),
     discard,
     list,
@@ -104,7 +105,10 @@ export function bucketPlace(server: S3ServerSettings, bucket: string, path: stri
   }
 }
 
-/** Writes an object of unknown length: at once when it has one part, else part by part. */
+/**
+ * Writes an object of unknown length: in one request if it has one part, otherwise as a multipart
+ * upload.
+ */
 async function upload(
   { client, sdk }: Connection,
   object: { Bucket: string; Key: string },
@@ -141,11 +145,12 @@ async function upload(
     for await (const part of parts) await send(part)
     await client.send(
       new sdk.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }),
-      // some servers join the parts before they answer
+      // some servers join the parts before they respond
       sending(Parts.length * partBytes),
     )
   } catch (error) {
-    // parts of an upload that is neither completed nor aborted are stored, and paid, unseen
+    // parts of an upload that is neither completed nor aborted are stored and charged, without
+    // being listed
     await client
       .send(new sdk.AbortMultipartUploadCommand({ ...object, UploadId }))
       .catch(() => undefined)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 
-/** A folder, which is called `….unfinished` until the backup in it is whole. */
+/** Location in a folder, which is named `….unfinished` until its backup is complete. */
 export function folderPlace(folder: string): BackupPlace {
   const work = `${folder}.unfinished`
   return {
@@ -46,7 +46,7 @@ export function folderPlace(folder: string): BackupPlace {
   }
 }
 
-/** Writes a stream to a new file and waits for the disk. */
+/** Writes a stream to a new file and flushes it to the disk. */
 async function writeNew(file: string, content: AsyncIterable<Buffer>): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -57,13 +57,13 @@ async function writeNew(file: string, content: AsyncIterable<Buffer>): Promise<v
   }
 }
 
-/** Waits until names of files in a folder are on the disk. */
+/** Flushes the file names in a folder to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-/** Regular files below a folder, as paths relative to it with `/`; none without the folder. */
+/** Regular files below a folder, as relative paths with `/`; empty if the folder is missing. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

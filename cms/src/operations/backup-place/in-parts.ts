@@ -1,4 +1,4 @@
-/** Content in parts of `bytes` each; the last one is shorter, unless the content ends with a part. */
+/** Content in parts of `bytes` each; the last part may be shorter. */
 export async function* inParts(
   content: AsyncIterable<Buffer>,
   bytes: number,

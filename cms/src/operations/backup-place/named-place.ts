@@ -5,15 +5,15 @@ import type { BackupPlace } from './backup-place.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 
-/** A bucket with a path in it. */
+/** Address of a bucket with a path in it. */
 const bucketAddress = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/(?<path>.+)$/
-/** A piece of the path; dots as in the name of a day. */
+/** Segment of the path; may contain dots, as in a date. */
 const pathSegment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
 /**
- * The folder or, for `s3://bucket/path`, the bucket that an operator names.
+ * Location named by the operator: a folder or, for `s3://bucket/path`, a bucket.
  *
- * @throws {UserFacingError} For an address that is neither, or is the bucket of the files.
+ * @throws {UserFacingError} For an invalid address, or the bucket of the files.
  */
 export function namedPlace(named: string, environment: Environment): BackupPlace {
   if (!/^\w+:\/\//.test(named)) return folderPlace(resolve(named))
@@ -34,7 +34,10 @@ export function namedPlace(named: string, environment: Environment): BackupPlace
   return bucketPlace(server, bucket, path)
 }
 
-/** Server and key of backups: their own, all of them, or those of the files. */
+/**
+ * Server and access key of backups: separate ones if all of them are set, otherwise those of the
+ * files.
+ */
 function serverOfBackups(environment: Environment) {
   const { BACKUP_S3_ENDPOINT, BACKUP_S3_REGION } = environment
   const { BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY } = environment

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBucket } from './check-bucket.ts'
 
-/** Objects of a bucket, and what its server refuses to a key that is right otherwise. */
+/** Objects of a bucket, and permissions that its server denies to a valid access key. */
 const objects = new Map<string, Buffer>()
 let refused: string[] = []
 let server: Server

@@ -5,7 +5,7 @@ import type { BucketSettings } from '#src/platform/storage/s3-storage.ts'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** Time limit of the request without a signature, ms. */
+/** Timeout of the unsigned request, ms. */
 const timeoutMs = 8000
 
 const remedies: Record<string, string> = {
@@ -24,8 +24,8 @@ const remedies: Record<string, string> = {
 }
 
 /**
- * Writes, reads, lists and deletes a file in the bucket, as the cms does, and tries to read it
- * without a signature. Nothing stays.
+ * Writes, reads, lists and deletes a file in the bucket, like the cms, and tries to read it without
+ * a signature. Removes the file.
  */
 export async function checkBucket(settings: BucketSettings): Promise<Finding[]> {
   const { ok, warning, fault } = findingsOf('bucket')

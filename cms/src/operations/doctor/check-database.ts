@@ -10,7 +10,7 @@ import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { reachDatabase } from './reach-database.ts'
 
-/** Settings with which values of failed statements stay out of the log (docs/decisions/0027). */
+/** Settings that keep the values of failed statements out of the log (docs/decisions/0027). */
 const quietLog: Record<string, string> = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
@@ -19,11 +19,11 @@ const quietLog: Record<string, string> = {
   log_min_messages: 'log',
 }
 
-/** Difference of clocks that shows in times of publication, and that breaks links with a limit, s. */
+/** Clock difference in seconds that affects publication times and links with a time limit. */
 const clockWarning = 2
 const clockFault = 60
 
-/** Tables, sequences and enum types of roles whose rights the user does not have. */
+/** Tables, sequences and enum types owned by roles whose rights the user does not have. */
 const ofOthers = `
   with things as (
     select relowner as owner, oid from pg_class
@@ -37,20 +37,23 @@ const ofOthers = `
   where not pg_has_role(owner, 'usage')
     and not exists (select from pg_depend d where d.objid = things.oid and d.deptype = 'e')`
 
-/** Connections left for migrations, backups and people. */
+/** Connections reserved for migrations, backups and administrators. */
 const spareConnections = 5
 
 interface Options {
   url: string
   production: boolean
-  /** Most connections of one cms. */
+  /** Maximum connections of one cms. */
   connections: number
   /** Migrations of this release. */
   known: string[]
   storage: FileStorage
 }
 
-/** Reachability, version, permissions, log, clock and schema of the database. Writes nothing. */
+/**
+ * Checks reachability, version, permissions, log settings, clock and schema of the database. Writes
+ * nothing.
+ */
 export async function checkDatabase(options: Options): Promise<Finding[]> {
   const { warning } = findingsOf('database')
   const client = await reachDatabase(options.url)
@@ -77,7 +80,7 @@ export async function checkDatabase(options: Options): Promise<Finding[]> {
   return findings
 }
 
-/** The first row of a statement. */
+/** First row of a statement. */
 async function one(client: Client, statement: string, values: unknown[] = []) {
   const { rows } = await client.query(statement, values)
   return Object(rows[0])
@@ -222,7 +225,7 @@ async function schemaOf(client: Client, { known, production }: Options): Promise
       : []),
     ...(missing.length > 0
       ? [
-          // an empty database is that of a system before its first start
+          // an empty database belongs to a system that has not been started yet
           (isEmpty ? warning : fault)(
             `Migrations that have not run: ${missing.length} of ${known.length}${isEmpty ? '' : ` (${missing.join(', ')}); the cms answers no request`}.`,
             'Back up, then run: node tools/run.mjs migrate (npm start does it by itself).',
@@ -236,14 +239,14 @@ async function schemaOf(client: Client, { known, production }: Options): Promise
   ]
 }
 
-/** Whether the files that the database names are in the storage. */
+/** Checks that the files named in the database exist in the storage. */
 async function filesOf(client: Client, storage: FileStorage): Promise<Finding[]> {
   const { fault } = findingsOf('files')
   if ((await ranMigrations(client)).length === 0) return []
   const listed = await Promise.all(fileFolders.map((folder) => storage.list(folder))).catch(
     () => undefined,
   )
-  // a storage that cannot be read is a finding of its own
+  // an unreadable storage is reported by its own check
   if (!listed) return []
   const present = new Set(listed.flat().map(({ path }) => path))
   const named = await namedFiles(client)

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** Time limits of the conversation, ms. */
+/** Timeouts of the connection, ms. */
 const timeoutMs = 8000
 
 const remedies: Record<string, string> = {
@@ -14,10 +14,7 @@ const remedies: Record<string, string> = {
   ETIMEDOUT: 'The server does not answer: check the port, and the firewall.',
 }
 
-/**
- * Conversation with the mail server as far as the log-in: connection, EHLO, STARTTLS, AUTH. Nothing
- * is sent.
- */
+/** Connects to the mail server and logs in: connection, EHLO, STARTTLS, AUTH. Sends nothing. */
 export async function checkMail(url: string | undefined, production: boolean): Promise<Finding[]> {
   const { ok, warning, fault } = findingsOf('mail')
   if (url === undefined)
@@ -40,7 +37,7 @@ export async function checkMail(url: string | undefined, production: boolean): P
     await transport.verify()
     return [ok('The mail server accepts the connection and the log-in.')]
   } catch (error) {
-    // the message of the server may repeat the user's name
+    // without the server's message, which may contain the user name
     const { code, responseCode } = Object(error)
     return [
       fault(

@@ -7,11 +7,13 @@ import type { Finding } from './finding.ts'
 
 const gib = 1024 ** 3
 
-/** Free space below which uploads are near their end, and below which they fail, bytes. */
+/** Free space that is soon too small for uploads, and below which they fail, bytes. */
 const littleSpace = gib
 const noSpace = 0.1 * gib
 
-/** Existence, permission to write, free space and permissions of others of the data folder. */
+/**
+ * Checks the data folder: existence, write permission, free space, and permissions of other users.
+ */
 export async function checkStorage(data: string): Promise<Finding[]> {
   const { ok, warning, fault } = findingsOf('storage')
   const own = 'Give the folder to the user of the cms, who runs the doctor too, with mode 0700.'
@@ -36,7 +38,7 @@ export async function checkStorage(data: string): Promise<Finding[]> {
     const failure = await writeFailure(path)
     if (failure)
       findings.push(fault(`${path} cannot be written (${failure}).`, remedies[failure] ?? own))
-    // search permission alone is what a private PostgreSQL of another user takes
+    // a PostgreSQL process of another user needs the search permission, and no other
     if (found.mode & (folder === 'private' ? 0o077 : 0o066))
       findings.push(warning(`${path} is open to other users of this machine.`, own))
   }
@@ -49,7 +51,7 @@ export async function checkStorage(data: string): Promise<Finding[]> {
   return findings
 }
 
-/** Code of the failure to write, with a file that is removed at once; `undefined` for success. */
+/** Error code of writing a file, which is removed at once; `undefined` on success. */
 async function writeFailure(folder: string): Promise<string | undefined> {
   const file = join(folder, `.doctor-${process.pid}`)
   try {
@@ -68,7 +70,7 @@ async function writeFailure(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Permissions of files that hold secrets. */
+/** Checks the permissions of files with secrets. */
 export async function checkSecretFiles(files: string[]): Promise<Finding[]> {
   const { ok, fault } = findingsOf('secrets')
   const findings: Finding[] = []

@@ -1,16 +1,16 @@
-/** One line of the doctor. */
+/** Result of one check of the doctor. */
 export interface Finding {
-  /** What was looked at: `database`, `mail`, … */
+  /** Checked part: `database`, `mail`, … */
   check: string
-  /** `fault`: the system does not work, or loses or shows what it must not. */
+  /** `fault`: the system does not work, or loses or exposes data. */
   state: 'ok' | 'warning' | 'fault'
-  /** What was found; never a secret. */
+  /** Description without secrets. */
   text: string
-  /** What to do about it. */
+  /** How to fix it. */
   remedy?: string
 }
 
-/** Makes the findings of one check. */
+/** Creates the findings of one check. */
 export const findingsOf = (check: string) => ({
   ok: (text: string): Finding => ({ check, state: 'ok', text }),
   warning: (text: string, remedy: string): Finding => ({ check, state: 'warning', text, remedy }),

@@ -9,7 +9,7 @@ const noAnswer =
   'The server does not answer: check host and port of DATABASE_URL, and the firewall.'
 const unknownName = 'Correct the host of DATABASE_URL, or the name resolution of this machine.'
 
-/** By the code of PostgreSQL, of the system or of TLS, or by the message where there is no code. */
+/** Fixes by error code of PostgreSQL, the system or TLS; by message if there is no code. */
 const remedies: Record<string, string> = {
   ECONNREFUSED: 'Start PostgreSQL, or correct host and port of DATABASE_URL.',
   ENOTFOUND: unknownName,
@@ -37,10 +37,10 @@ const remedies: Record<string, string> = {
   '57P03': 'PostgreSQL is starting or stopping: try again.',
 }
 
-/** A connection, which is to be ended; or why there is none. */
+/** Opens a connection, which the caller ends; a finding if it fails. */
 export async function reachDatabase(url: string): Promise<Client | Finding> {
   try {
-    // reads the certificates that the address names
+    // the constructor reads the certificates named in the address
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: 5000,

@@ -7,9 +7,9 @@ import { readExpiring } from '#src/content/certificates/expiring.ts'
 import { dueNotices } from './notices.ts'
 
 /**
- * Queues a mail to the owner of each certificate that expires soon, once for each notice and end of its
- * validity, in the language of the owner's panel. Notices that were missed are not sent later: one mail
- * states the days that are left.
+ * Queues an e-mail to the owner of each certificate that expires soon, once per notice and expiry
+ * date, in the language of the owner's panel. Missed notices are not sent later: one e-mail states
+ * the remaining days.
  */
 export async function notifyOwners(payload: Payload): Promise<void> {
   for (const { id, number, standard, body, until, daysLeft, owner } of await readExpiring(

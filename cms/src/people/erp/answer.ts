@@ -14,13 +14,13 @@ const degrees = (bound: number) =>
     .nullish()
     .transform((value) => value ?? null)
 
-/** An invalid address becomes an empty text: text of another system is rendered as a link. */
+/** An invalid address becomes an empty text, because the address is rendered as a link. */
 const site = words.transform((value) => (/^https?:\/\/[^\s"'<>]+$/i.test(value) ? value : ''))
 
 /**
- * ERP response about a product. The specification does not define its shape; this is the one that
- * is required of the ERP: the field names of the contract, of which only `name` is mandatory.
- * Unknown fields are dropped.
+ * ERP response for a product. The specification does not define its format; this is the format
+ * required of the ERP: the field names of the contract, of which only `name` is mandatory. Unknown
+ * fields are dropped.
  */
 export const erpAnswer = z.object({
   data: z

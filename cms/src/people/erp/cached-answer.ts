@@ -4,16 +4,16 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { ErpDistributors } from './answer.ts'
 
-/** Last valid answer of the ERP about a product; `age` in seconds. */
+/** Last valid ERP response for a product; `age` in seconds. */
 export interface CachedAnswer {
   distributors: ErpDistributors
   age: number
 }
 
-/** Cache tag of responses made from the ERP's answer about a product. */
+/** Cache tag of responses that contain the ERP's data about a product. */
 export const erpTag = (product: number) => `distributor:erp-${product}` as const
 
-/** Reads the last valid answer and records the time of use, so that it is refreshed from now on. */
+/** Reads the last valid response and records the time of use, which keeps it being refreshed. */
 export async function readCachedAnswer(
   payload: Payload,
   product: number,
@@ -28,7 +28,7 @@ export async function readCachedAnswer(
   return row?.answer ? { distributors: row.answer, age: row.age ?? Infinity } : undefined
 }
 
-/** Caches a valid answer; a changed one is appended to the change feed. */
+/** Caches a valid response; a changed one is appended to the change feed. */
 export async function cacheAnswer(
   payload: Payload,
   product: number,

@@ -1,12 +1,12 @@
-/** Consecutive failures that open the circuit, and time (ms) until one trial request is allowed. */
+/** Consecutive failures that open the circuit, and time until one trial request is allowed, ms. */
 const rule = { failures: 5, rest: 30_000 }
 
-/** Circuit breaker: fails fast while the ERP is down, and spares it the requests. */
+/** Circuit breaker: fails fast while the ERP is down, without sending requests. */
 export class CircuitBreaker {
   #failures = 0
   #openUntil = 0
 
-  /** Whether a request is allowed now. After the pause, one trial request is. */
+  /** True if a request is allowed. After the pause, one trial request is. */
   allows(now = Date.now()): boolean {
     if (this.#failures < rule.failures) return true
     if (now < this.#openUntil) return false

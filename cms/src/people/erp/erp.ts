@@ -6,17 +6,17 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { cacheAnswer, readCachedAnswer } from './cached-answer.ts'
 
 /**
- * Maximum age (seconds) of a cached answer that is served without a request; the job `refresh-erp`
- * refreshes answers earlier.
+ * Maximum age of a cached response that is used without a request, seconds; the job `refresh-erp`
+ * refreshes responses earlier.
  */
 const freshSeconds = 30 * 60
 
 const breaker = new CircuitBreaker()
 
-/** Whether an ERP is configured. */
+/** True if an ERP is configured. */
 export const hasErp = (): boolean => environment.ERP_URL !== undefined
 
-/** Requests an answer and caches it; failures are logged. */
+/** Requests the data of a product and caches it; failures are logged. */
 export async function refreshAnswer(
   payload: Payload,
   product: number,
@@ -37,9 +37,9 @@ export async function refreshAnswer(
 }
 
 /**
- * Distributors of a product from the ERP: the cached answer of the last half hour, otherwise a new
- * one, otherwise the last cached one of any age. `undefined` without an ERP or without any valid
- * answer; then the collection of the cms applies.
+ * Distributors of a product from the ERP: a cached response of the last half hour, otherwise a new
+ * one, otherwise the last cached one of any age. `undefined` without an ERP or any valid response;
+ * the collection of the cms is used then.
  */
 export async function distributorsFromErp(
   payload: Payload,

@@ -5,15 +5,15 @@ import { refreshAnswer, hasErp } from './erp.ts'
 import { erpTag } from './cached-answer.ts'
 
 /**
- * Products per run, minimum age (minutes) of a refreshed answer, and time (hours) after the last
- * use until an answer is no longer refreshed.
+ * Maximum products per run; minimum age of a refreshed response, minutes; time after the last use
+ * until a response is no longer refreshed, hours.
  */
 const refreshRound = { products: 300, minutes: 10, hours: 24 }
 
 /**
- * Refreshes cached answers, because the ERP sends no notifications: a cached answer is at most some
- * minutes old. Answers unused for a day are invalidated in the feed instead, so that the next
- * visitor causes a new request.
+ * Refreshes cached responses, because the ERP sends no notifications: a cached response is at most
+ * some minutes old. Responses unused for a day are invalidated in the feed instead, so that the
+ * next visitor triggers a new request.
  */
 export async function refreshErp(payload: Payload): Promise<void> {
   if (!hasErp()) return

@@ -4,12 +4,12 @@ import type { ErpDistributors } from './answer.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 
 /**
- * Timeout of an attempt and pause before the second and last one, ms; maximum response size, bytes.
+ * Timeout of an attempt and delay before the second and last one, ms; maximum response size, bytes.
  */
 const limits = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
 
 /**
- * Reason of a missing answer: `refused` (unknown product or invalid response), `failed` (timeout,
+ * Reason of a missing response: `refused` (unknown product or invalid response), `failed` (timeout,
  * network or 5xx) or `circuit-open`.
  */
 export type ErpFailure = { outcome: 'refused' | 'failed' | 'circuit-open'; reason: string }
@@ -17,8 +17,7 @@ export type ErpReply = { outcome: 'answered'; distributors: ErpDistributors } | 
 
 /**
  * Requests the distributors of a product from the ERP (`/produto/{id}` below `ERP_URL`). Never
- * throws, and takes at most two attempts. An unknown product and an invalid response are not
- * retried.
+ * throws, and makes at most two attempts. An unknown product or an invalid response is not retried.
  */
 export async function requestErp(
   base: string,

@@ -12,7 +12,7 @@ export async function requireChoice(
   }: {
     collection: 'departments' | 'interests' | 'education-levels' | 'training-levels'
     slug: string
-    /** Field of the form whose error it is. */
+    /** Form field that gets the error. */
     field: string
   },
   locale: Locale,

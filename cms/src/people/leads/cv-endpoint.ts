@@ -6,7 +6,7 @@ import { leadFileEndpoint } from './lead-file-endpoint.ts'
 const isKind = (extension: string | undefined): extension is CvKind =>
   extension !== undefined && Object.hasOwn(cvTypes, extension)
 
-/** Sends the CV of a candidate. */
+/** Downloads the CV of a candidate. */
 export const cvEndpoint = leadFileEndpoint('candidates', 'cv', async ({ cv_file: file }) => {
   const name = file ?? ''
   const kind = name.split('.').at(-1)

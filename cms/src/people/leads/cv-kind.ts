@@ -11,14 +11,14 @@ export const cvTypes: Record<CvKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Bytes in which a PDF's head is sought, and its end. */
+/** Bytes at the beginning and end of a file that are searched for the header and end of a PDF. */
 const pdfMargin = 2048
 
 /** [MS-CFB] §2.2: signature, byte order, and the sector size of the version. */
 const oleSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
 
-/** Whether a file is a whole PDF, with nothing before or after it. */
+/** True if a file is a complete PDF, with no data before or after it. */
 export function isPdf(bytes: Buffer): boolean {
   return (
     isPdfHead(bytes.toString('latin1', 0, pdfMargin)) &&
@@ -43,8 +43,8 @@ function isDoc(bytes: Buffer): boolean {
 }
 
 /**
- * File type of the content; `undefined` for an unknown type, a polyglot file or a file with a
- * program.
+ * File type of the content; `undefined` for an unknown type, a polyglot file or a file that
+ * contains programs.
  */
 export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
   if (await isOfficeFile(bytes, 'docx')) return 'docx'

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook } from 'payload'
 import { contentOf } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 
-/** Path of a CV, not below `media`: only the staff's endpoint serves it. */
+/** Path of a CV; outside `media`, so that only the staff's endpoint serves it. */
 const pathOf = (name: string): string => `private/cvs/${name}`
 
 /** Generated file name: receipt number and type, no visitor input. */
@@ -12,7 +12,7 @@ const isStoredName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|do
 export const storeCv = (name: string, bytes: Buffer): Promise<void> =>
   storage.write(pathOf(name), bytes)
 
-/** Content of a CV; undefined when it is missing. */
+/** Content of a CV; undefined if it is missing. */
 export const readCv = async (name: string): Promise<Buffer | undefined> =>
   isStoredName(name) ? contentOf(storage, pathOf(name)) : undefined
 

@@ -5,7 +5,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import type { Config } from '#src/platform/payload-types.ts'
 
-/** A file that a visitor sent, with the name under which it is saved. */
+/** Uploaded file, with the name under which it is downloaded. */
 export interface LeadFile {
   name: string
   type: string
@@ -15,8 +15,8 @@ export interface LeadFile {
 type Leads = 'messages' | 'candidates'
 
 /**
- * GET of a file of a lead, below `/:id`, as an attachment, for roles that may read the lead; 403
- * without the permission, 404 for a lead or a file that does not exist.
+ * GET of a file of a lead below `/:id`, as an attachment, for roles that may read the lead; 403
+ * without the permission, 404 for a missing lead or file.
  */
 export const leadFileEndpoint = <Name extends Leads>(
   collection: Name,

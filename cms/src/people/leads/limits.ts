@@ -6,8 +6,8 @@ import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 
 /**
- * Rate limits of a form per network address, e-mail address and content. Counted in the lead's
- * transaction, after the lock of its idempotency key, so that repeats are not counted.
+ * Applies the rate limits of a form per IP address, e-mail address and content. Counted in the
+ * lead's transaction, after the lock of its idempotency key, so that repeats are not counted.
  */
 export async function limitForm(
   payload: Payload,
@@ -20,14 +20,14 @@ export async function limitForm(
   if (content !== undefined) await throttle(payload, 'form content', content, transaction)
 }
 
-/** Forms whose files are read at a time; the others wait. */
+/** Queue of the forms whose files are read, one at a time. */
 const readingFiles = pLimit(1)
-/** Forms that may wait for it; more are rejected with 429. */
+/** Maximum waiting forms; more are rejected with 429. */
 const maxWaiting = 20
 
 /**
- * Parses the uploaded files of a form, after the rate limit of the network address. One form at a time:
- * parsing files is the expensive part of a form, and must not occupy every processor.
+ * Parses the uploaded files of a form, after the rate limit of the IP address. One form at a time,
+ * because parsing files is expensive and must not occupy every processor.
  */
 export async function readFilesWithin<T>(
   payload: Payload,

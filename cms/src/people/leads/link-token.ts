@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { environment } from '#src/platform/environment.ts'
 
-/** Purpose of a mailed link. */
+/** Purpose of a link in an e-mail. */
 export type LinkPurpose = 'newsletter-confirm' | 'newsletter-leave' | 'data-request'
 
 const sign = (
@@ -13,8 +13,9 @@ const sign = (
   createHmac('sha256', secret).update(`${purpose}\n${id}\n${facts}`).digest().subarray(0, 24)
 
 /**
- * Token of a mailed link: row id and signature, nothing is stored. `facts` are values that must be
- * unchanged when it is opened (address, time of request); a change invalidates the link.
+ * Token of a link in an e-mail: row id and signature; nothing is stored. `facts` are values that
+ * must be unchanged when the link is opened (address, time of request); a change invalidates the
+ * link.
  */
 export const makeLinkToken = (purpose: LinkPurpose, id: number, facts: string): string =>
   `${id}.${sign(purpose, id, facts).toString('base64url')}`
@@ -25,7 +26,10 @@ export function claimedId(token: string): number | undefined {
   return id === undefined ? undefined : Number(id)
 }
 
-/** Whether a token was signed with the secret, or with the former one while it is being changed. */
+/**
+ * True if a token was signed with the current secret, or with the former one during a change of
+ * secrets.
+ */
 export function isValidLinkToken(
   token: string,
   purpose: LinkPurpose,

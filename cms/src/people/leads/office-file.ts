@@ -3,20 +3,24 @@ import { readArchive, unpackingBudget } from './zip-archive.ts'
 const contentTypes = '[Content_Types].xml'
 const types = 'application/vnd.openxmlformats-officedocument'
 
-/** Main part of each kind of file (ECMA-376, part 1), and the content type that makes a file of that kind. */
+/** Main part of each file type (ECMA-376, part 1), and its content type. */
 const kinds = {
   docx: { folder: 'word/', main: 'document.xml', type: 'wordprocessingml.document.main+xml' },
   xlsx: { folder: 'xl/', main: 'workbook.xml', type: 'spreadsheetml.sheet.main+xml' },
 } as const
 
-/** What all kinds of files have beside the folder of their own; another kind of archive has others. */
+/**
+ * Parts that all file types contain besides their own folder; other archives contain further parts.
+ */
 const parts =
   /^(?:\[Content_Types\]\.xml$|_rels\/|docProps\/|docMetadata\/|customXml\/|_xmlsignatures\/)/
-/** Embedded programs. */
+/** Parts that contain programs. */
 const programs =
   /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
 
-/** Whether a file is a whole Office file of a kind, without programs and nothing of another kind of archive. */
+/**
+ * True if a file is a complete Office file of a type, without programs or parts of other archives.
+ */
 export async function isOfficeFile(
   bytes: Buffer,
   kind: keyof typeof kinds,

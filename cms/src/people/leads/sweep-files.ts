@@ -2,12 +2,15 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 
-/** Age from which a file that no row names is no longer one whose row is being saved, ms: a day. */
+/**
+ * Minimum age of a removed file, ms (one day): younger files may belong to a row that is being
+ * saved.
+ */
 const minAgeMs = 24 * 60 * 60 * 1000
 
 /**
- * Removes attachments and CVs that no message and no candidate names: their form was never saved, since
- * the process or the database ended between both. Returns their number.
+ * Removes attachments and CVs without a message or candidate, left by a process or database that
+ * ended before the form was saved. Returns their number.
  */
 export async function sweepFiles(payload: Payload): Promise<number> {
   const named = new Set(

@@ -5,7 +5,7 @@ import { ApiError } from '@vitrine/contract/errors'
 const timeoutMs = 20_000
 /** Chunk size, bytes; below clamd's `StreamMaxLength`. */
 const chunkBytes = 64 * 1024
-/** `Retry-After` while the scanner is unavailable, s. */
+/** `Retry-After` while the scanner is unavailable, seconds. */
 const retryAfter = 60
 
 /** INSTREAM chunk: big-endian length and bytes (clamd(8)). */
@@ -44,8 +44,8 @@ function ask(url: string, bytes: Buffer): Promise<string> {
 }
 
 /**
- * Whether clamd finds the bytes clean; true without `CLAMD_URL`. Throws `unavailable` without a
- * verdict: a file that could not be scanned is not stored.
+ * True if clamd finds no virus, or without `CLAMD_URL`. Throws `unavailable` if the scan fails: a
+ * file that was not scanned is not stored.
  */
 export async function isClean(url: string | undefined, bytes: Buffer): Promise<boolean> {
   if (url === undefined) return true

@@ -4,23 +4,23 @@ import { crc32, inflateRaw } from 'node:zlib'
 /** Maximum unpacked size of an archive, bytes. */
 export const maxUnpackedBytes = 50 * 1024 * 1024
 /**
- * Unpacked size from which the ratio counts, bytes, and the largest one: files of Office stay below 100, an
- * archive of zeros has 1000.
+ * Unpacked size from which the compression ratio is checked, bytes, and the maximum ratio: Office
+ * files stay below 100, an archive of zeros reaches 1000.
  */
 const ratioFromBytes = 8 * 1024 * 1024
 const maxRatio = 200
 
-/** Bytes that may still be unpacked: of one file, or of all files of a form. */
+/** Bytes that may still be unpacked, for one file or all files of a form. */
 export const unpackingBudget = (): { bytes: number } => ({ bytes: maxUnpackedBytes })
 
-/** Maximum number of files; a long CV with images has some hundred. */
+/** Maximum number of files; a long CV with images has a few hundred. */
 const maxEntries = 2000
 
-/** Signatures and sizes of PKWARE's APPNOTE 6.3.10, §4.3. */
+/** Signatures and sizes of records in PKWARE's APPNOTE 6.3.10, §4.3. */
 const local = { signature: 0x04034b50, size: 30 }
 const central = { signature: 0x02014b50, size: 46 }
 const end = { signature: 0x06054b50, size: 22 }
-/** Maximum length of a data descriptor after a file. */
+/** Maximum length of the data descriptor after a file, bytes. */
 const maxDescriptorBytes = 24
 const methods = { stored: 0, deflated: 8 }
 /** Unsupported general purpose bits: encryption, patches, masked headers. */
@@ -35,7 +35,7 @@ interface Entry {
   offset: number
 }
 
-/** Offset of the end record, when its comment ends the file. */
+/** Offset of the end record, if its comment reaches the end of the file. */
 export function findArchiveEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - end.size - 0xffff)
   for (let at = bytes.length - end.size; at >= first; at -= 1) {
@@ -49,8 +49,8 @@ export function findArchiveEnd(bytes: Buffer): number | undefined {
 }
 
 /**
- * Entries of a single-disk archive whose parts fill the file without gaps; undefined for any other
- * file.
+ * Entries of a single-disk archive whose records fill the file without gaps; undefined for other
+ * files.
  */
 function readEntries(bytes: Buffer): Entry[] | undefined {
   const at = findArchiveEnd(bytes)
@@ -97,7 +97,7 @@ const dataOf = (bytes: Buffer, { offset }: Entry): number =>
   offset + local.size + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
 
 /**
- * Whether the files are contiguous from the first byte to the directory: no data is hidden before,
+ * True if the files are contiguous from the first byte to the directory: no data is hidden before,
  * between or after them.
  */
 function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number): boolean {
@@ -126,12 +126,12 @@ function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number):
 const inflate = promisify<Buffer, { maxOutputLength: number; chunkSize: number }, Buffer>(
   inflateRaw,
 )
-/** Largest piece that is inflated at a time, bytes: many small ones take twice as long. */
+/** Chunk size of inflation, bytes; many small chunks take twice as long. */
 const chunkBytes = 1024 * 1024
 
 /**
- * Content of an entry, when size and checksum match its header; never unpacks more than the
- * declared size.
+ * Content of an entry, if size and checksum match its header; never unpacks more than the declared
+ * size.
  */
 async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> {
   const start = dataOf(bytes, entry)

@@ -9,7 +9,7 @@ const decisionBody = z.strictObject({
   ids: z.array(z.number().int()).min(1).max(200),
   state: z.enum(['approved', 'refused', 'blocked']),
   reason: z.string().trim().max(1000).optional(),
-  /** What the list showed of each member, by id. */
+  /** State and decision time that the list showed for each member, by id. */
   seen: z
     .record(z.string(), z.object({ state: z.string(), decided_at: z.string().nullable() }))
     .optional(),
@@ -48,8 +48,8 @@ async function decideOne(
 }
 
 /**
- * Bulk decision about members, each in its own transaction with its mail; returns the failures with
- * their reasons.
+ * Bulk decision about members, each in its own transaction with its e-mail; returns the failures
+ * with their reasons.
  */
 export const decideMembers: Endpoint = {
   path: '/decide',

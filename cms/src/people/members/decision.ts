@@ -15,25 +15,25 @@ import { isMemberState, mayBecome, memberStates } from './states.ts'
 
 const labels = labelsOf(membersTexts)
 
-/** What a decider saw of a member: its state, and the time of the decision that led to it. */
+/** State of a member that the form or list showed, with the time of the decision that led to it. */
 export interface SeenDecision {
   state: string
   decided_at: string | null
 }
 
-/** Key in `req.context` of the document whose stored version the form of the request was compared with. */
+/** Key in `req.context` of the document whose version was compared with the form's. */
 export const comparedFormKey = 'comparedForm'
 
-/** Key in `req.context` of what the decider saw. */
+/** Key in `req.context` of the states that the form or list showed. */
 export const seenKey = 'seenDecision'
 
 const timeOf = (value: unknown): number | null =>
   value === null || value === undefined ? null : new Date(String(value)).getTime()
 
 /**
- * Whether a decision is about another state than the one that the decider saw. A form says what it saw by its
- * version, which was compared before (`refuse-stale.ts`). A request that does not say it decides once: it does
- * not take back a decision, but it may block.
+ * True if the member's state changed since the form or list showed it. The version of a form was
+ * compared before (`refuse-stale.ts`). A request without a shown state may decide once and may
+ * block, but not revoke a decision.
  */
 function isContested(req: PayloadRequest, id: number, to: MemberState, locked: Locked): boolean {
   const seen = req.context[seenKey] as SeenDecision | undefined
@@ -53,7 +53,7 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = async ({
   if (operation !== 'update' || originalDoc === undefined) return data
   const { state: to } = data
   const locked = await lockedState(originalDoc.id, req)
-  // Payload itself refuses a state that does not exist
+  // Payload rejects unknown states itself
   if (locked === undefined || to === undefined || !isMemberState(to)) return data
   const from = locked.state
   if (to === from || !req.user) return data
@@ -84,7 +84,7 @@ interface Locked {
   decided_at: Date | string | null
 }
 
-/** State of a member, whose row is locked until the transaction ends. */
+/** State of a member; locks its row until the transaction ends. */
 async function lockedState(id: number, req: PayloadRequest): Promise<Locked | undefined> {
   const [row] = await rows<Locked>(
     req.payload,
@@ -95,8 +95,8 @@ async function lockedState(id: number, req: PayloadRequest): Promise<Locked | un
 }
 
 /**
- * Queues the decision mail in the same transaction; ends the sessions of a member who is no longer
- * approved.
+ * Queues the e-mail about the decision in the same transaction; ends the sessions of a member who
+ * is no longer approved.
  */
 export const afterDecision: CollectionAfterChangeHook<Member> = async ({
   doc,

@@ -1,6 +1,6 @@
 /**
- * Name for the greeting of a mail: it is written by whoever registers and may be sent to somebody
- * else, so it is cut to one short line without links.
+ * Name for the greeting of an e-mail, reduced to one short line without links, because the person
+ * who registers types it and the e-mail may go to someone else.
  */
 export function greetingName(name: string): string {
   const plain = name

@@ -5,7 +5,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-/** Why a list is not kept. */
+/** Reason why a list is not saved. */
 type Refusal = 'name-used' | 'too-many' | 'missing'
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   updated_at: string
 }
 
-/** Lists of a member, the last changed first. */
+/** Lists of a member, last changed first. */
 export async function readLists(payload: Payload, member: number): Promise<MemberList[]> {
   const found = await rows<Row>(
     payload,
@@ -31,7 +31,7 @@ export async function readLists(payload: Payload, member: number): Promise<Membe
   }))
 }
 
-/** Runs a change of a member's lists while no other one runs. */
+/** Runs a change of a member's lists, one at a time per member. */
 const changing = (
   payload: Payload,
   member: number,
@@ -42,7 +42,7 @@ const changing = (
     return change(transaction)
   })
 
-/** List of a member with a name, in any case of its letters. */
+/** List of a member by its name, case-insensitive. */
 async function named(payload: Payload, member: number, name: string, transaction: Transaction) {
   const [found] = await rows<Pick<Row, 'id' | 'items'>>(
     payload,
@@ -52,7 +52,7 @@ async function named(payload: Payload, member: number, name: string, transaction
   return found
 }
 
-/** Keeps a list; a repeat with the same name and items changes nothing. */
+/** Saves a list; a repeat with the same name and items changes nothing. */
 export const createList = (
   payload: Payload,
   member: number,
@@ -101,7 +101,7 @@ export const replaceList = (
     return changed.length === 0 ? 'missing' : undefined
   })
 
-/** Deletes a list of a member; returns whether it existed. */
+/** Deletes a list of a member; returns false if it did not exist. */
 export async function deleteList(payload: Payload, member: number, list: number): Promise<boolean> {
   const deleted = await rows(
     payload,

@@ -3,7 +3,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
 
-/** Lifetimes of mailed links, minutes: password reset one hour, address confirmation three days. */
+/**
+ * Lifetimes of links in e-mails, minutes: password reset one hour, address confirmation three days.
+ */
 export const lifetimeMinutes = { recovery: 60, confirmation: 3 * 24 * 60 } as const
 
 export type Purpose = keyof typeof lifetimeMinutes
@@ -46,7 +48,7 @@ export async function ownerOfToken(
   return owner
 }
 
-/** Consumes a token: of concurrent requests with the same one, one gets its owner. */
+/** Consumes a token and returns its owner; of concurrent requests, only one succeeds. */
 export async function spendToken(
   payload: Payload,
   token: string,

@@ -4,15 +4,15 @@ import { ApiError } from '@vitrine/contract/errors'
 
 /**
  * scrypt parameters with 32 MB per hash (OWASP's second choice: N = 2^15, r = 8, p = 3); stored in
- * each hash, so that they can be raised.
+ * each hash, so that they can be increased later.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyBytes = 32
 const memory = 64 * 1024 * 1024
 
-/** Concurrent hashes: the other threads of the libuv pool are left to files and images. */
+/** Maximum concurrent hashes; leaves threads of the libuv pool for files and images. */
 const hashesAtOnce = 2
-/** Maximum number of running and queued hashes; more are rejected with 429. */
+/** Maximum running and queued hashes; more are rejected with 429. */
 export const maxHashes = 62
 
 const hashing = pLimit(hashesAtOnce)
@@ -48,7 +48,7 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$')
 }
 
-/** Dummy hash, compared for unknown accounts. */
+/** Dummy hash that is compared for unknown accounts. */
 const dummyHash = [
   'scrypt',
   cost.N,
@@ -58,7 +58,7 @@ const dummyHash = [
   randomBytes(keyBytes).toString('base64url'),
 ].join('$')
 
-/** Whether a password matches a hash; without a hash it takes the same time and returns false. */
+/** True if a password matches a hash; without a hash it takes the same time and returns false. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? dummyHash).split('$')
   const wanted = Buffer.from(key, 'base64url')

@@ -4,7 +4,7 @@ import { receiptsTexts } from '#texts/receipts.js'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Random receipt number, revealing neither a count nor an account. */
+/** Random receipt number, which reveals neither a count nor an account. */
 export function receiptOf(
   message: 'registered' | 'recovery' | 'confirmation' | 'password',
   locale: Locale,

@@ -5,8 +5,8 @@ type Row = Record<string, unknown> & { id?: unknown; added_at?: unknown }
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
 
 /**
- * Records when each revision was added, because its own date may be in the past. A recorded time is
- * never changed.
+ * Records the time when each revision was added, because the date of the revision may lie in the
+ * past. A recorded time is never changed.
  */
 export const noteAdded: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!Array.isArray(data['revisions'])) return data

@@ -23,9 +23,10 @@ export interface Session {
 }
 
 /**
- * Opens a session for the password with which a member logged in, while the member has it and is approved;
- * undefined otherwise. The rows are locked: a change of the password or state waits, and then ends
- * the session, or was first. The token is returned once and stored as a hash.
+ * Opens a session for the password hash with which a member logged in, if the member still has it
+ * and is approved; undefined otherwise. The rows are locked, so that a concurrent change of
+ * password or state either prevents or ends the session. The token is returned once and stored as a
+ * hash.
  */
 export async function openSession(
   payload: Payload,
@@ -46,7 +47,7 @@ export async function openSession(
   return opened.length > 0 ? token : undefined
 }
 
-/** Session of a token, while it is valid and its member is approved. */
+/** Session of a token; undefined if it has expired or its member is no longer approved. */
 export async function findSession(payload: Payload, token: string): Promise<Session | undefined> {
   const [found] = await rows<Omit<Session, 'lastVisit'> & { stale: boolean }>(
     payload,
@@ -62,7 +63,7 @@ export async function findSession(payload: Payload, token: string): Promise<Sess
   return { ...session, lastVisit: await noteVisit(payload, session.member) }
 }
 
-/** Records the visit of a member; returns when the previous visit ended. */
+/** Records the visit of a member; returns the end of the previous visit. */
 async function noteVisit(payload: Payload, member: number): Promise<Date | null> {
   const [visit] = await rows<{ before_at: string | Date | null; fresh: boolean }>(
     payload,
@@ -82,7 +83,7 @@ async function noteVisit(payload: Payload, member: number): Promise<Date | null>
   return dateOf(noted?.before_at)
 }
 
-/** The member's own data (contract `member`). */
+/** Data of the member (contract `member`). */
 export async function readMember(
   payload: Payload,
   { member, lastVisit }: Pick<Session, 'member' | 'lastVisit'>,
@@ -123,7 +124,7 @@ export async function listSessions(payload: Payload, session: Session): Promise<
   }))
 }
 
-/** Ends a session of the member; returns whether it existed. */
+/** Ends a session of the member; returns false if it did not exist. */
 export async function endSession(payload: Payload, member: number, id: number): Promise<boolean> {
   return (
     (
@@ -135,7 +136,7 @@ export async function endSession(payload: Payload, member: number, id: number): 
   )
 }
 
-/** Ends all sessions of a member, optionally except one. */
+/** Ends all sessions of a member, with an optional exception. */
 export async function endSessions(
   payload: Payload,
   member: number,

@@ -13,7 +13,7 @@ const labels = labelsOf(staffTexts)
 
 const title = labels.title
 
-/** Current password field, shown while the own password is being changed. */
+/** Field of the current password, shown while users change their own password. */
 export function CurrentPassword({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()

@@ -4,7 +4,7 @@ import { passwordMessage } from './problem.ts'
 import { findPasswordProblem } from './rule.ts'
 import type { Owner } from './rule.ts'
 
-/** Throws a 422 on `password` for a member's password that violates the rule. */
+/** Throws a 422 on `password` if a member's new password violates the password rule. */
 export async function requireGoodPassword(
   password: string,
   owner: Owner,

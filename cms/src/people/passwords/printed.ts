@@ -1,2 +1,2 @@
-/** Passwords in the commands of the documents: a site on which one is in use is not launched. */
+/** Passwords printed in the documentation; a site that uses one cannot be launched. */
 export const printedPasswords = ['cavalo-bateria-grampo']

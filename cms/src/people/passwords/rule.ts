@@ -10,19 +10,20 @@ export type PasswordProblem =
   | 'samePassword'
 
 /**
- * Minimum number of guesses: fewer are tried online within days (zxcvbn's score 2 and below,
+ * Minimum number of guesses; fewer can be tried online within days (zxcvbn's score 2 and below,
  * "protection from throttled attacks").
  */
 const minGuesses = 1e6
 
 /**
- * Rank in a list of common passwords and words up to which a password is rejected, also with digits
- * and signs around it.
+ * Rank in a list of common passwords and words up to which a password is rejected, also if
+ * surrounded by digits and symbols.
  */
 const commonWordRank = 10_000
 
 /**
- * Characters that are estimated: more do not change the result, and the time grows quadratically.
+ * Maximum characters that are estimated: more do not change the result, and the time grows
+ * quadratically.
  */
 const maxEstimatedLength = 32
 
@@ -31,7 +32,7 @@ export type Owner = readonly string[]
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Loaded on first use: the dictionaries take some 60 MB of memory. */
+/** Loads the estimator on first use, because its dictionaries take about 60 MB of memory. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= Promise.all([
     import('@zxcvbn-ts/core'),
@@ -87,7 +88,7 @@ const wordsOf = (owner: Owner): string[] =>
     .filter((word) => word.length >= 3)
     .toSorted((a, b) => b.length - a.length)
 
-/** Whether the text consists mostly of the owner's own data, digits and signs. */
+/** True if the text consists mostly of the owner's data, digits and symbols. */
 function isDerivedFromOwner(text: string, words: readonly string[]): boolean {
   const rest = words
     .filter((word) => word.length >= 4)
@@ -95,7 +96,7 @@ function isDerivedFromOwner(text: string, words: readonly string[]): boolean {
   return rest !== text && rest.replace(/[^\p{L}]+/gu, '').length < 4
 }
 
-/** Whether a dictionary word is surrounded by digits and signs only. */
+/** True if a dictionary word is surrounded only by digits and symbols. */
 function isCommonWord(
   text: string,
   { check }: { check: (text: string) => ReturnType<ZxcvbnFactory['check']> },
@@ -114,7 +115,7 @@ function isCommonWord(
 }
 
 /**
- * Password rule for members and staff (ASVS 5.0, 6.2): length, not guessable, not a common
+ * Password rule for members and staff (ASVS 5.0, 6.2): long enough, not guessable, not a common
  * password, not derived from the owner's data.
  */
 export async function findPasswordProblem(

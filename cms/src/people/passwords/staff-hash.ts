@@ -13,7 +13,7 @@ export interface StoredPassword {
   salt: string | null
 }
 
-/** Whether a password matches the stored hash; false for a hash in another format. */
+/** True if a password matches the stored hash; false for a hash in another format. */
 export async function isStaffPassword(
   password: string,
   stored: StoredPassword | undefined,

@@ -25,7 +25,7 @@ import type { PasswordProblem } from './rule.ts'
 /** Form field with the current password; never stored. */
 export const currentPasswordField = 'current_password'
 
-/** Payload's own recovery token; a hash of 43 characters is stored instead. */
+/** Format of Payload's own recovery token; its hash, 43 characters long, is stored instead. */
 const recoveryToken = /^[0-9a-f]{40}$/
 
 const localeOf = (req: PayloadRequest): Locale => localeOfPanel(req.i18n?.language)
@@ -84,7 +84,7 @@ async function limit(id: number, req: PayloadRequest): Promise<void> {
 
 /**
  * Validates a new password set in the panel or by the system. Changing one's own password requires
- * the current one, so that an unattended session does not give the account away.
+ * the current one, so that nobody can take over the account through an unattended session.
  */
 export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -109,21 +109,23 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   return rest
 }
 
-/** Set in the request's context once `checkStaffPassword` has compared the current password. */
+/**
+ * Key in the request's context, set after `checkStaffPassword` has verified the current password.
+ */
 const proven = 'currentPasswordProven'
 
 /**
- * Form validation of the field, for the panel's error display; `checkStaffPassword` verifies the
- * password.
+ * Validation of the form field, which displays the error in the panel; `checkStaffPassword`
+ * verifies the password.
  */
 export const requireCurrentPassword: TextFieldSingleValidation = (value, { data, id, req }) => {
-  // the hook takes the value out of the data before Payload validates fields
+  // the hook removes the value from the data before Payload validates fields
   if (req.context?.[proven]) return true
   const own = id !== undefined && String(req.user?.id) === String(id)
   return own && Object(data).password && !value ? req.t('validation:required') : true
 }
 
-/** Stores the hash of a recovery token; the token itself is only in the mail. */
+/** Stores the hash of a recovery token; the token itself is only in the e-mail. */
 export const hashRecoveryToken: CollectionBeforeChangeHook = ({ data }) => {
   const token: unknown = data['resetPasswordToken']
   return typeof token === 'string' && recoveryToken.test(token)
@@ -132,7 +134,7 @@ export const hashRecoveryToken: CollectionBeforeChangeHook = ({ data }) => {
 }
 
 /**
- * Before a password reset: replaces the mailed token by its stored hash, and validates the new
+ * Before a password reset: replaces the token from the e-mail by its hash, and validates the new
  * password.
  */
 export const checkRecovery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -140,7 +142,7 @@ export const checkRecovery: CollectionBeforeOperationHook = async ({ args, opera
   const { data } = args as { data: { token?: unknown; password?: unknown } }
   if (typeof data.token !== 'string' || typeof data.password !== 'string')
     throw new APIError(errorMessages[localeOf(req)]['malformed-request'], 400, null, true)
-  // in place: Payload has already read the object from the arguments
+  // modified in place, because Payload has already read the object from the arguments
   data.token = hashOf(data.token)
   const [owner] = await rows<{ name: string; email: string }>(
     req.payload,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { personalCollections, personalData, tableOf } from './kinds.ts'
 
-/** Personal data of a person as a downloadable copy: per collection its purpose and rows. */
+/** Personal data of a person for download: purpose and rows by collection. */
 export async function copyOfPerson(
   payload: Payload,
   input: string,
@@ -17,7 +17,7 @@ export async function copyOfPerson(
         ([name, json]) => sql` || jsonb_build_object(${name}::text, ${json})`,
       ),
     )
-    // without the staff's notes and technical keys
+    // without notes of the staff and technical keys
     const found = await rows<{ row: Record<string, unknown> }>(
       payload,
       sql`select to_jsonb(r) - 'notes' - 'key' - 'owner_id'${added} as row from ${tableOf[collection]} r where ${ofPerson(email)} order by r.id`,

@@ -10,7 +10,8 @@ import type { PersonalCollection } from './kinds.ts'
 export type Erased = Partial<Record<PersonalCollection, number>>
 
 /**
- * Erasure order: mails and downloads are found through the person's rows, so they are erased first.
+ * Erasure order: e-mails and downloads first, because they are found through the person's other
+ * rows.
  */
 const order = personalCollections.toSorted((a, b) => rank(a) - rank(b))
 
@@ -42,13 +43,13 @@ export async function erasePerson(payload: Payload, address: string): Promise<Er
   return erased
 }
 
-/** Erases rows whose retention period is over; logs counts only. */
+/** Erases rows whose retention period has ended; logs only counts. */
 export async function eraseDue(payload: Payload): Promise<Erased> {
   const erased: Erased = {}
   for (const collection of order) {
     for (const { months, since, when } of personalData[collection].due) {
       const ids = await inTransaction(payload, async (transaction) => {
-        // a row that changes at this moment may be due no longer
+        // a row that changes concurrently may not be due anymore
         const found = await rows<{ id: number }>(
           payload,
           sql`
@@ -62,7 +63,7 @@ export async function eraseDue(payload: Payload): Promise<Erased> {
       erased[collection] = (erased[collection] ?? 0) + ids.length
     }
   }
-  // level `warn`, which is never filtered: this is the record of a legal duty
+  // level `warn`, which is never filtered, because this log proves compliance with a legal duty
   payload.logger.warn({ msg: 'personal data whose time was over has been erased', erased })
   return erased
 }

@@ -18,7 +18,7 @@ export type PersonalCollection =
   | 'consents'
 
 /**
- * Retention rule: rows for which `when` holds are erased `months` after `since`. Both are SQL
+ * Retention rule: rows that match `when` are erased `months` after `since`. Both are SQL
  * expressions on the row `r`.
  */
 interface Due {
@@ -31,19 +31,19 @@ interface Kind {
   /** Purpose of the processing. */
   purpose: Label
   /**
-   * SQL condition of a person's rows by e-mail address (lower case); `undefined` when the rows do
-   * not identify the person.
+   * SQL condition of a person's rows by e-mail address (lower case); `undefined` if the rows do not
+   * identify the person.
    */
   ofPerson: ((email: string) => Statement) | undefined
-  /** More of a person's copy than the row `r`, by name: SQL expressions of JSON. */
+  /** Additional values of a person's copy by name: SQL expressions of JSON on the row `r`. */
   more?: Readonly<Record<string, Statement>>
-  /** Retention rules; a row without a matching rule stays. */
+  /** Retention rules; rows that match none are kept. */
   due: readonly Due[]
   /** `delete` removes the row; `anonymize` keeps it as legal proof without identifying data. */
   erase: 'delete' | 'anonymize'
 }
 
-/** Retention periods, months; the privacy policy and the mails state the same. */
+/** Retention periods, months; equal to those in the privacy policy and the e-mails. */
 export const retention = {
   messages: { months: 24 },
   candidates: { months: 12 },
@@ -62,7 +62,7 @@ const created = sql`r.created_at`
 const byEmail = (email: string) => sql`lower(r.email) = ${email}`
 
 /**
- * Inventory of personal data: every collection that holds any, with purpose, retention and erasure.
+ * Inventory of personal data: every collection with such data, its purpose, retention and erasure.
  */
 export const personalData: Record<PersonalCollection, Kind> = {
   messages: {
@@ -129,8 +129,8 @@ export const personalData: Record<PersonalCollection, Kind> = {
   mails: {
     purpose: labels.proveThatAMailWas,
     erase: 'delete',
-    // mails to a person, and mails about them to a department, whose subject contains the receipt
-    // number
+    // e-mails to a person, and e-mails about them to a department, whose subject contains the
+    // receipt number
     ofPerson: (email) => sql`(lower(r."to") = ${email} or exists (
       select 1 from (select receipt from messages where lower(email) = ${email} union all select receipt from data_requests where lower(email) = ${email}) own where position(own.receipt in r.subject) > 0))`,
     due: [{ ...retention.mails, since: created, when: always }],

@@ -13,7 +13,10 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
     headers: { ...fileHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** Confirmed data request of the path; 403 without the permission, 404 or 409 without one. */
+/**
+ * Confirmed data request of the path; throws 403 without the permission, 404 if it is missing, 409
+ * if it is unconfirmed.
+ */
 async function requestOf(
   req: PayloadRequest,
   allowed: readonly Role[],

@@ -24,8 +24,8 @@ const hasAccounts = async (payload: Payload, req?: PayloadRequest): Promise<bool
 }
 
 /**
- * Payload lets the first visitor of an empty panel create an administrator; here the first account
- * comes from the environment.
+ * Prevents the first visitor of an empty panel from creating an administrator, as Payload allows;
+ * the first account is created from the environment instead.
  */
 export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (
@@ -38,7 +38,7 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
   return data
 }
 
-/** Creates the first account from the environment when there is none. Returns whether it did. */
+/** Creates the first account from the environment, if there is none. Returns true if it did. */
 export async function makeFirstAdministrator(
   payload: Payload,
   { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: FirstAccount,

@@ -3,12 +3,12 @@ import { JWTAuthentication } from 'payload'
 import type { AuthStrategy } from 'payload'
 import { environment } from '#src/platform/environment.ts'
 
-/** Payload's key from a secret, as it makes its own (`payload/dist/index.js`, 3.90). */
+/** Payload's key derived from a secret (`payload/dist/index.js`, 3.90). */
 const keyOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex').slice(0, 32)
 
 /**
- * Accepts sessions that the former secret signed, while it is being changed. Payload signs with the
+ * Accepts sessions signed with the former secret during a change of secrets. Payload signs with the
  * new one when it refreshes them.
  */
 export const formerSecretStrategies: AuthStrategy[] =

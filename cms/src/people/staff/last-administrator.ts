@@ -12,15 +12,15 @@ import { staffTexts } from '#texts/staff.js'
 const labels = labelsOf(staffTexts)
 
 /**
- * Key in `req.context` of the administrators removed or demoted by the request: a bulk request
- * checks all at once.
+ * Key in `req.context` of the administrators that the request removes or demotes; a bulk request
+ * checks them together.
  */
 const leavingKey = 'leavingAdministrators'
 
 const refusal = labels.refusal
 
 /**
- * Throws 409 when no administrator would be left without account `id`. Holds an advisory lock until
+ * Throws 409 if no administrator would remain without account `id`. Holds an advisory lock until
  * the end of the request's transaction, so that concurrent demotions are checked one after the
  * other.
  */

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Stores the language in which an account uses the panel, for mails: Payload keeps it in a cookie. */
+/**
+ * Stores the panel language of an account for e-mails, because Payload only keeps it in a cookie.
+ */
 export async function rememberLanguage(
   payload: Payload,
   user: PayloadRequest['user'],

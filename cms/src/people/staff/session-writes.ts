@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 
 /**
- * A write of Payload's log-in, log-out or renewal of a session: the whole account as it was read, without a
- * new date (`payload/dist/auth/sessions.js`, `operations/refresh.js` and `logout.js`, 3.90).
+ * Write of Payload's log-in, log-out or session refresh: the whole account as it was read, with
+ * unchanged `updatedAt` (`payload/dist/auth/sessions.js`, `operations/refresh.js` and `logout.js`,
+ * 3.90).
  */
 const sessionWrite = z.looseObject({
   id: z.number(),
@@ -17,9 +18,9 @@ const sessionWrite = z.looseObject({
 type Adapter = ReturnType<typeof postgresAdapter>
 
 /**
- * Writes the sessions alone where Payload writes an account back for them, and only while the password is
- * still the one that was compared: else a log-in that runs while the password changes would leave a
- * session, and the former password.
+ * Reduces Payload's writes of a whole account for a session to the sessions, and only while the
+ * password is still the verified one. Otherwise a log-in concurrent with a password change would
+ * restore the former password and keep its session.
  */
 export function guardSessionWrites(adapter: Adapter): Adapter {
   return {

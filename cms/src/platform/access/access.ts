@@ -29,7 +29,7 @@ const allow =
 
 /**
  * Translators never publish: the panel calls this access function with `_status: 'published'` to
- * decide about the publish button.
+ * decide whether to show the publish button.
  */
 const change =
   (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access =>
@@ -40,8 +40,8 @@ const change =
 const onlyPublished: Where = { _status: { equals: 'published' } }
 
 /**
- * Public API calls use the Local API; Payload's REST API is for the staff only and returns nothing
- * without a session, published or not.
+ * Read access. Public API calls use the Local API; Payload's REST API is for the staff only and
+ * returns nothing without a session, published or not.
  */
 function readAccess(permission: Pick<Permission, 'read' | 'public'>): Access {
   return ({ req }) => {

@@ -1,6 +1,9 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 
-/** Document that `:id` of an endpoint's path names, if there is one and the user may read it. */
+/**
+ * Document with the `:id` of an endpoint's path; undefined if it does not exist or the user may not
+ * read it.
+ */
 export async function documentOfPath<Name extends CollectionSlug>(
   req: PayloadRequest,
   collection: Name,

@@ -8,8 +8,8 @@ const dataOf = (value: unknown): Data => (isData(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Stored document with the localized values of `sent`; all other values of `sent` are dropped. Of a JSON
- * field of rows these are the cells of the locale's column (`translatedColumns`).
+ * Stored document with the localized values of `sent`; other values of `sent` are dropped. Of a
+ * JSON field of rows, only the cells in the locale's column are taken (`translatedColumns`).
  */
 export function mergeTranslation(
   fields: readonly Field[],
@@ -23,20 +23,22 @@ export function mergeTranslation(
   return merged
 }
 
-/** Custom property of a JSON field: the column of rows that each locale's translators write. */
+/** Custom property of a JSON field: the column that translators of each locale may edit. */
 export const translatedColumns = 'translatedColumns'
 
-/** Whether translators write a part of a field. */
+/** True if translators may edit a field or a part of it. */
 export const isTranslated = (field: Field): boolean =>
   ('localized' in field && field.localized === true) || translatedColumns in dataOf(field.custom)
 
-/** What tells a row apart from others: all of it but the translated cell. */
+/** Key of a row: all its values except the translated cell. */
 function rowKey(row: Data, column: string): string {
   const { [column]: _translated, ...values } = dataOf(row['values'])
   return JSON.stringify([row['part_number'], Object.entries(values).toSorted()])
 }
 
-/** Stored rows with the translated cells of equal rows that were sent, in their order. */
+/**
+ * Stored rows with the translated cells of the sent rows; rows are matched by their other values.
+ */
 function mergeRows(sent: unknown, stored: unknown, column: string): Data[] {
   const cells = Map.groupBy(listOf(sent).map(dataOf), (row) => rowKey(row, column))
   return listOf(stored)

@@ -3,13 +3,13 @@ import type { Role } from './roles.ts'
 export type Operation = 'read' | 'create' | 'update' | 'delete'
 
 export interface Permission extends Record<Operation, readonly Role[]> {
-  /** What public API calls may read without a session. */
+  /** Documents that public API calls may read without a session. */
   public: 'published' | 'everything' | 'nothing'
-  /** Whether the collection has drafts although it is not public. */
+  /** True if the collection has drafts although it is not public. */
   drafted?: true
 }
 
-/** Whether the documents of a collection have drafts. */
+/** True if the documents of a collection have drafts. */
 export const isDrafted = (permission: Pick<Permission, 'public' | 'drafted'>): boolean =>
   permission.public === 'published' || permission.drafted === true
 
@@ -27,13 +27,13 @@ const published: Permission = {
   delete: everyEditor,
   public: 'published',
 }
-/** Collections without drafts: public as soon as they are saved. */
+/** Collections without drafts, public as soon as they are saved. */
 const shown: Permission = { ...published, public: 'everything' }
 
 /** Form option, also shown in leads. */
 const option: Permission = { ...shown, read: [...everyWriter, 'attendant'] }
 
-/** Content for members only, by profile: not public, and in Payload's API for the staff only. */
+/** Content for members by profile: not public; through Payload's API readable by the staff only. */
 const restricted: Permission = { ...published, public: 'nothing' }
 
 const lead: Permission = {
@@ -132,7 +132,7 @@ export const permissions = {
 
 export type PermittedCollection = keyof typeof permissions
 
-/** Collections whose documents are options of a form, which messages then name. */
+/** Collections whose documents are options of a form and are referenced by its messages. */
 export const formOptions = [
   'departments',
   'interests',

@@ -80,14 +80,14 @@ function mayRead(collection: string, req: PayloadRequest): boolean {
   return staff !== undefined && permission !== undefined && permission.read.includes(staff.role)
 }
 
-/** Plain object or array of such; the panel's own code filters by Date objects. */
+/** True for a plain object or an array of such; the panel's own code filters by Date objects. */
 const isNested = (value: unknown): boolean =>
   [value]
     .flat()
     .some((part) => typeof part === 'object' && part !== null && !(part instanceof Date))
 
 /**
- * Whether the path only crosses collections that the role may read, and ends at a field that
+ * True if the path crosses only collections that the role may read, and ends at a field that
  * supports the operator.
  */
 function isAllowed(
@@ -105,7 +105,7 @@ function isAllowed(
     const field = fields.find((known) => 'name' in known && known.name === segment)
     if (!field && segment === 'id')
       return operator === undefined || ordered.some((known) => known === operator)
-    // locale segments and parts of a relation: checked by Payload
+    // locale segments and parts of a relation are checked by Payload
     if (!field) return true
     const rest = segments
       .slice(place + 1)
@@ -146,7 +146,7 @@ function joinedFilters(
   })
 }
 
-/** Limits the page size of a read and of its joins. */
+/** Limits the page sizes of a read and of its joins. */
 function withBounds(args: Record<string, unknown>): Record<string, unknown> {
   const bounded = (limit: unknown, fallback: number | undefined) => {
     if (limit === undefined) return fallback
@@ -191,7 +191,7 @@ export const checkQuery: CollectionBeforeOperationHook = ({
   for (const { filter, of } of joinedFilters(input['joins'], collection, req))
     if (!of || !isAllowed(filter, of, req)) wrong.push(filter)
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })))
-  // documents populated for relations are read by id, in Payload's own batches
+  // documents of relations are read by id, in Payload's own batches
   const isRelated = Number(input['currentDepth'] ?? 0) > 0
   const isList =
     operation === 'read' && !('id' in input) && !isRelated && req.context['wholeList'] !== true

@@ -14,18 +14,19 @@ const labels = labelsOf(panelApiTexts)
 
 const writes = new Set<string>(['autosave', 'create', 'update', 'delete', 'restoreVersion'])
 
-/** Status of a refused save: another release can take it. */
+/** Status of a rejected save: a process of the newer release can accept it. */
 const status = 503
 
-// without colon and comma, at which Payload's notice breaks a text into a list
+// The message has no colon or comma, at which Payload's notice would split it into a list.
 async function refuse(req: PayloadRequest): Promise<void> {
   if (await isSchemaNewer(req.payload, req))
     throw new APIError(textOf(labels.schemaNewer, req.i18n?.language), status, null, true)
 }
 
 /**
- * Refuses saves of content while the schema is newer than this release: Payload writes whole
- * documents, without columns that it does not know. What visitors send adds rows, and goes on.
+ * Rejects saves of content while the database schema is newer than this release: Payload writes
+ * whole documents, without columns that it does not know. Submissions of visitors only add rows and
+ * are accepted.
  */
 export const refuseOnNewerSchema: CollectionBeforeOperationHook = async ({
   args,
@@ -41,7 +42,7 @@ export const refuseOnNewerSchema: CollectionBeforeOperationHook = async ({
   return args
 }
 
-/** The same for globals, which only the staff write. */
+/** Same check for globals, which only the staff write. */
 export const refuseGlobalOnNewerSchema: GlobalBeforeOperationHook = async ({
   args,
   operation,

@@ -6,8 +6,8 @@ import { unstorablePaths } from '@vitrine/contract/storable-text'
 import { localeOfPanel } from '#src/platform/labels.ts'
 
 /**
- * Rejects (400) data with text that PostgreSQL or JSON cannot store, at the start of an operation:
- * for multipart requests, whose bodies are not read twice.
+ * Rejects (400) data with text that PostgreSQL or JSON cannot store, at the start of an operation.
+ * Covers multipart requests, whose bodies are not checked before.
  */
 export const refuseUnstorableData: CollectionBeforeOperationHook = ({ args, req }) => {
   if (unstorablePaths([Object(args).data, req.file?.name]).length === 0) return args

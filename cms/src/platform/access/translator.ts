@@ -11,7 +11,7 @@ import type {
 import { staffOf } from './access.ts'
 import { isTranslated, mergeTranslation } from './merge-translation.ts'
 
-/** Update access of a translator: the assigned locales only; other roles follow the permissions. */
+/** Update access of a translator: only the assigned locales; other roles follow the permissions. */
 const writesHere: FieldAccess = ({ req }) => {
   const staff = staffOf(req)
   return staff?.role !== 'translator' || staff.locales.some((locale) => locale === req.locale)
@@ -21,8 +21,8 @@ const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'tran
 
 /**
  * Makes fields read-only for translators, except localized ones and those with translated columns.
- * Top-level fields only: inside groups and rows Payload would drop a forbidden field from the
- * draft, so there `keepToTranslation` alone applies.
+ * Top-level fields only: in groups and rows Payload would drop a forbidden field from the draft, so
+ * there only `keepToTranslation` applies.
  */
 export function translatable(fields: Field[]): Field[] {
   return fields.map((field): Field => {
@@ -49,8 +49,8 @@ export function translatable(fields: Field[]): Field[] {
 }
 
 /**
- * Saves a translation as a draft, whatever the request says: editors publish. Restoring an old
- * version would also publish, so translators cannot.
+ * Saves a translation as a draft, regardless of the request, since only editors publish.
+ * Translators cannot restore versions either, because that would publish.
  */
 function saveAsDraft<Args extends object>(
   args: Args,
@@ -89,7 +89,7 @@ export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({
 
 /**
  * Reduces a translator's input to the localized texts of the locale, merged into the stored
- * document: rows, relations and numbers stay unchanged.
+ * document; rows, relations and numbers are unchanged.
  */
 export const keepToTranslation: CollectionBeforeValidateHook = ({
   data,

@@ -3,7 +3,7 @@ interface Connection {
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
 
-/** An enum type of the schema. */
+/** Enum type of the schema. */
 export interface EnumType {
   enumName: string
   enumValues: readonly string[]
@@ -13,9 +13,9 @@ const quoted = (text: string, mark: string): string =>
   mark + text.replaceAll(mark, mark + mark) + mark
 
 /**
- * Adds the values that the schema's enum types have and those of the database lack: languages of
- * the configuration and options of selects. Values that the schema no longer has stay, with the
- * content that has them; types that do not exist are left to the migrations.
+ * Adds the values of the schema's enum types that the database lacks: languages of the
+ * configuration and options of selects. Values that the schema no longer has are kept, with their
+ * content; missing types are left to the migrations.
  */
 export async function addEnumValues(
   connection: Connection,

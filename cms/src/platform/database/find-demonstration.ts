@@ -37,5 +37,5 @@ export async function findDemonstration(database: Pick<ClientBase, 'query'>): Pr
   ]
 }
 
-/** Key under which the loader records that the demonstration was loaded. */
+/** Key of the state that the loader of the demonstration stores. */
 export const demonstrationMark = 'vitrine-demo'

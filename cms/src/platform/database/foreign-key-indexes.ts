@@ -16,12 +16,12 @@ export const unindexedForeignKeys = `
   group by 1, 2 order by 1, 2`
 
 /**
- * Creates the missing indexes, after every migration, so that later tables are covered. Returns
- * their number.
+ * Creates the missing indexes after every migration, so that new tables are covered. Returns their
+ * number.
  */
 export async function indexForeignKeys(connection: Connection): Promise<number> {
   const { rows } = await connection.query<{ table: string; column: string }>(unindexedForeignKeys)
-  // the table name is quoted by PostgreSQL, which also chooses the index name
+  // PostgreSQL quotes the table name and chooses the index name
   for (const { table, column } of rows)
     await connection.query(`create index on ${table} ("${column}")`)
   return rows.length

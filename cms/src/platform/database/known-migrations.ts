@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from './query.ts'
 
-/** Names of the migrations of this release, in the order in which they run. */
+/** Names of the migrations of this release, in execution order. */
 export const knownMigrations = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -14,19 +14,19 @@ interface Connection {
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
 
-/** Mark of a restore that is not finished: a table with the backup's id. */
+/** Table that marks an unfinished restore, with the backup's id. */
 export const restoreMark = 'vitrine_restore'
 
-/** Schema of a database beside the migrations of a release. */
+/** Migrations of a database compared with those of a release. */
 export interface SchemaState {
-  /** Migrations of the release that have not run. */
+  /** Migrations of the release that have not been run. */
   missing: string[]
-  /** Migrations that have run and that the release does not know: a newer one has migrated. */
+  /** Migrations that were run and that the release does not have: a newer release has migrated. */
   unknown: string[]
   isRestoring: boolean
 }
 
-/** Compares the migrations that ran on a database with those of a release. */
+/** Compares the migrations run on a database with those of a release. */
 export async function readSchemaState(
   connection: Connection,
   known: Iterable<string>,
@@ -45,7 +45,7 @@ export async function readSchemaState(
 
 const ownMigrations = new Map<string, string[]>()
 
-/** `readSchemaState` of the running release; in the transaction of `req` when it has one. */
+/** `readSchemaState` for the running release, in the transaction of `req` if it has one. */
 export async function readOwnSchemaState(
   payload: Payload,
   req?: Pick<PayloadRequest, 'transactionID'>,
@@ -59,7 +59,7 @@ export async function readOwnSchemaState(
   return readSchemaState({ query }, own)
 }
 
-/** Names of the migrations that ran on a database; none for an empty one. */
+/** Names of the migrations run on a database; empty for an empty database. */
 export async function ranMigrations(connection: Connection): Promise<string[]> {
   const there = await connection.query<{ there: boolean }>(
     "select to_regclass('payload_migrations') is not null as there",

@@ -1,11 +1,14 @@
 import { Client } from 'pg'
 import { environment } from '#src/platform/environment.ts'
 
-/** Channels of PostgreSQL notifications: changes of what visitors see, and queued mails. */
+/** Channels of PostgreSQL notifications: changes of the published content, and queued e-mails. */
 export const channels = { changes: 'vitrine_changes', mails: 'vitrine_mails' } as const
 type Channel = keyof typeof channels
 
-/** One LISTEN connection of the process; `waiting`: callbacks, called once at the next notification. */
+/**
+ * LISTEN connection of the process; `waiting`: callbacks that are called once, at the next
+ * notification.
+ */
 const state = {
   waiting: { changes: new Set<() => void>(), mails: new Set<() => void>() },
   client: undefined as Client | undefined,
@@ -13,12 +16,12 @@ const state = {
   hasStopped: false,
 }
 
-/** Wakes everything that waits for a channel. */
+/** Calls all waiting callbacks of a channel. */
 function wakeAll(channel: Channel): void {
   for (const wake of state.waiting[channel]) wake()
 }
 
-/** Connects when there is no connection; while it is down, what waits polls. */
+/** Opens the connection if there is none; while it is down, waiting callers poll. */
 async function listen(): Promise<void> {
   if (state.client || state.isConnecting || state.hasStopped) return
   state.isConnecting = true
@@ -32,7 +35,7 @@ async function listen(): Promise<void> {
   const lost = (): void => {
     if (state.client === fresh) {
       state.client = undefined
-      // those that wait go on with the shorter interval
+      // waiting callers continue with the polling interval
       names.forEach(wakeAll)
     }
     fresh.end().catch(() => undefined)
@@ -53,21 +56,24 @@ async function listen(): Promise<void> {
   }
 }
 
-/** Longest waits, ms: without a LISTEN connection, and as a safety net with one. */
+/**
+ * Maximum waiting times, ms: without a LISTEN connection (polling), and with one, in case a
+ * notification is lost.
+ */
 export interface WaitIntervals {
   polling: number
   listening: number
 }
 
 export interface Wait {
-  /** Resolves at the next notification, or after `limit` ms. */
+  /** Resolves at the next notification, or after at most `limit` ms. */
   until: (limit?: number) => Promise<void>
   end: () => void
 }
 
 /**
- * Registers for a channel before the caller reads what it announces, so that nothing is missed
- * between the read and the wait.
+ * Registers for a channel. Must be called before the caller reads the announced data, so that no
+ * notification is missed between the read and the wait.
  */
 export function beginWait(channel: Channel, signal: AbortSignal, intervals: WaitIntervals): Wait {
   void listen()
@@ -93,7 +99,7 @@ export function beginWait(channel: Channel, signal: AbortSignal, intervals: Wait
 
 export const hasStoppedListening = (): boolean => state.hasStopped
 
-/** Wakes all followers at shutdown: they reconnect to the next process. */
+/** Ends the waiting of all followers at shutdown, so that they reconnect to the next process. */
 export function releaseFollowers(): void {
   state.hasStopped = true
   wakeAll('changes')

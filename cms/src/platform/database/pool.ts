@@ -13,10 +13,10 @@ export class PooledClient extends Client {
   }
 }
 
-/** Pool of the database adapter, which `Payload` does not type. */
+/** Pool of the database adapter, which is missing in the types of `Payload`. */
 export const poolOf = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool
 
-/** Logs the loss of idle connections, which the pool would throw. */
+/** Logs lost idle connections; without a listener the pool would throw. */
 export function logLostConnections(payload: Payload): void {
   poolOf(payload).on('error', (error) =>
     payload.logger.warn({ err: error, msg: 'an idle connection to the database was lost' }),

@@ -18,9 +18,8 @@ export function buildHash(root: string): string | undefined {
 type Connection = Pick<ClientBase, 'query'>
 
 /**
- * Whether the database was prepared by this very build, so that there is nothing to do: all
- * migrations ran, there is an account, and no entry waits to be written anew. A copy made by a backup
- * has no mark.
+ * True if this build has already prepared the database: all migrations were run, there is an
+ * account, and no entry has to be rewritten. A copy restored from a backup has no mark.
  */
 export async function isPrepared(
   connection: Connection,

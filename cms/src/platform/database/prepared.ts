@@ -3,25 +3,25 @@ import { types } from 'pg'
 import type { CustomTypesConfig, Pool } from 'pg'
 
 /**
- * Prepared statements at most. Each connection of the pool keeps its own plans, of 20 to 100 kB each.
+ * Maximum prepared statements. Each connection of the pool keeps its own plans, 20 to 100 kB each.
  */
 const maxPrepared = 64
 
-/** Uses after which a statement is prepared: those of a start and of a migration never are. */
+/** Number of uses after which a statement is prepared; more than a start or a migration reaches. */
 const usesBefore = 10
 
-/** Texts whose uses are counted at most; the count begins anew when there are more. */
+/** Maximum counted statements; above it the count restarts. */
 const maxCounted = 1000
 
-/** Names of prepared statements, by text. */
+/** Names of prepared statements by their text. */
 const names = new Map<string, string>()
-/** Uses of those without a name. */
+/** Number of uses of statements that are not prepared yet, by text. */
 const uses = new Map<string, number>()
 
 /**
- * Name under which a statement is prepared, or undefined while it is rare. Planning takes longer than
- * running for most of what visitors read. The name depends on the text alone: the panel's bundle has a
- * copy of this module, and a connection accepts a name for one text only.
+ * Name under which a frequent statement is prepared; undefined for a rare one. Most public reads
+ * take longer to plan than to run. The name depends only on the text: the panel's bundle has a copy
+ * of this module, and a connection accepts a name for one text only.
  */
 export function preparedName(text: string): string | undefined {
   const known = names.get(text)
@@ -38,12 +38,12 @@ function giveName(text: string, version: number): string {
   return name
 }
 
-/** Gives a statement another name when it still has `stale`. */
+/** Renames a statement, if its name is still `stale`. */
 function rename(text: string, stale: string): void {
   if (names.get(text) === stale) giveName(text, Number(stale.split('_').at(-1)) + 1)
 }
 
-/** Types that Drizzle leaves as text: dates and times, intervals, and arrays of them. */
+/** Types that Drizzle keeps as text: dates and times, intervals, and arrays of them. */
 const asText = new Set<number>([
   types.builtins.TIMESTAMPTZ,
   types.builtins.TIMESTAMP,
@@ -58,7 +58,7 @@ const asText = new Set<number>([
 
 const text = (value: string): string => value
 
-/** Parsers of values as Drizzle has them. */
+/** Parsers of values, equal to Drizzle's. */
 export const valueTypes: CustomTypesConfig = {
   getTypeParser: ((id: number, format: 'text' | 'binary' = 'text') =>
     asText.has(id) ? text : types.getTypeParser(id, format)) as typeof types.getTypeParser,
@@ -68,8 +68,9 @@ export const valueTypes: CustomTypesConfig = {
 const cachedPlanChanged = '0A000'
 
 /**
- * Runs a statement on a connection of the pool, prepared once it is frequent. A statement whose
- * columns a migration changed is run unprepared this time, and prepared under another name from then on.
+ * Runs a statement on a connection of the pool, prepared once it is frequent. If a migration
+ * changed the columns of a prepared statement, it is run unprepared once, and prepared under
+ * another name afterwards.
  */
 export async function runPrepared<Row extends object>(
   pool: Pool,

@@ -10,8 +10,8 @@ export { sql }
 export type Statement = ReturnType<typeof sql>
 
 /**
- * A parameter that the planner does not look into: a prepared statement is then planned once and not
- * for each value. The outer cast keeps `any` from reading it as a subquery.
+ * Parameter whose value the planner does not use, so that a prepared statement gets one generic
+ * plan instead of one per value. The outer cast prevents that `any` is parsed as a subquery.
  */
 export function hiddenFromPlanner(value: unknown, type: 'int[]' | 'text' | 'text[]'): Statement {
   const cast = sql.raw(`::${type}`)
@@ -19,16 +19,16 @@ export function hiddenFromPlanner(value: unknown, type: 'int[]' | 'text' | 'text
 }
 
 /**
- * A locale as a part of the statement: the entries of each locale are a partition, which a prepared
- * statement then names.
+ * Locale as a literal of the statement, so that a prepared statement reads only that locale's
+ * partition of the entries.
  */
 export const localeLiteral = (locale: Locale): Statement => sql.raw(`'${locale}'`)
 
 const dialect = new PgDialect()
 
 /**
- * Runs an SQL statement, in the transaction of `req` when it has one, so that derived data is
- * committed together with its cause. Outside of transactions frequent statements are prepared.
+ * Runs an SQL statement, in the transaction of `req` if it has one, so that derived data is
+ * committed together with its cause. Outside transactions, frequent statements are prepared.
  */
 export async function rows<Row extends object = Record<string, unknown>>(
   payload: Payload,
@@ -38,7 +38,7 @@ export async function rows<Row extends object = Record<string, unknown>>(
   const id = await req?.transactionID
   const session = id === undefined ? undefined : payload.db.sessions?.[id]?.db
   const executor = (session ?? payload.db.drizzle) as unknown as {
-    /** Absent in a transaction, such as that of a preview. */
+    /** Absent in a transaction, for example of a preview. */
     $client?: Pool
     execute: (statement: Statement) => Promise<{ rows: Row[] }>
   }

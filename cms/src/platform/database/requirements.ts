@@ -1,5 +1,5 @@
-/** Oldest PostgreSQL, as its `server_version_num`: version 15. */
+/** Minimum PostgreSQL version, as `server_version_num`: version 15. */
 export const oldestPostgres = 150_000
 
-/** Extensions that the schema takes; all are among PostgreSQL's contributed modules. */
+/** Extensions that the schema uses; all are contributed modules of PostgreSQL. */
 export const extensions = ['unaccent', 'pg_trgm', 'fuzzystrmatch']

@@ -3,14 +3,14 @@ interface Connection {
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
 
-/** A locale of the site, with the text search configuration that it names, if it does. */
+/** Locale of the site, with its text search configuration if one is configured. */
 export interface SearchLanguage {
   code: string
   tag: string
   textSearch?: string | undefined
 }
 
-/** English name of a language in lower case, which PostgreSQL's configurations have: `german`. */
+/** English name of a language in lower case, as PostgreSQL names its configurations: `german`. */
 const englishName = (tag: string): string =>
   (
     new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? '') ?? ''
@@ -18,8 +18,8 @@ const englishName = (tag: string): string =>
 
 /**
  * Prepares the read model for the locales of the site, after every migration: a partition of
- * `search_entries` each, and the text search configuration of its language, `simple` where
- * PostgreSQL has none. Content of a locale that the site no longer has stays.
+ * `search_entries` for each, and the text search configuration of its language (`simple` if
+ * PostgreSQL has none). Content of removed locales is kept.
  */
 export async function prepareSearchLanguages(
   connection: Connection,

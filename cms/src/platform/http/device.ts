@@ -1,4 +1,6 @@
-/** Matched in this order, because later names also occur in the user agents of earlier ones. */
+/**
+ * Browsers in matching order, because later names also occur in the user agents of earlier ones.
+ */
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,7 +21,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Browser and system of a `User-Agent`, such as `Firefox · Windows`; empty when unknown. */
+/** Browser and system of a `User-Agent`, such as `Firefox · Windows`; empty if unknown. */
 export function deviceOf(userAgent: string): string {
   const find = (names: readonly (readonly [string, string])[]): string | undefined =>
     names.find(([sign]) => userAgent.includes(sign))?.[1]

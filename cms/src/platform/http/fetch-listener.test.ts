@@ -33,7 +33,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Status, text and number of the client's port: that of the connection. */
+/** Status and text of the response, and the client's port, which identifies the connection. */
 async function ask(path: string, method = 'GET', body?: Buffer) {
   const sent = send({ port: portOf(), host: '127.0.0.1', path, method, agent })
   sent.end(body)

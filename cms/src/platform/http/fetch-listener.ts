@@ -11,8 +11,8 @@ import { sendError } from './send-error.ts'
 const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
 /**
- * Discards the rest of a body that its handler has not read. The listener pauses such a request, and
- * the next one of the connection would wait behind it.
+ * Discards the rest of a body that the handler has not read. Otherwise the paused request would
+ * block the next one of the connection.
  */
 function discardUnread(request: IncomingMessage): void {
   if (request.readableEnded) return
@@ -21,14 +21,15 @@ function discardUnread(request: IncomingMessage): void {
 }
 
 /**
- * Request listener of `node:http` for a handler of Fetch requests. The signal of the request is aborted
- * when the client disconnects. A rejection of the handler is logged and answered with 500 `internal`.
+ * Request listener of `node:http` for a handler of Fetch requests. Aborts the signal of the request
+ * when the client disconnects. A rejection of the handler is logged and answered with 500
+ * `internal`.
  */
 export function fetchListener(
   handler: (request: Request) => Response | Promise<Response>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = createRequestListener((request) => handler(request), {
-    // of no consequence: addresses are made of PUBLIC_ORIGIN
+    // irrelevant, since addresses are built from PUBLIC_ORIGIN
     protocol: 'http:',
     host: 'cms',
     onError: (error) => {

@@ -2,7 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
 import { validationTexts } from '@vitrine/contract/texts/validation'
 
-/** A 422 with a message for one field. */
+/** 422 error with a message for one field. */
 export const fieldProblem = (
   field: string,
   message:
@@ -16,7 +16,7 @@ export const fieldProblem = (
 ): ApiError =>
   new ApiError('invalid-input', { errors: [{ field, message: validationTexts[locale][message] }] })
 
-/** A 422 of one of several files of a field, with its name. */
+/** 422 error of one of several files in a field, with the file's name. */
 export const attachmentProblem = (
   file: string,
   message: 'attachmentEmpty' | 'attachmentKind' | 'attachmentInfected',

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 
-/** Room of the fields and the encoding overhead of a multipart form beside its files, bytes. */
+/** Allowance for the fields and the encoding of a multipart form besides its files, bytes. */
 const overheadBytes = 1024 * 1024
 
 export const isMultipart = ({ headers }: Request): boolean =>
@@ -10,7 +10,7 @@ const isText = (value: FormDataEntryValue): value is string => typeof value === 
 
 /**
  * Reads a multipart form into the object that the contract describes, without buffering more than
- * the limit. Several files of one field are a list; a repeated text is rejected.
+ * the limit. Several files of one field become an array; a repeated text is rejected.
  */
 export async function readForm(
   request: Request,
@@ -36,10 +36,10 @@ export async function readForm(
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
     const before = Object.hasOwn(fields, name) ? [fields[name]].flat() : []
-    // which also covers `__proto__`
+    // also rejects `__proto__`
     if (before.some((one) => !(one instanceof File)) || (before.length > 0 && isText(value)))
       throw new ApiError('malformed-request')
-    // an empty field is absent; a checked box is sent as `true`
+    // an empty field is absent; a checked checkbox is sent as `true`
     if (value === '' || (!isText(value) && value.size === 0 && value.name === '')) continue
     Object.defineProperty(fields, name, {
       value: before.length > 0 ? [...before, value] : value === 'true' ? true : value,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isApiError } from '@vitrine/contract/errors'
 import { callsServerFunction, checkServerFunction } from './refuse-unstorable.ts'
 
-// answers what is read of the checked request, or the status of the refusal
+// responds with the body of an accepted request, or the status of the error
 const server = createServer((request, response) => {
   if (!callsServerFunction(request)) return void response.end('passed')
   checkServerFunction(request).then(

@@ -6,14 +6,15 @@ import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
 
 /**
- * Maximum size of a body that is read twice, bytes: forms of the panel. Larger bodies are files,
- * whose fields are checked at the start of the operation (`access/refuse-unstorable-data.ts`).
+ * Maximum size of a body that is parsed here, bytes; enough for forms of the panel. Larger bodies
+ * contain files; their fields are checked at the start of the operation
+ * (`access/refuse-unstorable-data.ts`).
  */
 const maxBodyBytes = 4 * 1024 * 1024
 
 /**
  * Rejects (400) a request to Payload's REST API whose body contains text that PostgreSQL or JSON
- * cannot store; else runs `handle`.
+ * cannot store; otherwise runs `handle`.
  */
 export async function refuseUnstorable(
   request: Request,
@@ -29,7 +30,7 @@ export async function refuseUnstorable(
   )
 }
 
-/** Whether the request calls a server function of the panel (Next posts it to the page's path). */
+/** True if the request calls a server function of the panel (Next posts it to the page's path). */
 export const callsServerFunction = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && url.startsWith(panelBase) && !url.startsWith(`${panelApiBase}/`)
 
@@ -87,7 +88,7 @@ async function contentOf(request: Request): Promise<unknown> {
   }
 }
 
-/** parsed, because escapes such as `\\u0000` are invisible in the raw text */
+/** parsed, because the raw text does not show escapes such as `\\u0000` */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

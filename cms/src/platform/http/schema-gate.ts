@@ -8,17 +8,17 @@ import { readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { sendError } from '#src/platform/http/send-error.ts'
 import { noteSchema, schemaProblem } from '#src/platform/monitoring/schema-problem.ts'
 
-/** Interval at which the schema is looked at while it cannot be used, ms. */
+/** Interval between two checks of the schema until it can be used, ms. */
 const intervalMs = 2000
-/** Longest wait for a connection and for each answer of the database, ms. */
+/** Timeout of the connection and of each query, ms. */
 const timeoutMs = 2000
 
 const unreachable = 'the database does not answer'
 
-/** Why all requests are refused; undefined once the services run. */
+/** Reason why all requests are rejected; undefined once the services run. */
 let obstacle: string | undefined = 'starting'
 
-/** Looks at the schema with a connection of its own. */
+/** Reads the schema state over its own connection. */
 async function look(url: string, known: ReadonlySet<string>): Promise<string | undefined> {
   const client = new Client({
     connectionString: url,
@@ -38,11 +38,13 @@ async function look(url: string, known: ReadonlySet<string>): Promise<string | u
 }
 
 /**
- * Resolves when all migrations of this release have run and no restore is unfinished. Until then
- * nothing is to be loaded that reads or writes content.
+ * Resolves when all migrations of this release were run and no restore is unfinished. Modules that
+ * read or write content must not be loaded before.
  *
  * @param known - Migrations of this release.
- * @param onObstacle - Called when the schema cannot be used yet: `refuseWithoutSchema` answers then.
+ *
+ * @param onObstacle - Called if the schema cannot be used yet: `refuseWithoutSchema` then handles
+ * requests.
  */
 export async function awaitSchema(
   url: string,
@@ -59,19 +61,19 @@ export async function awaitSchema(
   }
 }
 
-/** From now on requests are answered while the schema lets them. */
+/** Ends the rejection of requests, except while the schema is incompatible. */
 export function endRefusals(): void {
   obstacle = undefined
 }
 
 /**
- * Answers a request that cannot be served with the schema as it is: the readiness probe with the reason,
- * all others with `unavailable`. Returns whether it did.
+ * Handles a request that cannot be served with the current schema: the readiness probe gets the
+ * reason, all others `unavailable`. Returns true if it handled the request.
  */
 export function refuseWithoutSchema(request: IncomingMessage, response: ServerResponse): boolean {
   const reason = obstacle ?? schemaProblem()
   const [path] = (request.url ?? '').split('?', 1)
-  // while the services run, the probe looks at the schema itself
+  // once the services run, the probe reads the schema itself
   if (reason === undefined || (obstacle === undefined && unrefused.has(path))) return false
   const headers = { 'cache-control': 'no-store', 'retry-after': String(intervalMs / 1000) }
   if (path === '/healthz') response.writeHead(200, headers).end('ok\n')
@@ -83,5 +85,5 @@ export function refuseWithoutSchema(request: IncomingMessage, response: ServerRe
   return true
 }
 
-/** Probes, which are answered by the running services. */
+/** Probes that the running services handle. */
 const unrefused = new Set<string | undefined>(['/healthz', '/readyz'])

@@ -3,7 +3,7 @@ import { errorBody } from '@vitrine/contract/error-body'
 import type { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** Answers a request that never reaches a handler. */
+/** Responds with an error to a request that reaches no handler. */
 export function sendError(
   response: ServerResponse,
   error: ApiError,

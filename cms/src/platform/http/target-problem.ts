@@ -8,8 +8,8 @@ import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 
 /**
- * Error of a request's target: dot segments and backslashes, malformed percent-encoding, and in the
- * panel also text that PostgreSQL rejects. API calls report the field in `http/answer.ts`.
+ * Error of a request's target: dot segments, backslashes, malformed percent-encoding, and in the
+ * panel also text that PostgreSQL rejects (API calls report its field, see `http/answer.ts`).
  */
 export function targetProblem(target: string, locale: Locale): ApiError | undefined {
   if (!isPlainTarget(target)) return new ApiError('malformed-request')

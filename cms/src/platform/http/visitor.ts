@@ -4,18 +4,18 @@ import { deviceOf } from './device.ts'
 
 /** Client of a request. */
 export interface Visitor {
-  /** Network address, as sent by the site from its connection. */
+  /** IP address of the client, as forwarded by the site. */
   address: string
   device: string
-  /** Bearer token, when it has the format of a session token. */
+  /** Bearer token, if it has the format of a session token. */
   token: string | undefined
-  /** Whether the site's bot checks (honeypot, timing) were triggered. */
+  /** True if the site's bot checks (honeypot, timing) were triggered. */
   suspect: boolean
 }
 
 /**
- * The cms listens on loopback, and the gateway overwrites the forwarded address: the last entry is
- * the one that the gateway saw. Invalid addresses share one key.
+ * Client of a request. The cms listens on loopback, and the gateway overwrites the forwarded
+ * address, so its last entry is the client's address. Invalid addresses share one key.
  */
 export function visitorOf(headers: Headers): Visitor {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''

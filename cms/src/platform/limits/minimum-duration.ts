@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Resolves no sooner than `least` ms after the start, so that the duration does not reveal the work
+ * Resolves at least `minimumMs` after the start, so that the duration does not reveal the work
  * done.
  */
 export async function withMinimumDuration<T>(minimumMs: number, run: () => Promise<T>): Promise<T> {

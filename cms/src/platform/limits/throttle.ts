@@ -4,20 +4,20 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf } from './secret.ts'
 
-/** Rate limit: `times` in `minutes`, counted in the database for all processes. */
+/** Rate limit: `times` per `minutes`, counted in the database for all processes. */
 interface Rule {
   times: number
   minutes: number
 }
 
 /**
- * Account limits bound guesses of one password and mails to one address. Address limits are far
- * higher, because a company shares one address. A password reset by the mailed link clears the
- * account's counter.
+ * Account limits bound password guesses and e-mails to one address. IP address limits are much
+ * higher, because the employees of a company share an address. A password reset by e-mail clears
+ * the account's counter.
  */
 export const rateLimits = {
   'log-in account': { times: 5, minutes: 15 },
-  // same as Payload's lock, which would reveal that the account exists
+  // same limit as Payload's lock, which would reveal that the account exists
   'staff account': { times: 5, minutes: 10 },
   'log-in address': { times: 100, minutes: 15 },
   'mail account': { times: 4, minutes: 60 },
@@ -26,7 +26,7 @@ export const rateLimits = {
   'password member': { times: 10, minutes: 15 },
   'password staff': { times: 10, minutes: 15 },
   'form address': { times: 30, minutes: 60 },
-  // before the files are read: refused ones count too
+  // counted before the files are read, including rejected forms
   'file address': { times: 60, minutes: 60 },
   'form account': { times: 6, minutes: 60 },
   'form content': { times: 2, minutes: 60 },

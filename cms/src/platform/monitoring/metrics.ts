@@ -3,13 +3,13 @@ import { getHeapStatistics } from 'node:v8'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { CallName } from '@vitrine/contract/calls'
 
-/** Routes at which staff and members log in. */
+/** Log-in routes of staff and members. */
 const logIns: Partial<Record<string, string>> = {
   'panel-log-in': 'staff',
   ['session-create' satisfies CallName]: 'member',
 }
 
-/** Calls with which visitors send something that staff or a list keeps. */
+/** Calls by which visitors submit data. */
 const forms: string[] = [
   'contact-send',
   'job-application-send',
@@ -18,12 +18,13 @@ const forms: string[] = [
   'member-register',
 ] satisfies CallName[]
 
-/** Longest wait for the figures of the database, ms. */
+/** Timeout of the database queries for metrics, ms. */
 const figuresTimeoutMs = 2000
 
 function createMetrics() {
   const registry = new Registry()
-  // by default the delay of the event loop is measured 100 times a second, half of an idle process's time
+  // the default of 100 measurements of the event loop per second takes half of an idle process's
+  // time
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 200 })
   const registers = [registry]
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -76,7 +77,7 @@ function createMetrics() {
     ),
     build: gauge('build_info', 'Versions', ['program', 'version', 'node']),
     heapLimit: gauge('heap_limit_bytes', 'Limit of V8’s heap, at which the process ends'),
-    /** Fills the figures of the database; set when the services are up. */
+    /** Updates the metrics that are read from the database; set when the services have started. */
     readFigures: undefined as (() => Promise<void>) | undefined,
   }
 }
@@ -87,14 +88,15 @@ export type Metrics = ReturnType<typeof createMetrics>
 export const metrics: Metrics = createMetrics()
 
 metrics.heapLimit.set(getHeapStatistics().heap_size_limit)
-// from the start, so that an alert sees the first failure as an increase
+// initialized with 0, so that an alert sees the first failure as an increase
 for (const form of forms)
   for (const outcome of ['accepted', 'refused', 'failed']) metrics.forms.inc({ form, outcome }, 0)
 
 /**
- * Counts an answered request.
+ * Counts a completed request.
  *
- * @param route - Of `routeLabel`.
+ * @param route - Label from `routeLabel`.
+ *
  * @param seconds - Duration.
  */
 export function countRequest(route: string, method: string, status: number, seconds: number): void {
@@ -110,8 +112,8 @@ export function countRequest(route: string, method: string, status: number, seco
 }
 
 /**
- * The metrics as text. Without an answer of the database in time those of the process alone, and
- * `vitrine_database_up` is 0.
+ * Metrics as text. If the database does not respond in time, only those of the process, with
+ * `vitrine_database_up` 0.
  */
 export async function metricsText(): Promise<string> {
   const late = new Promise<never>((_, reject) =>
@@ -128,7 +130,8 @@ export async function metricsText(): Promise<string> {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * Whether a request may read the metrics: with the token, or, where none is set, in demo mode.
+ * True if a request may read the metrics: it has the token or, if no token is set, the site is in
+ * demo mode.
  *
  * @param authorization - Header of the request; compared in constant time.
  */

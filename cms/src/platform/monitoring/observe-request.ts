@@ -5,17 +5,17 @@ import { countRequest, mayReadMetrics, metrics, metricsText } from './metrics.ts
 import { requestFields } from './request-id.ts'
 import { routeLabel } from './route-label.ts'
 
-/** Routes that are asked all the time: only counted. */
+/** Frequent routes, which are counted but not logged. */
 const unlogged = new Set(['healthz', 'readyz', 'metrics', 'panel-assets', 'internal-changes'])
 
-/** Levels at which requests are logged, and those at which failed ones are. */
+/** Log levels at which all requests are logged, and those at which failed ones are. */
 const verbose: Environment['LOG_LEVEL'][] = ['info', 'debug', 'trace']
 const warning: Environment['LOG_LEVEL'][] = ['warn', ...verbose]
 
-/** Status of a request whose client went away before the answer, as nginx logs it. */
+/** Status of a request whose client disconnected before the response, as in nginx. */
 const clientGone = 499
 
-/** Counts a request when its response ends, and logs it: route, status and duration alone. */
+/** Counts a request when its response ends, and logs its route, status and duration. */
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ export function observeRequest(
     const ms = performance.now() - began
     const status = response.writableFinished ? response.statusCode : clientGone
     countRequest(route, method, status, ms / 1000)
-    // as warnings, failed requests are counted when a fault repeats them
+    // level `warn`, whose repeated lines are counted instead of logged
     const hasFailed = status >= 500
     if ((hasFailed ? warning : verbose).includes(LOG_LEVEL) && !unlogged.has(route))
       writeLog(
@@ -40,7 +40,7 @@ export function observeRequest(
   })
 }
 
-/** Answers `/metrics` for Prometheus; 404 without the right to read them. */
+/** Serves `/metrics` for Prometheus; 404 without permission. */
 export async function answerMetrics(
   request: IncomingMessage,
   response: ServerResponse,

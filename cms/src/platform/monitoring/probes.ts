@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { schemaProblem } from './schema-problem.ts'
 import { isSchemaNewer } from './schema-state.ts'
 
-/** Longest wait for the database, ms. */
+/** Timeout of the database query, ms. */
 const timeoutMs = 2000
 const headers = { 'cache-control': 'no-store' }
 
@@ -10,8 +10,8 @@ const headers = { 'cache-control': 'no-store' }
 export const answerLiveness = (): Response => new Response('ok\n', { headers })
 
 /**
- * Readiness probe: 200 when the database responds within 2 s and has the schema that this release reads;
- * also when it reads alone, since a newer release has migrated (docs/decisions/0062).
+ * Readiness probe: 200 if the database responds within 2 s and has the schema that this release
+ * reads; also if it is read-only because a newer release has migrated (docs/decisions/0062).
  */
 export async function answerReadiness(payload: Payload): Promise<Response> {
   try {

@@ -5,7 +5,10 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Metrics } from './metrics.ts'
 import { isSchemaNewer } from './schema-state.ts'
 
-/** A due job is late after this long, s: the runner polls each 5 s and runs jobs one by one. */
+/**
+ * Seconds after which a due job counts as late: the runner polls every 5 s and runs jobs one by
+ * one.
+ */
 const lateAfterSeconds = 60
 
 interface Figures {
@@ -20,7 +23,7 @@ interface Figures {
   job_age: number | null
 }
 
-/** Reads connections, outbox, change feed and jobs into the metrics, in one statement. */
+/** Updates the metrics of connections, outbox, change feed and jobs, in one statement. */
 export async function readFigures(payload: Payload, metrics: Metrics): Promise<void> {
   const pool = poolOf(payload)
   metrics.connectionLimit.set(environment.DATABASE_CONNECTIONS)

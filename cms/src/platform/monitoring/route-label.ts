@@ -4,7 +4,7 @@ import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 
 const api = `${apiBase}${apiVersion}`
 
-/** Parts of the cms by the beginning of their paths, longest first. */
+/** Labels of the cms's parts by path prefix, longest first. */
 const parts: [prefix: string, label: string][] = [
   [panelApiBase, 'panel-api'],
   [panelBase, 'panel'],
@@ -14,8 +14,8 @@ const parts: [prefix: string, label: string][] = [
 ]
 
 /**
- * Label of a request in metrics and log: the call's name, or the part of the cms. Never a text of
- * the request, so that their number is bounded and nothing personal is kept.
+ * Label of a request in metrics and log: the call's name, or the part of the cms. Never contains
+ * text of the request, so that the number of labels is bounded and no personal data is stored.
  *
  * @param path - Path without its query.
  */

@@ -2,21 +2,24 @@ import { writeLog } from '@vitrine/logging/log-output'
 import type { SchemaState } from '#src/platform/database/known-migrations.ts'
 import { metrics } from './metrics.ts'
 
-/** State found last. */
+/** Last known state of the schema. */
 const last: {
-  /** Why no request can be answered, and what to run; undefined when they can. */
+  /**
+   * Reason why no request can be served, and the command to run; undefined if requests can be
+   * served.
+   */
   problem?: string | undefined
-  /** What the log has told last. */
+  /** Last logged state. */
   logged: string
 } = { logged: '' }
 
-/** Why the schema lets no request be answered, as it was found last. */
+/** Reason why the schema prevents serving requests, as of the last check. */
 export const schemaProblem = (): string | undefined => last.problem
 
 /**
- * Takes note of a schema's state: metrics, a line of the log at each change, and `schemaProblem`.
+ * Records a schema's state: in the metrics, in the log if it changed, and for `schemaProblem`.
  *
- * @param lacking - Columns that this release reads and a newer release has taken away.
+ * @param lacking - Columns that this release reads and a newer release has removed.
  */
 export function noteSchema(
   { missing, unknown, isRestoring }: SchemaState,

@@ -5,13 +5,13 @@ import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { noteSchema } from './schema-problem.ts'
 
-/** Columns that were found lacking, and the migrations of the newer release then. */
+/** Missing columns of the last check, and the newer migrations at that time. */
 const last = { unknown: '', lacking: new Array<string>() }
 
 /**
- * Whether the database has migrations that this release does not know, since a newer one has run
- * (docs/decisions/0062): a save of this release would lose what the newer one added. Read in the
- * transaction of `req` when it has one; also sets `schemaProblem`.
+ * True if the database has migrations that this release does not have, because a newer one has
+ * migrated (docs/decisions/0062): a save of this release would lose the newer one's data. Read in
+ * the transaction of `req` if it has one; also sets `schemaProblem`.
  */
 export async function isSchemaNewer(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function isSchemaNewer(
   return state.unknown.length > 0
 }
 
-/** Columns of the content's tables that this release reads and the database does not have. */
+/** Columns of the content tables that this release reads and the database lacks. */
 async function lackingColumns(payload: Payload): Promise<string[]> {
   const present = new Set(
     (

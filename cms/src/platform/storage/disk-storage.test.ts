@@ -15,7 +15,7 @@ test('keeps, lists and removes files, and finds none where none is', async () =>
   await storage.write('media/files/a.pdf', Buffer.from('first'))
   await storage.write('media/files/a.pdf', Buffer.from('second'))
   await storage.write('media/b.png', Buffer.from('picture'))
-  // being written, and of the doctor
+  // a file being written, and one of the doctor
   writeFileSync(join(data, 'media', 'c.png.part'), 'half')
   writeFileSync(join(data, 'media', '.doctor-1'), 'probe')
   expect((await storage.list('media')).map(({ path, bytes }) => [path, bytes])).toEqual([

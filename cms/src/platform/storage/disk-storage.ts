@@ -5,17 +5,17 @@ import type { FileStorage, ListedFile, UploadFolder } from './file-storage.ts'
 import { isTemporary } from './file-storage.ts'
 import { uploadFolderOf } from './upload-folder.ts'
 
-/** Codes of paths at which no file is. */
+/** Error codes of paths without a file. */
 const missing = new Set(['ENOENT', 'ENOTDIR'])
 
-/** Result of a call of `fs`; undefined when no file is there. */
+/** Result of a call of `fs`; undefined if the file is missing. */
 const unlessMissing = <T>(call: Promise<T>): Promise<T | undefined> =>
   call.catch((error: NodeJS.ErrnoException) => {
     if (missing.has(error.code ?? '')) return undefined
     throw error
   })
 
-/** Files below a folder of this machine. */
+/** Files in a folder on the local disk. */
 export function diskStorage(data: string): FileStorage {
   const fileOf = (path: string): string => join(data, path)
   const storage: Omit<FileStorage, keyof UploadFolder> = {
@@ -59,7 +59,7 @@ export function diskStorage(data: string): FileStorage {
         const path = file.slice(join(data).length + 1)
         if (!entry.isFile() || isTemporary(path)) continue
         const info = await unlessMissing(stat(file))
-        // deleted since it was listed
+        // deleted since the folder was listed
         if (info) listed.push({ path, bytes: info.size, state: `${info.size} ${info.mtimeMs}` })
       }
       return listed.toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -70,7 +70,7 @@ export function diskStorage(data: string): FileStorage {
   return { ...storage, ...uploadFolderOf(data, storage) }
 }
 
-/** Waits until names of files in a folder are on the disk. */
+/** Flushes the file names in a folder to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

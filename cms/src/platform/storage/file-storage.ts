@@ -1,74 +1,74 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file from `start` to `end`, both included. */
+/** Inclusive range of bytes. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** A file in the storage, as it was when it was looked up. */
+/** File in the storage, as of its look-up. */
 export interface StoredFile {
   bytes: number
   changed: Date
-  /** Entity tag with its quotes: another content has another one. */
+  /** Entity tag with its quotes; different contents have different tags. */
   etag: string
   /**
    * Streams the content, or a part of it.
    *
-   * @throws When it is gone since, or the storage fails.
+   * @throws If the file was deleted or changed since, or the storage fails.
    */
   read: (range?: ByteRange) => Promise<Readable>
 }
 
-/** A file of a listing. */
+/** File of a listing. */
 export interface ListedFile {
-  /** Path with `/`, as `media/files/a.pdf`. */
+  /** Path with `/`: `media/files/a.pdf`. */
   path: string
   bytes: number
-  /** Differs when the file was written again. */
+  /** Value that changes when the file is written again. */
   state: string
 }
 
 /**
- * Where media and private files are kept: below the data folder or in a bucket. Paths are relative
- * to either (`media/files/a.pdf`, `private/cvs/…`). Every method throws when the storage fails;
- * what is missing is no failure.
+ * Storage of media and private files: below the data folder or in a bucket, with relative paths
+ * (`media/files/a.pdf`, `private/cvs/…`). Every method throws if the storage fails; a missing file
+ * is not a failure.
  */
 export interface FileStorage extends UploadFolder {
-  /** Name of the place for messages, without secrets. */
+  /** Description of the storage for messages, without secrets. */
   place: string
   find: (path: string) => Promise<StoredFile | undefined>
-  /** Writes a file, which is seen whole or not at all; resolves when it outlives a power cut. */
+  /** Writes a file atomically; resolves when it would survive a power failure. */
   write: (path: string, content: Buffer) => Promise<void>
   remove: (path: string) => Promise<void>
   /** Files below a folder. */
   list: (folder: string) => Promise<ListedFile[]>
-  /** Calls `use` with a file on the disk of the same content; undefined without such a file. */
+  /** Calls `use` with a local copy of a file; undefined if the file is missing. */
   withLocal: <T>(path: string, use: (file: string) => Promise<T>) => Promise<T | undefined>
 }
 
-/** Payload's own folder for uploads, beside the storage. */
+/** Local folder in which Payload writes uploads and reads originals, in addition to the storage. */
 export interface UploadFolder {
-  /** Folder on the disk in which Payload leaves uploads of a folder, and looks for originals. */
+  /** Local folder for the uploads of a storage folder. */
   uploadFolder: (folder: string) => string
   /** Stores an upload that Payload also writes to its folder. */
   storeUpload: (path: string, content: Buffer) => Promise<void>
-  /** Removes what Payload wrote to its folder, and what requests that failed left there long ago. */
+  /** Removes a file that Payload wrote to its folder, and old files of failed requests. */
   dropUpload: (path: string) => Promise<void>
-  /** Removes what Payload wrote to its folder under names that begin with a path. */
+  /** Removes the files in Payload's folder whose names begin with a path. */
   dropUploads: (path: string) => Promise<void>
-  /** Lays an original where Payload looks for it. */
+  /** Copies an original to Payload's folder. */
   giveOriginal: (path: string) => Promise<void>
 }
 
-/** Folders whose files cannot be made again. */
+/** Folders whose files cannot be generated again. */
 export const fileFolders = ['media', 'private'] as const
 
-/** Files that are being written under another name, and those of the doctor. */
+/** True for files that are being written under a temporary name, and for those of the doctor. */
 export const isTemporary = (path: string): boolean =>
   path.endsWith('.part') || /(^|\/)\./.test(path)
 
-/** Whole content of a file; undefined when it is missing. */
+/** Content of a file; undefined if it is missing. */
 export async function contentOf(
   storage: Pick<FileStorage, 'find'>,
   path: string,

@@ -1,7 +1,7 @@
-/** Codes of a full disk, of a full quota, and of PostgreSQL's full disk (`disk_full`). */
+/** Error codes of a full disk, an exceeded quota, and PostgreSQL's full disk (`disk_full`). */
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Whether an error, or one that caused it, is that there is no space left. */
+/** True if an error, or one of its causes, is a full disk. */
 export const isOutOfSpace = (error: unknown): boolean =>
   error instanceof Error &&
   (codes.has((error as { code?: unknown }).code) || isOutOfSpace(error.cause))

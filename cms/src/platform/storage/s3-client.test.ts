@@ -3,7 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectToS3, sending } from './s3-client.ts'
 
-/** Requests to a server of buckets that accepts connections and answers nothing. */
+/** Requests received by an S3 server that accepts connections but never responds. */
 const asked: string[] = []
 const open = new Set<Socket>()
 let server: Server
@@ -20,7 +20,7 @@ afterAll(() => {
   server.close()
 })
 
-/** No 15 s for each attempt. */
+/** short limits, in place of 15 s per attempt */
 const limits = { connectionTimeout: 1000, requestTimeout: 50, socketTimeout: 60_000 }
 
 test('ends requests to a server that hangs, after three attempts', async () => {

@@ -1,29 +1,29 @@
 import type { Environment } from '../environment-schema.ts'
 
-/** Variables of a server of buckets, and the key with which it is asked. */
+/** Environment variables of an S3 server and its access key. */
 export type S3ServerSettings = Pick<
   Environment,
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >
 
-/** Time limits of a request, ms: to connect, until the answer begins, and without a byte. */
+/** Timeouts of a request, ms: connection, start of the response, and inactivity. */
 const limits = { connectionTimeout: 3000, requestTimeout: 15_000, socketTimeout: 60_000 }
 
-/** Slowest line on which a body is sent within its time limit, bytes per ms. */
+/** Minimum upload speed for the timeout of a request body, bytes per ms. */
 const slowestLine = 64
 
-/** Attempts of a request that fails by the server or the network. */
+/** Maximum attempts of a request that fails because of the server or the network. */
 const maxAttempts = 3
 
-/** Most requests at a time; a slow reader of a file holds one. */
+/** Maximum concurrent requests; a slow reader of a file occupies one. */
 const maxSockets = 200
 
-/** Options of a request with a body: the answer begins after the body has been sent. */
+/** Options of a request with a body; the timeout includes the time to send it. */
 export const sending = (bytes: number, { requestTimeout } = limits) => ({
   requestTimeout: requestTimeout + bytes / slowestLine,
 })
 
-/** Loads the SDK, 22 MB, which a system without buckets does without, and makes a client. */
+/** Loads the SDK (22 MB, only for systems with a bucket) and creates a client. */
 export async function connectToS3(settings: S3ServerSettings, within = limits) {
   const sdk = await import('@aws-sdk/client-s3')
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
@@ -32,17 +32,17 @@ export async function connectToS3(settings: S3ServerSettings, within = limits) {
     maxAttempts,
     requestHandler: {
       ...within,
-      // by default the SDK warns, and waits for ever
+      // by default the SDK only logs a warning and waits forever
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets },
       httpsAgent: { maxSockets },
     },
-    // other servers than Amazon's: the bucket in the path, and none of the checksum headers of 2025,
-    // which they reject; the signature already covers the body's SHA-256
+    // for servers other than Amazon's: the bucket in the path, and no checksum headers (introduced
+    // in 2025), which they reject; the signature already covers the body's SHA-256
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // without keys: those of the role of the machine
+    // without keys, the SDK uses the role of the machine
     ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? {
           credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
@@ -52,7 +52,7 @@ export async function connectToS3(settings: S3ServerSettings, within = limits) {
   return { sdk, client }
 }
 
-/** Whether a request failed because its object is not there. */
+/** True if a request failed because its object does not exist. */
 export const isMissing = (error: unknown): boolean =>
   Object(error).name === 'NoSuchKey' ||
   (Object(error).name === 'NotFound' && Object(error).$metadata?.httpStatusCode === 404)

@@ -1,5 +1,5 @@
 import { environment } from '#src/platform/environment.ts'
 import { chosenStorage } from './choose-storage.ts'
 
-/** The storage of this cms. */
+/** Storage of this cms. */
 export const storage = chosenStorage(environment)

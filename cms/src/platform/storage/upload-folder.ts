@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { contentOf } from './file-storage.ts'
 import type { FileStorage, UploadFolder } from './file-storage.ts'
 
-/** Age at which uploads and originals in the folder belong to a dead request, ms. */
+/** Age from which uploads and originals in the folder belong to a failed request, ms. */
 const leftOverMs = 3_600_000
 
 /**
- * Folder in which Payload writes uploads and looks for originals. It is not the storage: Payload removes
- * a replaced file in it before it knows whether the save is accepted.
+ * Folder in which Payload writes uploads and reads originals. Separate from the storage, because
+ * Payload deletes a replaced file there before it knows whether the save is accepted.
  */
 export function uploadFolderOf(
   data: string,
@@ -38,7 +38,7 @@ export function uploadFolderOf(
   }
 }
 
-/** Removes what requests that failed left in an upload folder. */
+/** Removes the files of failed requests from an upload folder. */
 async function removeLeftOver(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const info = await stat(join(folder, name)).catch(() => undefined)

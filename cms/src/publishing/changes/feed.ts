@@ -11,7 +11,7 @@ export async function lockFeed(payload: Payload, transaction?: Transaction): Pro
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
-/** Appends a change in the transaction of its cause, and notes its time for each tag. */
+/** Appends a change in the transaction that causes it, and stores its time for each tag. */
 export async function appendChange(
   payload: Payload,
   tags: Iterable<Tag>,

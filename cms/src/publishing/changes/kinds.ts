@@ -6,15 +6,18 @@ type Data = Record<string, unknown>
 interface Kind {
   /** Tag prefix; the tag of one document is `<tag>:<id>`. */
   tag: TagKind
-  /** Tag of one document where several collections have a prefix. */
+  /** Tag of one document, if several collections share a prefix. */
   tagOf?: (id: number) => Tag
-  /** Tags of the lists in which any document appears or could appear. */
+  /** Tags of the lists that show, or could show, documents of the collection. */
   lists: readonly Tag[]
-  /** Documents on whose pages this one is shown, from its own relation fields; `of`: in rows. */
+  /**
+   * Documents whose pages show this one, from its relation fields; `of`: array field that contains
+   * the relation.
+   */
   shownOn?: readonly { field: string; of?: string; tag: TagKind }[]
 }
 
-/** Collections that no cacheable response depends on: people, proofs and members-only content. */
+/** Collections on which no cacheable response depends: people, proofs and members-only content. */
 type Unshared =
   | 'users'
   | 'consents'
@@ -98,7 +101,7 @@ const idOf = (value: unknown): number | undefined => {
   return typeof id === 'number' ? id : undefined
 }
 
-/** Tags of the other documents' pages on which this document is shown. */
+/** Tags of the pages of other documents that show this document. */
 export function shownOnTags(collection: FeedCollection, document: Data): Tag[] {
   return (kinds[collection].shownOn ?? []).flatMap(({ field, of, tag }) => {
     const value = document[field]

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Retention limits; a follower that is further behind gets a `reset`. */
+/** Retention limits; a follower that is further behind receives a `reset`. */
 const retention = { changes: 100_000, days: 7, viewDays: 400, searchDays: 90 }
 
 /**
- * Deletes old changes, view batches and searches. The newest change is kept: it is the followers'
- * position.
+ * Deletes old changes, view batches and searches. Keeps the newest change, because its id is the
+ * position of the followers.
  */
 export async function prune(payload: Payload): Promise<void> {
   await rows(

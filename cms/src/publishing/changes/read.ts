@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { beginWait, hasStoppedListening } from '#src/platform/database/notifications.ts'
 
-/** Longest waits of a follower between two reads, ms. */
+/** Maximum interval between two reads while a follower waits, ms. */
 const intervals = { polling: 250, listening: 2000 }
 
-/** Maximum number of changes per response; a follower that is further behind gets a `reset`. */
+/** Maximum changes per response; a follower that is further behind receives a `reset`. */
 const limit = 1000
 
 async function state(payload: Payload, after: number): Promise<ChangesAnswer> {

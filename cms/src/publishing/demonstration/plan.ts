@@ -9,12 +9,15 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { readReferringColumns, tableOf } from './tables.ts'
 import type { ReferringColumn } from './tables.ts'
 
-/** What the demonstration's loader leaves in the database. */
+/** State that the loader of the demonstration stores in the database. */
 export interface DemonstrationMark {
   state: 'loading' | 'loaded'
-  /** Name of the demonstration company; absent in marks of earlier versions. */
+  /** Name of the demonstration company (stored key); absent in marks of earlier versions. */
   house?: string
-  /** End of the load, ISO 8601: what was created before, in a database without content, is its. */
+  /**
+   * End of the load, ISO 8601. Documents created before it belong to the demonstration, because the
+   * load began with a database without content.
+   */
   at?: string
 }
 
@@ -24,13 +27,13 @@ export interface Place {
   id: number
 }
 
-/** A document of the demonstration that stays, and why. */
+/** Document of the demonstration that is kept, with the reason. */
 export interface Kept extends Place {
-  /** Document that needs it; undefined: the staff changed it. */
+  /** Document that refers to it; undefined if the staff changed it. */
   usedBy: Place | undefined
 }
 
-/** What a removal of the demonstration would do. */
+/** Documents that a removal of the demonstration removes and keeps. */
 export interface RemovalPlan {
   /** Ids by table; a global has the id 0. */
   removed: Map<string, number[]>
@@ -41,9 +44,9 @@ export interface RemovalPlan {
 const demonstrationEmail = sql`t.email like ${demonstrationAddress}`
 
 /**
- * What the demonstration's accounts and records are known by, whenever they were made: addresses in
- * `.example`, which no visitor has. What other visitors sent, and proofs of consent, are not the
- * demonstration's.
+ * Conditions of the accounts and records that belong to the demonstration whenever they were
+ * created: addresses in `.example`, which real visitors do not have. Records of other visitors, and
+ * proofs of consent, are not part of it.
  */
 const ofDemonstration: Partial<Record<string, Statement>> = {
   users: demonstrationEmail,
@@ -59,12 +62,12 @@ const ofDemonstration: Partial<Record<string, Statement>> = {
 
 export const isOurs = ({ slug }: { slug: string }): boolean => !slug.startsWith('payload-')
 
-/** End of the load; undefined without a demonstration, or when it cannot be known anymore. */
+/** End of the load; undefined if there is no demonstration or its time is unknown. */
 async function readLoadTime(payload: Payload, transaction: Transaction): Promise<Date | undefined> {
   const mark = await payload.kv.get<DemonstrationMark>(demonstrationMark)
   if (mark?.at !== undefined) return new Date(mark.at)
   if (mark?.state !== 'loaded') return undefined
-  // marks of earlier versions have no time; the members are the last that is made
+  // marks of earlier versions have no time; members are loaded last
   const [row] = await rows<{ at: string | null }>(
     payload,
     sql`select max(created_at)::text as at from members where email like ${demonstrationAddress}`,
@@ -76,8 +79,8 @@ async function readLoadTime(payload: Payload, transaction: Transaction): Promise
 const keyOf = ({ table, id }: Place): string => `${table} ${id}`
 
 /**
- * What of the demonstration can be removed: what its loader made and nobody changed since, unless
- * something that stays refers to it. Undefined when there is no demonstration.
+ * Plans the removal of the demonstration: documents that its loader created and nobody changed
+ * since are removed, unless a kept document refers to them. Undefined if there is no demonstration.
  */
 export async function planRemoval(
   payload: Payload,

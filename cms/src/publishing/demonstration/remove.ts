@@ -17,18 +17,18 @@ import { isOurs, planRemoval } from './plan.ts'
 import type { Place, RemovalPlan } from './plan.ts'
 import { inDeletionOrder, tableOf } from './tables.ts'
 
-/** A kind of content with a number of documents, or a document that stays. */
+/** Number of documents of a kind, or one kept document. */
 export interface RemovalReport {
   removed: { slug: string; count: number }[]
   kept: { slug: string; title: string; usedBy: { slug: string; title: string } | undefined }[]
-  /** No administrator would be left. */
+  /** True if no administrator would remain. */
   lastAdministrator: boolean
 }
 
 const inRaw = (table: string) => sql.raw(`"${table}"`)
 const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`
 
-/** Administrators that are not the demonstration's. */
+/** True if an administrator exists that does not belong to the demonstration. */
 async function hasOtherAdministrator(payload: Payload, transaction: Transaction): Promise<boolean> {
   const found = await rows(
     payload,
@@ -77,17 +77,17 @@ async function reportOf(
   }
 }
 
-/** What a removal would do; undefined when there is no demonstration. */
+/** Preview of a removal; undefined if there is no demonstration. */
 export async function previewRemoval(payload: Payload): Promise<RemovalReport | undefined> {
   const plan = await planRemoval(payload, {})
   return plan && reportOf(payload, plan, {})
 }
 
 /**
- * Removes what the demonstration's loader made, with versions, files, read model and statistics;
- * what the staff added or changed stays, with what it refers to. The site is closed until its
- * launch. Undefined when there is no demonstration; nothing is removed when no administrator would
- * be left and `alone` does not allow it.
+ * Removes the documents of the demonstration, with versions, files, read model and statistics.
+ * Keeps documents that the staff added or changed, and the documents that these refer to. Closes
+ * the site until its launch. Undefined if there is no demonstration; removes nothing if no
+ * administrator would remain and `alone` does not allow it.
  */
 export async function removeDemonstration(
   payload: Payload,
@@ -127,12 +127,12 @@ export async function removeDemonstration(
     return done
   })
   if (report?.lastAdministrator && !alone) return report
-  // after the commit: a rolled back removal leaves its files
+  // after the commit: a removal that is rolled back keeps its files
   for (const file of files) await storage.remove(file)
   return report
 }
 
-/** Paths in the storage of the removed documents' files, with all sizes of pictures. */
+/** Storage paths of the removed documents' files, with all sizes of images. */
 async function filesOf(
   payload: Payload,
   { removed }: RemovalPlan,
@@ -186,7 +186,7 @@ async function removeDocuments(
         sql`delete from search_products where product_id = any(${ids(list)})`,
         transaction,
       )
-    // nothing redirects to what was never the company's
+    // former addresses of removed documents need no redirects
     await rows(
       payload,
       sql`delete from slug_history where collection = ${slug} and document_id = any(${ids(list)})`,

@@ -3,31 +3,32 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-/** Foreign key of one column. */
+/** Foreign key with one column. */
 interface ForeignKey {
   source: string
   column: string
   target: string
 }
 
-/** Place from which documents are referenced: a column, and the document that its row belongs to. */
+/** Column that references documents, and the document that owns its row. */
 export interface ReferringColumn {
   /** Table of the owning collection or global. */
   owner: string
-  /** Referenced table; undefined for a rich text, whose nodes name it. */
+  /** Referenced table; undefined for a rich text, whose nodes contain the collection. */
   target: string | undefined
-  /** Selects `owner` and `id`, and for a rich text `collection`. */
+  /** Query of `owner` and `id`, and for a rich text `collection`. */
   statement: Statement
 }
 
-/** Names are Payload's: lower case, digits and underscores. */
+/** Quoted identifier; Payload's names have only lower case letters, digits and underscores. */
 const name = (identifier: string): Statement => sql.raw(`"${identifier}"`)
 
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
 /**
- * Columns that reference documents, from the database's own foreign keys and the rich texts: of
- * documents, their rows, relations and latest drafts. `roots`: tables of collections and globals.
+ * Columns that reference documents, read from the foreign keys of the database and from the rich
+ * texts: columns of documents, their rows, relations and latest drafts. `roots`: tables of
+ * collections and globals.
  */
 export async function readReferringColumns(
   payload: Payload,
@@ -80,7 +81,7 @@ export async function readReferringColumns(
   return found
 }
 
-/** Joins from a row to the document it belongs to. */
+/** Joins from a row to the document that owns it. */
 function chainOf(
   source: string,
   parents: ReadonlyMap<string, ForeignKey>,
@@ -104,7 +105,7 @@ function chainOf(
   return { owner: table, id: sql`${name(alias)}.id`, from, current }
 }
 
-/** Tables in an order in which each comes before those that it references. */
+/** Tables in deletion order: each before the tables that it references. */
 export function inDeletionOrder(
   tables: readonly string[],
   columns: readonly ReferringColumn[],

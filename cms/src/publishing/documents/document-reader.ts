@@ -15,18 +15,18 @@ import { readPdf } from './read-pdf.ts'
 import type { PdfText } from './read-pdf.ts'
 
 /**
- * Longest waits between two looks for files, ms. A saved file is a change of the feed, which wakes
- * the reader; the safety net finds the claims of dead processes.
+ * Maximum interval between two checks for new files, ms. A saved file appends a change to the feed,
+ * which wakes the reader; the long interval finds the claims of ended processes.
  */
 const intervals = { polling: 5000, listening: 60_000 }
 
 /**
- * Age at which the claim of a file belongs to a dead process, minutes, and claims after which a file
- * is left alone.
+ * Age in minutes after which the claim of a file counts as that of an ended process, and maximum
+ * claims per file.
  */
 const claim = { minutes: 3, attempts: 3 } as const
 
-/** Most words of a page that are indexed. */
+/** Maximum indexed words per page. */
 const maxWords = 4000
 
 interface ClaimedFile {
@@ -35,19 +35,22 @@ interface ClaimedFile {
   mime: string | null
   language: Locale | null
   updated_at: string
-  /** Name and pages of the file when last read: its name contains a hash of its content. */
+  /** File name and pages of the last read; a file name contains a hash of the content. */
   read: { filename: string | null; page_count: number | null; pages: string[] } | null
 }
 
-/** Conditions under which a file is read: new, saved since, or claimed by a process that died. */
+/**
+ * Condition of the files to be read: new, saved since the last read, or claimed by a process that
+ * ended.
+ */
 const isDue = sql`
   (t.file_id is null or (t.state <> 'reading' and t.file_updated_at <> f.updated_at)
     or (t.state = 'reading' and t.claimed_at < now() - make_interval(mins => ${claim.minutes})
       and (t.attempts < ${claim.attempts} or t.file_updated_at <> f.updated_at)))`
 
 /**
- * Claims the next file that is to be read, in one statement: of several processes one gets it.
- * Pictures of drawings have no text.
+ * Claims the next file to be read, in one statement, so that only one of several processes gets it.
+ * Images of drawings have no text and are skipped.
  */
 async function claimFile(payload: Payload): Promise<ClaimedFile | undefined> {
   const [claimed] = await rows<ClaimedFile>(
@@ -74,7 +77,10 @@ async function claimFile(payload: Payload): Promise<ClaimedFile | undefined> {
   return claimed
 }
 
-/** Text of a claimed file: as read before when it is the same file; undefined for an unreadable one. */
+/**
+ * Text of a claimed file, from the last read if the file is unchanged; undefined for an unreadable
+ * file.
+ */
 async function textOf({ filename, mime, read }: ClaimedFile): Promise<PdfText | undefined> {
   if (read && read.filename === filename)
     return { pageCount: read.page_count ?? 0, pages: read.pages }
@@ -100,7 +106,7 @@ async function writePages(
   )
   // a file without a title is shown by its name
   const title = wordsOf(named?.title || (filename ?? ''))
-  // the first page stands for a file without text
+  // a file without text is indexed as one empty page, for its title
   const bodies = (pages.length === 0 ? [''] : pages).map((text) => [
     ...new Set(wordsOf(text).slice(0, maxWords)),
   ])
@@ -123,7 +129,7 @@ async function writePages(
   )
 }
 
-/** Reads the next file that is due. Returns whether there was one. */
+/** Reads the next file that is due. Returns false if there was none. */
 export async function readNextDocument(payload: Payload): Promise<boolean> {
   const file = await claimFile(payload)
   if (file === undefined) return false
@@ -150,7 +156,7 @@ export async function readNextDocument(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** Makes files due that lack the words of a language which was added to the site since. */
+/** Marks files as due that lack the lexemes of a language added to the site since. */
 const noteNewLocales = (payload: Payload): Promise<unknown> =>
   rows(
     payload,
@@ -161,8 +167,8 @@ const noteNewLocales = (payload: Payload): Promise<unknown> =>
   )
 
 /**
- * Reads files one after another as they are uploaded, and those that no release read before. Returns
- * the function that stops it after the present file.
+ * Reads files one after another as they are uploaded, and files that were never read. Returns the
+ * function that stops the reader after the current file.
  */
 export function startDocumentReader(payload: Payload): () => Promise<void> {
   const ending = new AbortController()

@@ -3,9 +3,9 @@ import { getDocumentProxy } from 'unpdf'
 import { pdfLimits } from './pdf-limits.ts'
 
 /**
- * Program that prints the text of a PDF as JSON (`read-pdf.ts` starts it): arguments are the path.
- * It has no secrets, may read files only, and is ended from outside when it takes too long or too
- * much memory.
+ * Program that prints the text of a PDF as JSON; its argument is the path. Started by `read-pdf.ts`
+ * without secrets and with permission to read files only; the parent kills it at its limits of time
+ * and memory.
  */
 const [, , path = ''] = process.argv
 const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)))

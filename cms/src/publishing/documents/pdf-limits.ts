@@ -1,7 +1,7 @@
 /**
- * Limits of reading a PDF. `pages`, `pageCharacters` and `characters` bound the stored text;
- * `bytes`: larger files are not opened; `timeMs`, `heapMb`, `memoryMb`: of the reading process, whose
- * memory holds the file and its inflated streams beside the heap; `outputBytes`: of its output.
+ * Limits of reading a PDF. Stored text: `pages`, `pageCharacters`, `characters`. Input file:
+ * `bytes`; larger files are not opened. Reading process: `timeMs`; `heapMb`; `memoryMb`, which
+ * includes the file and its inflated streams beside the heap; `outputBytes`.
  */
 export const pdfLimits = {
   pages: 300,

@@ -10,7 +10,7 @@ const cms = resolve(import.meta.dirname, '..', '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A PDF of pages, each with a content stream. */
+/** PDF with one page per content stream. */
 function pdfOf(streams: readonly Buffer[], filter = ''): Buffer {
   const objects = [
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { pdfLimits } from './pdf-limits.ts'
 
-/** Interval of the checks of the reading process's memory, ms. */
+/** Interval between checks of the reading process's memory, ms. */
 const memoryCheckMs = 200
-/** Size of a page of memory in `/proc/<pid>/statm`, bytes. */
+/** Size of a memory page in `/proc/<pid>/statm`, bytes. */
 const memoryPageBytes = 4096
 
 const printed = z.object({ pageCount: z.number().int().min(0), pages: z.array(z.string()) })
@@ -14,13 +14,13 @@ const printed = z.object({ pageCount: z.number().int().min(0), pages: z.array(z.
 /** Text of a PDF by page. */
 export type PdfText = z.infer<typeof printed>
 
-/** Program that prints the text, below the folder of the cms. */
+/** Program that prints the text; path below the folder of the cms. */
 const program = join('src', 'publishing', 'documents', 'extract-pdf.ts')
 
 /**
- * Reads the text of a PDF in a process of its own, which is killed at its limits of time, memory and
- * output (`pdfLimits`). `folder`: that of the cms, in which the cms runs. Returns undefined for a
- * file that is no readable PDF or passes a limit.
+ * Reads the text of a PDF in a child process, which is killed at its limits of time, memory and
+ * output (`pdfLimits`). `folder`: path of the cms workspace. Returns undefined for a file that is
+ * not a readable PDF or exceeds a limit.
  */
 export async function readPdf(
   path: string,
@@ -51,7 +51,7 @@ export async function readPdf(
   )
   const kill = (): void => void child.kill('SIGKILL')
   const watch = setInterval(() => {
-    // where there is no `/proc`, the limits of heap and time remain
+    // without `/proc`, only the limits of heap and time apply
     readFile(`/proc/${child.pid}/statm`, 'utf8').then(
       (line) => {
         const bytes = Number(line.split(' ')[1]) * memoryPageBytes

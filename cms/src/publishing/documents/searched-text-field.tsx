@@ -5,7 +5,7 @@ import { readSearchedText } from './searched-text.ts'
 
 const labels = labelsOf(documentsTexts).text
 
-/** What the search has read of a PDF; nothing for other files and before the first save. */
+/** Text that the search has read from a PDF; empty for other files and before the first save. */
 export async function SearchedTextField({ id, payload, i18n }: UIFieldServerProps) {
   const file = Number(id)
   const found = Number.isInteger(file) ? await readSearchedText(payload, file) : undefined

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** What the search knows of the text of a PDF: not read yet, some pages, none, or no readable file. */
+/**
+ * State of a PDF's text in the search: not read yet, number of pages with text, no text, or
+ * unreadable file.
+ */
 export type SearchedText =
   | { state: 'waiting' | 'empty' | 'unreadable' }
   | { state: 'read'; pages: number; count: number }
@@ -15,7 +18,7 @@ interface Row {
 
 const isText = sql`(select count(*)::int from unnest(t.pages) as page where page ~ '[[:alnum:]]')`
 
-/** Text of a PDF as the search has it; undefined for a file of another type. */
+/** Indexed text of a PDF; undefined for a file of another type. */
 export async function readSearchedText(
   payload: Payload,
   file: number,
@@ -34,14 +37,14 @@ export async function readSearchedText(
   return pages === 0 ? { state: 'empty' } : { state, pages, count: count ?? pages }
 }
 
-/** PDF of which the search knows the title alone. */
+/** PDF that is indexed only by its title. */
 export interface TextlessDocument {
   id: number
   filename: string
   state: 'empty' | 'unreadable'
 }
 
-/** PDFs without text or that could not be read, those saved last first. */
+/** PDFs without text or with an unreadable file, last saved first. */
 export const readTextless = (payload: Payload, most: number): Promise<TextlessDocument[]> =>
   rows<TextlessDocument>(
     payload,

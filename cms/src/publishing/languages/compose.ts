@@ -27,13 +27,15 @@ const isEmpty = (value: unknown): boolean =>
 const fieldsIn = (field: FlattenedField): Fields | undefined =>
   'flattenedFields' in field ? field.flattenedFields : undefined
 
-/** Column of each language's texts in a JSON field of rows; undefined for other fields. */
+/**
+ * Columns with the texts of each language, for a JSON field of rows; undefined for other fields.
+ */
 const columnsOf = (field: FlattenedField): Partial<Record<Locale, string>> | undefined => {
   const columns: unknown = dataOf(field.custom)[translatedColumns]
   return isData(columns) ? (columns as Partial<Record<Locale, string>>) : undefined
 }
 
-/** Rows of a JSON field by part number, with a count where a number is repeated. */
+/** Rows of a JSON field by part number; repeated numbers are counted. */
 function keyedRows(value: unknown): [string, Data][] {
   const seen = new Map<string, number>()
   return rowsOf(value).map((row) => {
@@ -44,14 +46,17 @@ function keyedRows(value: unknown): [string, Data][] {
   })
 }
 
-/** Value of a localized field: of `source` in the given languages, of `base` in the others. */
+/** Value of a localized field: from `source` in the given languages, from `base` in the others. */
 function mergeLocales(base: unknown, source: unknown, locales: readonly Locale[]): Data {
   const merged = { ...dataOf(base) }
   for (const locale of locales) merged[locale] = dataOf(source)[locale] ?? null
   return merged
 }
 
-/** The same for the columns of a JSON field of rows; the rows are those of `source`. */
+/**
+ * Merges the localized columns of a JSON field of rows like a localized field; the rows are those
+ * of `source`.
+ */
 function mergeColumns(
   base: unknown,
   source: unknown,
@@ -74,8 +79,8 @@ function mergeColumns(
 }
 
 /**
- * A document in all languages: what has no language, and the texts of the given languages, are those of
- * `source`; the texts of the other languages are those of `base`. Rows are matched by id.
+ * Document composed of two versions: shared (not localized) values and the texts of the given
+ * languages from `source`, the texts of the other languages from `base`. Rows are matched by id.
  */
 export function withLanguages(
   fields: Fields,
@@ -103,7 +108,7 @@ export function withLanguages(
   return merged
 }
 
-/** Texts of a document in one language, without what is empty; rows by id. */
+/** Texts of a document in one language, without empty values; rows by id. */
 export function textsIn(fields: Fields, document: Data, locale: Locale): Data {
   const texts: Data = {}
   for (const field of fields) {
@@ -135,7 +140,7 @@ export function textsIn(fields: Fields, document: Data, locale: Locale): Data {
 const withoutEmpty = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
 
-/** A document without its texts in any language. */
+/** Document without its texts in any language. */
 export function withoutTexts(fields: Fields, document: Data): Data {
   const shared: Data = { ...document }
   for (const field of fields) {
@@ -152,14 +157,14 @@ export function withoutTexts(fields: Fields, document: Data): Data {
   return shared
 }
 
-/** A document without its texts in the given languages. */
+/** Document without its texts in the given languages. */
 export const withoutLanguages = (
   fields: Fields,
   document: Data,
   locales: readonly Locale[],
 ): Data => withLanguages(fields, document, withoutTexts(fields, document), locales)
 
-/** The value without empty parts and what Payload maintains, for comparisons. */
+/** Value without empty parts and without the fields that Payload maintains, for comparisons. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (!isData(value)) return value
@@ -173,15 +178,15 @@ function comparable(value: unknown): unknown {
 const content = (document: Data): Data =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !bookkeeping.has(name)))
 
-/** Whether two documents have the same content, in all languages. */
+/** True if two documents have the same content in all languages. */
 export const sameContent = (one: Data, other: Data): boolean =>
   isDeepStrictEqual(comparable(content(one)), comparable(content(other)))
 
-/** Whether two documents are equal in all that has no language. */
+/** True if the shared (not localized) values of two documents are equal. */
 export const sameShared = (fields: Fields, one: Data, other: Data): boolean =>
   sameContent(withoutTexts(fields, one), withoutTexts(fields, other))
 
-/** Whether two documents have the same texts in a language. */
+/** True if two documents have the same texts in a language. */
 export const sameTexts = (fields: Fields, one: Data, other: Data, locale: Locale): boolean =>
   isDeepStrictEqual(
     comparable(textsIn(fields, one, locale)),
@@ -189,8 +194,9 @@ export const sameTexts = (fields: Fields, one: Data, other: Data, locale: Locale
   )
 
 /**
- * Rows of `base` that `source` lacks and that have texts in other languages, added to `source` without
- * the texts of the given ones: going back to a former state in one language keeps the others' rows.
+ * Adds to `source` the rows of `base` that it lacks and that have texts in other languages, without
+ * their texts in the given languages. Used when one language goes back to a former version, so that
+ * rows of the other languages are kept.
  */
 export function withRowsOfOthers(
   fields: Fields,

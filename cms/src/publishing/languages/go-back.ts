@@ -12,7 +12,7 @@ import type { Entity } from './store.ts'
 
 interface GoBack {
   locales: readonly Locale[]
-  /** Publishes the languages afterwards; else the result is a draft. */
+  /** True to publish the languages afterwards; otherwise the result is a draft. */
   publish: boolean
   /** Records the document for the staff's lists, in the same transaction. */
   record: (req: Pick<PayloadRequest, 'payload' | 'transactionID'>, entity: Entity) => Promise<void>
@@ -21,8 +21,8 @@ interface GoBack {
 }
 
 /**
- * Takes a former content for the given languages, and for what has no language; the drafts of the other
- * languages stay. Returns false where the content does not exist.
+ * Restores a former content of the given languages and of the shared values; drafts of the other
+ * languages are kept. Returns false if the content does not exist.
  */
 export function goBack(
   req: PayloadRequest,
@@ -47,7 +47,7 @@ export function goBack(
       locales,
     )
     const published = publicContent(row)
-    // a draft without a difference is none
+    // a draft equal to the published content is not a draft
     const isPublished = sameContent(content, published)
     const saved = await saveAsLatest(within, entity, content, isPublished ? 'published' : 'draft')
     // Payload shows drafts that are newer than the row
@@ -66,7 +66,7 @@ export function goBack(
   })
 }
 
-/** Content that visitors read, as a source; undefined where nothing is public. */
+/** Source of the published content; undefined if nothing is public. */
 export const publishedSource =
   (entity: Entity): GoBack['source'] =>
   async (req) => {

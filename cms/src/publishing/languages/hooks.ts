@@ -35,13 +35,13 @@ import type { Entity } from './store.ts'
 
 const labels = labelsOf(publishingTexts)
 
-/** What a save found before it wrote, for what it leaves public. */
+/** State of a document before a save, from which its public content is computed. */
 interface Before {
-  /** Row that visitors read. */
+  /** Row with the public content. */
   row: Data
   locales: readonly Locale[]
   change: 'publish' | 'unpublish' | 'trash'
-  /** Draft that the update does not read, and would replace. */
+  /** Draft that the update would overwrite without having read it. */
   draft: Data | undefined
 }
 
@@ -50,7 +50,10 @@ const keyOf = (entity: Entity): string =>
 
 const contextKey = 'contentBefore'
 
-/** Contents by document, in the request: operations within this one copy the context. */
+/**
+ * States before the save by document, stored on the request, because nested operations copy the
+ * context.
+ */
 function beforesOf(req: PayloadRequest): Map<string, Before> {
   const known: unknown = req.context[contextKey]
   if (known instanceof Map) return known as Map<string, Before>
@@ -60,8 +63,8 @@ function beforesOf(req: PayloadRequest): Map<string, Before> {
 }
 
 /**
- * Locks the content before an update reads the document: of two saves at once, the second one reads
- * what the first one wrote. Notes the languages that the update is about, in place of Payload's ways of
+ * Locks the content before an update reads the document, so that the second of two concurrent saves
+ * reads the result of the first. Notes the languages of the update, in place of Payload's ways of
  * publishing one locale.
  */
 async function beforeUpdate<Args>(args: Args, operation: string, req: PayloadRequest) {
@@ -73,16 +76,17 @@ async function beforeUpdate<Args>(args: Args, operation: string, req: PayloadReq
   if (Object(args).publishSpecificLocale && locale) req.locale = locale
   const status: unknown = Object(Object(args).data)['_status']
   const removes = !intent.isDraft && status === 'draft'
-  // validates what was sent alone: a draft may be incomplete
+  // with `unpublishAllLocales`, Payload validates only the sent values: a draft may be incomplete
   const update = { ...args, publishSpecificLocale: undefined, unpublishAllLocales: removes }
-  // a publication of a list is of the drafts of its documents, as one of a single document is
+  // a bulk publication publishes the drafts of its documents, like the publication of a single
+  // document
   return intent.isBulk && status === 'published' ? { ...update, draft: true } : update
 }
 
-/** Reasons in the message of a refusal; more of them would cover the panel's buttons. */
+/** Maximum reasons in an error message; a longer one would cover the panel's buttons. */
 const maxReasons = 3
 
-/** Publishes or removes a further language in an update of its own, which checks its texts. */
+/** Publishes or unpublishes a further language by a separate update, which validates its texts. */
 async function changeFurther(
   req: PayloadRequest,
   entity: Entity,
@@ -108,7 +112,7 @@ async function changeFurther(
       'global' in entity
         ? (req.payload.config.globals.find(({ slug }) => slug === entity.global) ?? { fields: [] })
         : req.payload.collections[entity.collection].config
-    // the paths are of another language than the form's
+    // the paths belong to another language than the form's
     const reasons = error.data.errors.slice(0, maxReasons).map(({ label, path, message }) => {
       const { words, whole } = wordsOfPath(fields, path, req)
       return `${whole || typeof label !== 'string' ? words : label}: ${message}`
@@ -124,8 +128,8 @@ async function changeFurther(
 }
 
 /**
- * Those of the ticked languages that a document has: of several documents, each has others. To be
- * published it needs texts in its draft, to be removed it is public.
+ * Ticked languages that apply to a document: those with texts in its draft when publishing, those
+ * that are public when unpublishing.
  */
 async function concernedBy(
   req: PayloadRequest,
@@ -139,7 +143,9 @@ async function concernedBy(
   return locales.filter((locale) => Object.keys(textsIn(fields, content, locale)).length > 0)
 }
 
-/** Prepares a publication, a removal or a deletion; a draft changes nothing that is public. */
+/**
+ * Prepares a publication, a removal or a deletion; saving a draft changes nothing that is public.
+ */
 async function beforeChange(
   req: PayloadRequest,
   entity: Entity,
@@ -152,7 +158,7 @@ async function beforeChange(
   const status = data['_status'] ?? row['_status']
   const changed = status === undefined ? data : { ...data, _status: status }
   const trashes = typeof data['deletedAt'] === 'string'
-  // a document out of the trash comes back as a draft in all languages
+  // a document that is restored from the trash becomes a draft in all languages
   const returns = Boolean(original?.['deletedAt']) && !trashes && status !== 'published'
   if (returns || (trashes && row['_status'] !== 'published')) return changed
   const publishes = status === 'published'
@@ -169,7 +175,7 @@ async function beforeChange(
   return changed
 }
 
-/** Content that visitors are to read; undefined where it is what the save wrote. */
+/** Content that becomes public; undefined if it is the content that the save wrote. */
 function publicAfter(
   { row, locales, change }: Before,
   written: Data,
@@ -186,8 +192,9 @@ function publicAfter(
 }
 
 /**
- * Reduces what a save made public to the language of the save: Payload writes the draft in all
- * languages. What is not public stays the latest version, a draft. Returns the time of that version.
+ * Reduces a publication to the language of the save, because Payload publishes the draft in all
+ * languages. The rest of the draft becomes the latest version again. Returns the time of that
+ * version.
  */
 async function afterChange(req: PayloadRequest, entity: Entity): Promise<string | undefined> {
   const before = beforesOf(req).get(keyOf(entity))
@@ -202,18 +209,18 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
   const isSame = sameContent(target, written) && target['_status'] === written['_status']
   if (isSame) return undefined
   await writePublished(req, entity, target)
-  // a removal leaves the draft as the latest version
+  // after a removal the draft is the latest version
   if (before.change === 'unpublish') return undefined
   await rewriteLatest(req, entity, target)
   const draft = await saveAsLatest(req, entity, written, 'draft')
   return typeof draft['updatedAt'] === 'string' ? draft['updatedAt'] : undefined
 }
 
-/** The saved document with the time of the draft that remains, which the next save is compared with. */
+/** Saved document with the time of the remaining draft, with which the next save is compared. */
 const withTime = <Document extends object>(document: Document, time: string | undefined) =>
   time === undefined ? document : { ...document, updatedAt: time }
 
-/** Hooks of a collection with drafts: a save publishes, or removes, the language that it is in. */
+/** Hooks of a collection with drafts: a save publishes or unpublishes only its own language. */
 export function languageHooks(collection: CollectionSlug): {
   beforeOperation: CollectionBeforeOperationHook
   beforeChange: CollectionBeforeChangeHook
@@ -234,7 +241,7 @@ export function languageHooks(collection: CollectionSlug): {
   }
 }
 
-/** The same for a global. */
+/** Same hooks for a global. */
 export function globalLanguageHooks(global: GlobalSlug): {
   beforeOperation: GlobalBeforeOperationHook
   beforeChange: GlobalBeforeChangeHook

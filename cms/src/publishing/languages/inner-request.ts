@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * Request for an operation within another one: its transaction, user and panel language, with a locale
- * and a context of its own. The local operations change the request that they are given.
+ * Request for an operation inside another one: shares its transaction, user and panel language,
+ * with a separate locale and context. Payload's local operations modify the request that they are
+ * given.
  */
 export const innerRequest = (
   { i18n, user }: Pick<PayloadRequest, 'i18n' | 'user'>,

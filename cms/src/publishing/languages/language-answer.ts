@@ -1,19 +1,19 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Scheduled } from './schedule.ts'
 
-/** Language of the documents of a question. */
+/** Language with its counts, over the documents of a request. */
 export interface LanguageCount {
   locale: Locale
   title: string
-  /** Documents that visitors read in this language. */
+  /** Number of documents that are public in this language. */
   public: number
-  /** Documents with a title, or any text, in this language. */
+  /** Number of documents with a title, or any text, in this language. */
   written: number
-  /** Documents with texts in this language that are not public. */
+  /** Number of documents with unpublished texts in this language. */
   unpublished: number
 }
 
-/** State of one language of a document; the keys of its texts (`publishing.json`). */
+/** State of one language of a document; also the key of its text (`publishing.json`). */
 export const stateOf = ({
   public: isPublic,
   unpublished,
@@ -21,28 +21,28 @@ export const stateOf = ({
 }: LanguageCount): 'public' | 'changed' | 'draft' | 'absent' =>
   isPublic ? (unpublished ? 'changed' : 'public') : written ? 'draft' : 'absent'
 
-/** Answer about the languages of one document, or of the documents of a list. */
+/** Response about the languages of one document, or of the documents of a list. */
 export interface LanguageAnswer {
   documents: number
   languages: LanguageCount[]
-  /** Documents whose draft differs in what has no language. */
+  /** Number of documents whose draft differs in shared (not localized) values. */
   shared: number
   /** Scheduled publications of the document; empty for several documents. */
   scheduled: Scheduled[]
-  /** Time from which visitors read what is public, where the date of the document is ahead, ISO 8601. */
+  /** Date from which the published document is shown, if it lies in the future, ISO 8601. */
   startsAt?: string
 }
 
-/** Fields of the form of a schedule. */
+/** Fields of the schedule form. */
 export type ScheduleField = 'at' | 'locales'
 
-/** Answer to a press: a sentence, and the reasons of a refusal by field. */
+/** Response to a button: a message, and errors by field. */
 export interface LanguagePress {
   message: string
   errors?: Partial<Record<ScheduleField, string>>
 }
 
-/** Paths below the document. */
+/** Paths of endpoints below the document. */
 export const languagePaths = {
   languages: '/languages',
   revert: '/revert',

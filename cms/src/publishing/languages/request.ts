@@ -2,17 +2,19 @@ import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/loc
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 
-/** Query parameter, and key of `req.context`, with the further languages of a publication. */
+/** Query parameter, and key of `req.context`, with the additional languages of a publication. */
 export const furtherLanguages = 'withLanguages'
 
-/** What a save is about: set before the operation, read by the hooks of the document. */
+/** Languages and kind of a save: set before the operation, read by the hooks of the document. */
 export interface SaveIntent {
   isDraft: boolean
-  /** Language of the save; all of them for `locale=all`. */
+  /** Languages of the save; all for `locale=all`. */
   locales: readonly Locale[]
-  /** Languages that are published or removed with it, because they were ticked. */
+  /** Additional languages that are published or unpublished with it, as ticked in the dialog. */
   further: Locale[]
-  /** Whether it is an update of the documents of a list, of which Payload reads rows, not drafts. */
+  /**
+   * True for an update of the documents of a list, for which Payload reads rows instead of drafts.
+   */
   isBulk: boolean
 }
 
@@ -32,7 +34,7 @@ interface UpdateArgs {
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
-/** Reads the languages that an update is about: its locale, and those that were ticked. */
+/** Reads the languages of an update: its locale, and the ticked languages. */
 export function readIntent(args: UpdateArgs, req: PayloadRequest): SaveIntent {
   const status: unknown = Object(args.data)['_status']
   const named = args.publishSpecificLocale ?? req.locale
@@ -54,7 +56,7 @@ export function readIntent(args: UpdateArgs, req: PayloadRequest): SaveIntent {
   }
 }
 
-/** Languages that a request without an update is about: its locale, and those that were ticked. */
+/** Languages of a request that is not an update: its locale, and the ticked languages. */
 export function languagesOf(req: PayloadRequest): Locale[] {
   const { locales, further } = readIntent({}, req)
   return [...locales, ...further]

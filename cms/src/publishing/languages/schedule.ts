@@ -5,22 +5,22 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Entity } from './store.ts'
 
-/** Slug of the job's task, equal to that of Payload's own: jobs of earlier releases wait under it. */
+/** Slug of the job's task, equal to Payload's own: jobs of earlier releases are queued under it. */
 export const scheduledPublicationTask = 'schedulePublish'
 
 export type ScheduledAction = 'publish' | 'unpublish'
 
-/** Publication or removal of one language that waits for its time. */
+/** Scheduled publication or removal of one language. */
 export interface Scheduled {
   id: number
   type: ScheduledAction
-  /** Null in a job of an earlier release. */
+  /** Null for a job of an earlier release. */
   locale: string | null
   /** ISO date. */
   at: string
 }
 
-/** Condition of the waiting jobs of a document. */
+/** Condition of the scheduled jobs of a document. */
 const waitingFor = (entity: Entity): Statement => {
   const ofEntity =
     'global' in entity
@@ -75,7 +75,7 @@ export async function schedule(
     })
 }
 
-/** Removes a waiting job of a document; returns whether there was one. */
+/** Removes a scheduled job of a document; returns false if there was none. */
 export async function cancelScheduled(
   { payload }: Pick<PayloadRequest, 'payload'>,
   entity: Entity,
@@ -88,7 +88,7 @@ export async function cancelScheduled(
   return removed.length > 0
 }
 
-/** Removes all waiting jobs of a document that is deleted. */
+/** Removes all scheduled jobs of a document that is deleted. */
 export async function cancelAllScheduled(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   entity: Entity,

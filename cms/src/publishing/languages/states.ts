@@ -9,17 +9,17 @@ type Fields = readonly FlattenedField[]
 /** State of one language of a document. */
 export interface LanguageState {
   locale: Locale
-  /** Whether visitors read the document in this language. */
+  /** True if the document is public in this language. */
   isPublic: boolean
-  /** Whether the draft has a title, or any text, in this language. */
+  /** True if the draft has a title, or any text, in this language. */
   isWritten: boolean
-  /** Whether the texts of the draft differ from those that visitors read. */
+  /** True if the texts of the draft differ from the public ones. */
   isChanged: boolean
 }
 
 export interface DocumentState {
   languages: LanguageState[]
-  /** Whether the draft differs in what has no language. */
+  /** True if the draft differs in shared (not localized) values. */
   isSharedChanged: boolean
 }
 
@@ -39,8 +39,8 @@ const hasTitle = (fields: Fields): boolean =>
   )
 
 /**
- * Whether a document exists in a language: by its title, where each language has one, as in the read
- * model (`entry.ts`); else by any text.
+ * True if a document exists in a language: by its title if titles are localized, as in the read
+ * model (`entry.ts`); otherwise by any text.
  */
 export const isWrittenIn = (fields: Fields, document: Data, locale: Locale): boolean =>
   hasTitle(fields)
@@ -48,20 +48,21 @@ export const isWrittenIn = (fields: Fields, document: Data, locale: Locale): boo
     : Object.keys(textsIn(fields, document, locale)).length > 0
 
 /**
- * Whether a document can be public in some languages and absent in others: of one without a title in each
- * language (a certificate, another maker) the texts have languages, its presence has none.
+ * True if a document can be public in some languages only. Documents without a localized title
+ * (certificates, other makers) are public in all languages or none, although their texts are
+ * localized.
  */
 export const existsByLanguage = (fields: Fields, isGlobal: boolean): boolean =>
   isGlobal || hasTitle(fields)
 
-/** Document of which nothing is public. */
+/** Public content of an unpublished document. */
 const nothing: Data = {}
 
-/** The public content of a document: what its row holds while it is published. */
+/** Public content of a document: its row, if the row is published. */
 export const publicContent = (row: Data | undefined): Data =>
   row?.['_status'] === 'published' ? row : nothing
 
-/** States of the languages of a document, from its row and its latest version. */
+/** States of the languages of a document, computed from its row and its latest version. */
 export function documentState(
   fields: Fields,
   row: Data | undefined,

@@ -23,7 +23,7 @@ interface StoredVersion {
   version: Data
 }
 
-/** Operations of the database need no more of a request than its transaction. */
+/** Request for database operations, which use only its transaction. */
 const transactionOf = ({ transactionID }: Req): { req: PayloadRequest } => ({
   req: { transactionID } as PayloadRequest,
 })
@@ -42,7 +42,7 @@ export const fieldsOf = (payload: Payload, entity: Entity): readonly FlattenedFi
     ? globalOf(payload, entity.global).flattenedFields
     : collectionOf(payload, entity.collection).flattenedFields
 
-/** What visitors read: the row of the document in all languages, whatever its status. */
+/** Row of the document in all languages, whatever its status: the public content. */
 export async function readPublished(req: Req, entity: Entity): Promise<Data | undefined> {
   const { db } = req.payload
   const row: unknown =
@@ -70,7 +70,10 @@ async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | 
   return docs[0] as unknown as StoredVersion | undefined
 }
 
-/** What the staff write: the latest version in all languages, else the row itself. */
+/**
+ * Latest version in all languages, or the row if there is no version: the content that the staff
+ * edit.
+ */
 export async function readDraft(req: Req, entity: Entity): Promise<Data | undefined> {
   return (await latestVersion(req, entity))?.version ?? readPublished(req, entity)
 }
@@ -98,7 +101,7 @@ export async function readSeveral(
   return new Map(docs.map((row) => [Number(row.id), { row, draft: drafts.get(Number(row.id)) }]))
 }
 
-/** A stored version in all languages; undefined when it is not of this document. */
+/** Stored version in all languages; undefined if it belongs to another document. */
 export async function readVersion(
   req: Req,
   entity: Entity,
@@ -117,7 +120,7 @@ export async function readVersion(
     : undefined
 }
 
-/** Replaces what visitors read, without hooks: the caller records the change. */
+/** Replaces the public content without running hooks; the caller records the change. */
 export async function writePublished(req: Req, entity: Entity, data: Data): Promise<void> {
   const { db } = req.payload
   const shared = { returning: false, ...transactionOf(req) } as const
@@ -125,7 +128,10 @@ export async function writePublished(req: Req, entity: Entity, data: Data): Prom
   else await db.updateOne({ collection: entity.collection, id: entity.id, data, ...shared })
 }
 
-/** Replaces the content of the latest version, such as that of a publication that was reduced. */
+/**
+ * Replaces the content of the latest version, for example after a publication was reduced to its
+ * language.
+ */
 export async function rewriteLatest(req: Req, entity: Entity, data: Data): Promise<void> {
   const latest = await latestVersion(req, entity)
   if (!latest) return
@@ -144,7 +150,7 @@ export async function rewriteLatest(req: Req, entity: Entity, data: Data): Promi
   else await db.updateVersion({ collection: entity.collection, ...shared } as never)
 }
 
-/** Saves a content in all languages as the latest version, without hooks; returns it. */
+/** Saves a content in all languages as the latest version, without running hooks; returns it. */
 export async function saveAsLatest(
   req: Req,
   entity: Entity,

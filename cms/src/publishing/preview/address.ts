@@ -20,7 +20,7 @@ export function previewAddress({ slug, id, locale }: PreviewTarget): string {
 }
 
 /**
- * Live preview next to the form: the site, at its design breakpoints. An unsaved draft has no page.
+ * Live preview beside the form: the site, at its design breakpoints. An unsaved draft has no page.
  */
 export const livePreview: LivePreviewConfig = {
   url: ({ collectionConfig, globalConfig, data, locale }) => {

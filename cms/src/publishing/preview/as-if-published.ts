@@ -12,12 +12,15 @@ import type { Preview } from './preview.ts'
 
 const previewing = new WeakMap<Payload, { published: Payload; preview: Preview }>()
 
-/** Payload instance of what is published and the preview of a preview's instance; else undefined. */
+/**
+ * Payload instance with the published content, and the preview, behind the instance of a preview;
+ * undefined for other instances.
+ */
 export const previewBehind = (payload: Payload) => previewing.get(payload)
 
 /**
  * Runs a read as if the draft were published: writes the draft to the read model in a transaction,
- * runs the read in it, and rolls back. The draft is never visible outside of the transaction, so it
+ * runs the read in it, and rolls back. The draft is never visible outside the transaction, so it
  * cannot be cached (docs/decisions/0013).
  */
 export async function asIfPublished<T>(
@@ -110,7 +113,7 @@ function withinTransaction(
 ): Payload {
   const req = { transactionID } as PayloadRequest
   const session = payload.db.sessions?.[transactionID]?.db
-  // a read without a locale is of something that has none
+  // a read without a locale concerns values that are not localized
   const typedIn = (locale: unknown) =>
     locale === undefined || locale === preview.locale ? (preview.typed ?? {}) : {}
   const own: Partial<Payload> = {

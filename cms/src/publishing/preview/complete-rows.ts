@@ -39,9 +39,9 @@ function isComplete(fields: readonly Field[], row: Data): boolean {
 }
 
 /**
- * Draft without incomplete array rows (a required field is missing, or all are empty), so that it
- * can be rendered while it is being written; forms send 0 for an array without rows. Published
- * documents have no such rows.
+ * Draft without incomplete array rows (a required field is missing, or all fields are empty), so
+ * that it can be rendered while it is edited. Forms send 0 for an array without rows. Published
+ * documents have no incomplete rows.
  */
 export function withCompleteRows<Document extends object>(
   fields: readonly Field[],

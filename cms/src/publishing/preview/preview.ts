@@ -9,7 +9,7 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 
-/** Lifetime of a preview, s. */
+/** Lifetime of a preview, seconds. */
 export const previewLifetimeSeconds = 60 * 60
 
 /** Previewed draft: a document with a page, or a global. */
@@ -31,7 +31,7 @@ export const isGlobal = (slug: string): slug is PermittedGlobal =>
 export const isPreviewable = (slug: string): slug is PageCollection =>
   Object.hasOwn(permissions, slug) && isPageCollection(slug as FeedCollection)
 
-/** Opens a preview; returns its token, which is stored as a hash only. */
+/** Opens a preview; returns its token, of which only a hash is stored. */
 export async function openPreview(
   payload: Payload,
   user: number,
@@ -51,7 +51,7 @@ export async function openPreview(
   return token
 }
 
-/** Preview of a token, while it is valid and its author has an account. */
+/** Preview of a token; undefined if it has expired or its author's account was deleted. */
 export async function findPreview(payload: Payload, token: string): Promise<Preview | undefined> {
   const [found] = await rows<{
     slug: string

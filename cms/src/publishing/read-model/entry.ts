@@ -13,7 +13,7 @@ export type Localized<T = string> = Partial<Record<Locale, T | null>>
  */
 export type Card = Record<string, unknown> & { description: string; main_image: number | null }
 
-/** What lists and searches read of a document in one locale. */
+/** Fields of a document in one locale that lists and searches read. */
 export interface Entry {
   title: string
   slug: string
@@ -36,8 +36,8 @@ const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / 200))
 
 /**
- * Read model entry of a document in a locale; undefined without a title in the locale: the document
- * does not exist there.
+ * Read model entry of a document in a locale; undefined without a title in the locale, since the
+ * document does not exist there.
  */
 export function entryOf(
   collection: PageCollection,

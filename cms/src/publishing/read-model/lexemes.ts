@@ -3,17 +3,17 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { LexemeOf } from '#src/search/words/synonyms.ts'
 
-/** Words kept by locale; a word's lexeme never changes while the program runs. */
+/** Maximum cached words per locale; the lexeme of a word never changes while the program runs. */
 const maxCached = 20_000
 
 const kept = new Map<Locale, Map<string, string>>()
 
-/** Whether a word has a stem: codes and sizes have none. */
+/** True if a word is stemmed; words with digits (codes, sizes) are not. */
 const isStemmed = (word: string): boolean => !/\d/.test(word)
 
 /**
- * Lexemes of folded words by PostgreSQL's dictionary of the locale. Words that were not given are
- * returned as they are.
+ * Lexemes of folded words, by PostgreSQL's dictionary of the locale. The returned function returns
+ * words that were not given unchanged.
  */
 export async function readLexemes(
   payload: Payload,
@@ -23,14 +23,14 @@ export async function readLexemes(
 ): Promise<LexemeOf> {
   const known = kept.get(locale) ?? new Map<string, string>()
   kept.set(locale, known)
-  const asked = [...new Set(words)].filter(isStemmed)
+  const stemmed = [...new Set(words)].filter(isStemmed)
   const found = new Map(
-    asked.flatMap((word) => {
+    stemmed.flatMap((word) => {
       const lexeme = known.get(word)
       return lexeme === undefined ? [] : [[word, lexeme] as const]
     }),
   )
-  const missing = asked.filter((word) => !found.has(word))
+  const missing = stemmed.filter((word) => !found.has(word))
   if (missing.length > 0) {
     const read = await rows<{ word: string; lexeme: string }>(
       payload,

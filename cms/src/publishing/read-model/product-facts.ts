@@ -27,7 +27,7 @@ function numbersOf(values: AttributeValue[]): number[] {
   )
 }
 
-/** Summary of a column: `10–630 mm²`, `M6–M20`, `Cobre`; empty when there is none. */
+/** Summary of a column: `10–630 mm²`, `M6–M20`, `Cobre`; empty if the column has no values. */
 function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Locale): string {
   const values = variants
     .map((variant) => variant.values[attribute.key] ?? null)

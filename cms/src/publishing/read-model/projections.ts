@@ -10,17 +10,19 @@ import { referenceTags, writeReferences } from './write-references.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 import { toolingTags, writeTooling } from './write-tooling.ts'
 
-/** What the publication of a document of one collection does beside writing its entries. */
+/** Additional effects of publishing a document of one collection, besides its entries. */
 interface Projection {
-  /** Writes tables of its own, before the entries; without a document it removes its rows. */
+  /**
+   * Writes the collection's tables before the entries; removes their rows if there is no document.
+   */
   write?: (publication: Publication) => Promise<void>
-  /** Tags of other documents' pages that show it, after its tables are written. */
+  /** Tags of the pages of other documents that show it, read after its tables are written. */
   tags?: (payload: Payload, id: number, transaction: Transaction) => Promise<Tag[]>
-  /** Products whose entries depend on its own. */
+  /** Ids of the products whose entries depend on its entries. */
   products?: (payload: Payload, id: number, transaction: Transaction) => Promise<number[]>
 }
 
-/** A collection that is not listed has entries alone, or none. */
+/** Projections by collection; other collections have only entries, or none. */
 const projections: Partial<Record<FeedCollection, Projection>> = {
   products: {
     write: async ({ payload, id, document, entries, transaction }) => {
@@ -53,7 +55,7 @@ const projections: Partial<Record<FeedCollection, Projection>> = {
       writeSynonyms(payload, id, document, transaction),
   },
   'search-redirects': {
-    // the search reads them again by this number (`api/indexes/entry-indexes.ts`)
+    // a new number makes the search reload the rows (`api/indexes/entry-indexes.ts`)
     write: async ({ payload, transaction }) =>
       void (await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)),
   },
@@ -62,7 +64,7 @@ const projections: Partial<Record<FeedCollection, Projection>> = {
 export const projectionOf = (collection: FeedCollection): Projection =>
   projections[collection] ?? {}
 
-/** Writes all of a document's read model; without a document it is deleted. */
+/** Writes the whole read model of a document; deletes it if there is no document. */
 export async function writeReadModel(publication: Publication): Promise<void> {
   await projectionOf(publication.collection).write?.(publication)
   await writeEntries(publication)

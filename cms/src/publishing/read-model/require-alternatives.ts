@@ -11,7 +11,7 @@ const labels = labelsOf(publishingTexts)
 
 const missing = labels.missing
 
-/** Transaction of a change, and the language of the panel in which somebody makes it. */
+/** Transaction of a change, and the panel language for its error messages. */
 export type Cause = Pick<PayloadRequest, 'transactionID'> & Partial<Pick<PayloadRequest, 'i18n'>>
 
 /**

@@ -13,15 +13,15 @@ import { readLexemes } from './lexemes.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Search data of a document in one locale, in the read model. */
+/** Search data of a document in one locale, stored in the read model. */
 export interface SearchIndex {
   document: SearchDocument
   tokens: string[]
-  /** A lexeme's word as it is written. */
+  /** Spelling of each lexeme, as a word of the document. */
   spelled: ReadonlyMap<string, string>
 }
 
-/** Value of an attribute as visitors read it. */
+/** Display text of an attribute's value. */
 const shownIn =
   (locale: Locale) =>
   (attribute: Attribute, value: AttributeValue): string => {
@@ -34,11 +34,14 @@ const shownIn =
       : [formatNumber(value, locale), attribute.unit ?? ''].join(' ').trim()
   }
 
-/** Whether a word shows a lexeme better than another: the shorter is mostly the singular, the accented the right one. */
+/**
+ * True if a word is the better spelling of a lexeme: the shorter one (mostly the singular), then
+ * the one with accents.
+ */
 const isBetterSpelled = (word: string, other: string): boolean =>
   word.length < other.length || (word.length === other.length && word > other)
 
-/** Indexes a document's entry, with lexemes of the locale's language. */
+/** Search data of a document's entry, with lexemes of the locale's language. */
 export async function indexEntry(
   payload: Payload,
   locale: Locale,
@@ -60,7 +63,7 @@ export async function indexEntry(
   return { document, tokens: tokensOf(document, parent), spelled }
 }
 
-/** Stores how the words of a document are written, for corrections of misspelt searches. */
+/** Stores the spellings of a document's words, for corrections of misspelled searches. */
 export async function writeSpellings(
   payload: Payload,
   locale: Locale,

@@ -15,7 +15,7 @@ import type { Cause } from './require-alternatives.ts'
 
 const labels = labelsOf(publishingTexts)
 
-/** Date from which visitors read a document, by collection: of an instant, or of a day. */
+/** Date field from which a document is shown, by collection: a time or a day. */
 const dates: Partial<Record<FeedCollection, { field: string; isDay: boolean }>> = {
   posts: { field: 'published_at', isDay: false },
   publications: { field: 'date', isDay: true },
@@ -23,14 +23,14 @@ const dates: Partial<Record<FeedCollection, { field: string; isDay: boolean }>> 
 
 const always = new Date(0)
 
-/** Beginning of the company's day of an instant. */
+/** Start of the day that contains an instant, in the company's time zone. */
 function startOfDay(instant: Date): Date {
   const wall = toPicker(instant.toISOString())
   wall.setHours(0, 0, 0, 0)
   return new Date(fromPicker(wall))
 }
 
-/** Time from which visitors read a published document: its date, or always. */
+/** Time from which a published document is shown; the epoch if it has no date. */
 export function startOf(collection: FeedCollection, document: PublishedDocument): Date {
   const dated = dates[collection]
   const date = dated ? new Date(String(document[dated.field] ?? '')) : always
@@ -45,7 +45,7 @@ interface Owned {
   entry: Entry
 }
 
-/** Rejects an address that another document has, or will have when its date has come. */
+/** Rejects an address that another document has, or reserves until its date. */
 export async function refuseTakenSlug(
   payload: Payload,
   { collection, id, locale, entry }: Owned,
@@ -72,7 +72,7 @@ export async function refuseTakenSlug(
   throw new ValidationError({ collection, errors })
 }
 
-/** Reserves the addresses of a document whose date is ahead; forgets those of one whose date is not. */
+/** Reserves the addresses of a document with a future date; releases them otherwise. */
 export async function writeWaiting(
   payload: Payload,
   { collection, id }: { collection: FeedCollection; id: number },
@@ -97,7 +97,7 @@ export async function writeWaiting(
   }
 }
 
-/** Times from which visitors will read published documents whose date is ahead, ISO 8601, by id. */
+/** Times from which published documents with a future date are shown, ISO 8601, by id. */
 export async function readStarts(
   payload: Payload,
   collection: string,

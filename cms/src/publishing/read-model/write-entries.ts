@@ -17,7 +17,7 @@ import { startOf, refuseTakenSlug } from './waiting-entries.ts'
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
 
-/** State of a document that becomes public; without a document it is no longer. */
+/** New public state of a document; without `document` it is removed. */
 export interface Publication {
   payload: Payload
   collection: FeedCollection
@@ -28,8 +28,8 @@ export interface Publication {
 }
 
 /**
- * Entries of a document in its current state; none without a document, a page or its module. Those of a
- * document whose date is ahead are written when it has come (`waiting-entries.ts`).
+ * Entries of a document in its current state; empty without a document, a page or its module.
+ * Entries of a document with a future date are written on that date (`waiting-entries.ts`).
  */
 export function entriesOf(
   collection: FeedCollection,
@@ -44,7 +44,7 @@ export function entriesOf(
   return entries
 }
 
-/** Those of the entries that visitors read at a time. */
+/** Entries that are shown at a time. */
 export const entriesNow = (
   collection: FeedCollection,
   document: PublishedDocument | undefined,
@@ -53,8 +53,8 @@ export const entriesNow = (
 ): Entries => (document && startOf(collection, document) > now ? new Map() : entries)
 
 /**
- * Writes the read model entries of a document; deletes them without a document (former addresses
- * are kept).
+ * Writes the read model entries of a document; deletes them if there is no document, but keeps its
+ * former addresses.
  */
 export async function writeEntries({
   payload,

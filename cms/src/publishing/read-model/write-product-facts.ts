@@ -61,7 +61,10 @@ export const attributeIn = (attribute: StoredAttribute, locale: Locale): Attribu
   })),
 })
 
-/** Writes the derived data of a product's variants: the row of each, and the card's summary. */
+/**
+ * Writes the derived data of a product's variants: one row per variant, and the summary of the
+ * card.
+ */
 export async function writeProductFacts(
   payload: Payload,
   { id, document, entries }: Pick<Publication, 'id' | 'document' | 'entries'>,
@@ -155,7 +158,7 @@ async function writeVariants(
   )
 }
 
-/** Keys under which a product's successors are found when they are published. */
+/** Keys by which the successors of a product find it when they are published. */
 const successorKeys = (variants: readonly Variant[], life: StoredLife): string[] => [
   ...new Set(
     lifeOfEach(variants, life).flatMap(({ life: { successor } }) =>
@@ -168,7 +171,7 @@ const successorKeys = (variants: readonly Variant[], life: StoredLife): string[]
   ),
 ]
 
-/** First day on which a state of the product or of its part numbers ends by itself. */
+/** First date on which a state of the product or of its part numbers changes. */
 function firstChange(variants: readonly Variant[], life: StoredLife, day: string): string | null {
   const days = [{ life }, ...lifeOfEach(variants, life)].flatMap(
     (each) => changesOn(each.life, day) ?? [],

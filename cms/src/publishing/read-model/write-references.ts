@@ -19,14 +19,14 @@ const textIn = (document: PublishedDocument, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Replaces the entries of another maker; deletes them without a document. */
+/** Replaces the entries of another maker; deletes them if there is no document. */
 export async function writeReferences(
   payload: Payload,
   id: number,
   document: PublishedDocument | undefined,
   transaction: Transaction,
 ): Promise<void> {
-  // the search reads the numbers again by this number (`api/indexes/entry-indexes.ts`)
+  // a new number makes the search reload the maker's numbers (`api/indexes/entry-indexes.ts`)
   await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
   await rows(payload, sql`delete from search_cross_references where maker_id = ${id}`, transaction)
   await rows(payload, sql`delete from search_other_makers where maker_id = ${id}`, transaction)
@@ -67,7 +67,7 @@ export async function writeReferences(
   )
 }
 
-/** Products whose part numbers or families stand in for a maker's numbers. */
+/** Products whose part numbers or families replace a maker's numbers. */
 export async function referenceTags(
   payload: Payload,
   id: number,

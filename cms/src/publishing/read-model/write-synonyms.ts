@@ -6,12 +6,12 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { listedWords, phrasesOf } from '#src/search/words/synonyms.ts'
 import { readLexemes } from './lexemes.ts'
 
-/** Most phrases of a group: pairs grow with the square. */
+/** Maximum phrases per group: the number of pairs grows with the square. */
 const maxPhrases = 60
 
 /**
- * Writes the pairs of phrases of a synonym group that find each other, as lexemes; deletes them
- * without a document.
+ * Writes the pairs of equivalent phrases of a synonym group as lexemes; deletes them if there is no
+ * document.
  */
 export async function writeSynonyms(
   payload: Payload,

@@ -8,8 +8,8 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 
 /**
- * Part numbers that a row may name, normalised. Cells of conditions that are text are among them:
- * which columns are roles is said elsewhere, and may change.
+ * Part numbers that a row may name, normalized. Includes text cells of conditions: the columns with
+ * roles are declared elsewhere and may change.
  */
 const targetsOf = ({ values }: StoredRow): string[] => [
   ...new Set(
@@ -20,7 +20,7 @@ const targetsOf = ({ values }: StoredRow): string[] => [
   ),
 ]
 
-/** Replaces the rows of what applies a product's part numbers. */
+/** Replaces the tooling rows of a product's part numbers. */
 export async function writeTooling(
   payload: Payload,
   id: number,
@@ -42,7 +42,10 @@ export async function writeTooling(
   )
 }
 
-/** Products of the part numbers that a product's rows name, and products whose rows name its own. */
+/**
+ * Tags of the products that a product's rows name, and of products whose rows name its part
+ * numbers.
+ */
 export async function toolingTags(
   payload: Payload,
   id: number,

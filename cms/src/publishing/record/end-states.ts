@@ -7,8 +7,8 @@ import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { recordState } from './record-state.ts'
 
 /**
- * Writes the read model of products with a state that has ended since it was written, and appends a
- * change of each: caches and search follow as after a save. Returns the products.
+ * Rewrites the read model of products with a state that has ended since it was written, and appends
+ * a change for each, so that caches and search are updated as after a save. Returns the products.
  */
 export async function endStates(payload: Payload, day: string = today()): Promise<number[]> {
   const due = await rows<{ id: number }>(

@@ -8,7 +8,7 @@ import { recordState } from './record-state.ts'
 
 /**
  * Adapts the read model to the modules of the site, after each migration: removes the entries of
- * modules that it does without, and writes those of a module that it has again.
+ * disabled modules, and writes those of modules that were enabled again.
  */
 export function followModules(payload: Payload): Promise<void> {
   const collections = Object.keys(pages) as PageCollection[]

@@ -23,8 +23,8 @@ interface ChangeHooks {
 
 /**
  * Hooks that record changes of the published state: document → published state → tags → change
- * feed, in the transaction of the cause. The feed is locked before the first row: otherwise two
- * products that reference each other, saved concurrently, could deadlock.
+ * feed, in the transaction of the save. The feed is locked before the first row; otherwise
+ * concurrent saves of two products that reference each other could deadlock.
  */
 export function changeHooks(slug: PermittedCollection): ChangeHooks {
   if (!isFed(slug)) return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
@@ -50,7 +50,7 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
   }
 }
 
-/** The same hooks for a global. */
+/** Same hooks for a global. */
 export function globalChangeHooks(
   slug: PermittedGlobal,
 ): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {

@@ -6,13 +6,14 @@ import type { Statement } from '#src/platform/database/query.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { Publication } from '#src/publishing/read-model/write-entries.ts'
 
-/** Whether a screen begins or ceases to have something to show with a publication. */
+/** True if a publication adds the first content of a screen or removes the last. */
 type Presence = (publication: Publication) => Promise<boolean>
 
 /**
  * Presence by rows of a table.
  *
  * @param now - Whether the document has such rows in its new state.
+ *
  * @param among - Query of the rows of this document (`is`: `=`) or of the others (`<>`).
  */
 const byRows =
@@ -47,10 +48,10 @@ const byEntries: Presence = async ({ payload, collection, id, entries, transacti
   return row?.changes ?? false
 }
 
-/** Screens that every page links to once they have something to show, by the collection that fills them. */
+/** Screens that every page links to if they have content, by the collection that fills them. */
 const screens: Partial<Record<FeedCollection, readonly Presence[]>> = {
   products: [
-    // the screen of what applies part numbers
+    // screen of the tooling
     byRows(
       ({ document }) => rowsOf(document?.['tooling']).length > 0,
       (is, { id }) => sql`select 1 from search_tooling where product_id ${is} ${id}`,
@@ -76,8 +77,8 @@ const screens: Partial<Record<FeedCollection, readonly Presence[]>> = {
 }
 
 /**
- * Whether a document is about to become the first that a screen shows, or ceases to be the only one:
- * the links of every page then change. To be asked before the read model is written.
+ * True if a document becomes the first one that a screen shows, or was the only one: the links of
+ * every page then change. Must be called before the read model is written.
  */
 export async function changesLinks(publication: Publication): Promise<boolean> {
   for (const presence of screens[publication.collection] ?? [])

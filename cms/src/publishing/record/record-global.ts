@@ -4,7 +4,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { globalTags } from '#src/publishing/changes/kinds.ts'
 
-/** As `record-state.ts`, for a global: a saved draft changes nothing. */
+/**
+ * Records the published state of a global like `record-state.ts`; saving a draft changes nothing.
+ */
 export async function recordGlobal(
   payload: Payload,
   slug: PermittedGlobal,

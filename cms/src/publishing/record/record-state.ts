@@ -15,16 +15,16 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 interface Options {
   transaction: Cause
   deleted?: boolean
-  /** Rewrites the read model even without a change, and appends no change. */
+  /** Rewrites the read model even if nothing changed, without appending a change. */
   rebuild?: boolean
-  /** Rewrites it without a change of the document, because its date has come. */
+  /** Writes the entries of an unchanged document because its date has come. */
   isDue?: boolean
 }
 
 /**
- * Compares the published state of a document with the last recorded one, and on a difference writes
- * the read model and a change. The cause (save, scheduled job, unpublishing, restored version) is
- * irrelevant; a saved draft does not change the published state.
+ * Compares the published state of a document with the last recorded one; if they differ, writes the
+ * read model and appends a change. Independent of the cause (save, scheduled job, removal, restored
+ * version). Saving a draft does not change the published state.
  */
 export async function recordState(
   payload: Payload,
@@ -64,7 +64,7 @@ export async function recordState(
   await writeReadModel(publication)
   const projection = projectionOf(collection)
   if (document && !options.rebuild)
-    // their summaries and filter values; the caches follow from the document's own change
+    // rewrites their summaries and filter values; the document's own change invalidates the caches
     for (const product of (await projection.products?.(payload, id, transaction)) ?? [])
       await recordState(payload, 'products', product, { transaction, rebuild: true })
   const tags: Tag[] = document

@@ -5,7 +5,7 @@ import { lockFeed } from '#src/publishing/changes/feed.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordState } from './record-state.ts'
 
-/** Time until the next attempt after a failure, ms. */
+/** Delay before a failed document is tried again, ms. */
 const retryMs = 10 * 60_000
 
 interface Due {
@@ -13,7 +13,7 @@ interface Due {
   id: number
 }
 
-/** Documents whose date has come by this process's clock, which `recordState` compares with too. */
+/** Documents whose date has come by this process's clock, which `recordState` also uses. */
 const readDue = (payload: Payload): Promise<Due[]> =>
   rows<Due>(
     payload,
@@ -26,8 +26,8 @@ export const isStartDue = async (payload: Payload): Promise<boolean> =>
   (await readDue(payload)).length > 0
 
 /**
- * Makes documents public whose date has come: lists, search, feed and caches follow as after a save. One
- * that fails is tried again later, and does not hold up the others.
+ * Publishes documents whose date has come: lists, search, feed and caches are updated as after a
+ * save. A document that fails is tried again later and does not delay the others.
  */
 export async function startDocuments(payload: Payload): Promise<void> {
   for (const { collection, id } of await readDue(payload))

@@ -5,7 +5,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { searchKey } from '#src/search/words/fold.ts'
 
-/** Most texts of one day: further ones are a flood, not visitors, and are not kept. */
+/** Maximum texts stored per day; more are assumed to be an attack and dropped. */
 const maxTextsPerDay = 5000
 
 /** Today in the time zone of the staff. */
@@ -13,7 +13,7 @@ const today = sql`(now() at time zone ${staffTimeZone}::text)::date`
 
 /**
  * Adds a batch of views and searches to the day's totals; a repeated batch is ignored. One
- * statement, so it is atomic. Texts that may name a person are dropped here too.
+ * statement, so it is atomic. Also drops texts that may name a person.
  */
 export async function recordViews(payload: Payload, batch: ViewsBody): Promise<void> {
   const kinds = batch.views.map((view) => (view.kind === 'product' ? 'products' : 'applications'))

@@ -3,11 +3,11 @@ import { appendChange } from '#src/publishing/changes/feed.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
-/** Window of the ranking, days; and number of places that are shown. */
+/** Window of the ranking, days, and number of shown ranks. */
 const days = 90
 const shownPlaces = 8
 
-/** The shown places, as one text per locale and collection. */
+/** Shown ranks as one text per locale and collection. */
 const firstPlaces: Statement = sql`
   select coalesce(string_agg(line, ';' order by line), '') as places from (
     select collection || locale || ':' || string_agg(document_id::text, ',' order by place) as line from (
@@ -17,8 +17,8 @@ const firstPlaces: Statement = sql`
   ) lines`
 
 /**
- * Aggregates the views of the last 90 days into the read model. The pages that show the ranking are
- * invalidated only when its shown places change. Returns whether they did.
+ * Aggregates the views of the last 90 days into the read model. Invalidates the pages of the
+ * ranking only if the shown ranks change. Returns true if they did.
  */
 export async function refreshRanking(payload: Payload): Promise<boolean> {
   const id = await payload.db.beginTransaction()

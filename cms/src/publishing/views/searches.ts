@@ -3,45 +3,45 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { searchKey } from '#src/search/words/fold.ts'
 
-/** Rows of a list, most frequent first. */
+/** Maximum rows of a list, most frequent first. */
 const maxRows = 50
 
 /**
- * Searches with few clicks: at least `times` in the period, so that a few impatient visitors are no
- * finding, and a click on less than `clickShare` of them.
+ * Thresholds of searches with few clicks: at least `times` in the period, so that a few visitors do
+ * not decide, and clicks in less than `clickShare` of them.
  */
 export const fewClicks = { times: 5, clickShare: 0.2 } as const
 
-/** A search text with its figures in a period. */
+/** Search text with its figures in a period. */
 export interface CountedSearch {
   locale: Locale
-  /** As last written. */
+  /** Latest spelling. */
   typed: string
   times: number
   empty: number
   clicks: number
-  /** Results when last made; null: it was only chosen among suggestions. */
+  /** Number of results of the latest search; null if the text was only chosen from suggestions. */
   results: number | null
 }
 
-/** A page of the site, with the part number that a search asks for. */
+/** Page of the site; with the part number, if the search text contains one. */
 export interface FoundPage {
   title: string
   code: string | null
   path: string
 }
 
-/** What a search answers now, as the staff try it. */
+/** Current result of a search, as tried in the panel. */
 export interface TriedSearch {
-  /** Address to which the text leads. */
+  /** Address that the text redirects to. */
   redirect: string | null
   total: number
   first: FoundPage[]
 }
 
 /**
- * Searches of the last `days` in all locales or one, that found nothing when last made (`empty`), or
- * found something that few visitors opened (`unclicked`). Texts that lead to a page are left out.
+ * Searches of the last `days` in all locales or one, that found nothing the last time (`empty`), or
+ * whose results few visitors opened (`unclicked`). Texts with a redirect are left out.
  */
 export async function readSearches(
   payload: Payload,
@@ -69,7 +69,7 @@ export async function readSearches(
   )
 }
 
-/** Records how many results a counted text has now, when the staff tried it. */
+/** Stores the number of results of a text after the staff tried it. */
 export async function recordTried(
   payload: Payload,
   { locale, text, results }: { locale: Locale; text: string; results: number },
@@ -82,7 +82,7 @@ export async function recordTried(
   )
 }
 
-/** Titles of the catalogue and texts that visitors found something by: words for a synonym. */
+/** Titles of the catalogue and texts with results: suggested words for a synonym. */
 export async function readKnownWords(payload: Payload, locale: Locale): Promise<string[]> {
   const found = await rows<{ word: string }>(
     payload,

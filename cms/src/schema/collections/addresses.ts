@@ -10,7 +10,7 @@ const labels = labelsOf(addressesTexts)
 const startsWithSlash: TextFieldSingleValidation = (value, { req }) =>
   value?.startsWith('/') || textOf(labels.startsWithSlash, req.i18n.language)
 
-/** Title, description and introduction of a page without a document, by its path with locale prefix. */
+/** Title, description and introduction of pages without a document, by path with locale prefix. */
 export const seoTexts = collection('seo-texts', {
   names: [labels.pageText, labels.pageTexts],
   group: 'system',

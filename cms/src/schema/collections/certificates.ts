@@ -16,7 +16,7 @@ const kinds = {
   other: labels.other,
 }
 
-/** Products that a certificate holds for; without any it is one of the company. */
+/** Products to which a certificate applies; without any it is a certificate of the company. */
 const scope: Field = {
   name: 'scope',
   type: 'array',
@@ -32,7 +32,7 @@ const scope: Field = {
   ],
 }
 
-/** Certificates, public with all that they say but their owner and note. */
+/** Certificates; all fields are public except owner and note. */
 export const certificates = collection('certificates', {
   names: [labels.certificate, labels.certificates],
   group: 'catalogue',

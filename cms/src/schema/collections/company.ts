@@ -52,7 +52,7 @@ export const distributors = collection('distributors', {
   ],
 })
 
-/** Pop-up of one locale. */
+/** Pop-up in one locale. */
 export const popups = collection('popups', {
   names: [labels.popUp, labels.popUps],
   group: 'content',

@@ -47,7 +47,7 @@ interface Definition {
   upload?: UploadConfig
   hooks?: CollectionConfig['hooks']
   defaultSort?: string
-  /** Whether a copy makes no sense: what a document says is said once. */
+  /** True if documents are unique and must not be duplicated. */
   disableDuplicate?: true
 }
 
@@ -82,7 +82,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
     ...(stored ? { upload: stored.upload } : {}),
     trash: true,
-    // a copy without drafts would be in use at once, with the values of the original
+    // without drafts, a duplicate would be public at once with the original's values
     disableDuplicate: !drafted || definition.disableDuplicate === true,
     fields: rowsByLanguage(translatable(definition.fields), { collection: slug }),
     ...(drafted

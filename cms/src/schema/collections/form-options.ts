@@ -21,7 +21,10 @@ const key = (): Field =>
     maxLength: 80,
   })
 
-/** Whether the form offers the option; one that messages name is taken out of the form, and stays. */
+/**
+ * Checkbox that offers the option in the form. Options referenced by messages cannot be deleted,
+ * only unchecked.
+ */
 const offered = (): Field =>
   checkbox('offered', labels.offered, {
     defaultValue: true,

@@ -39,7 +39,7 @@ const hideApiTab = (config: CollectionConfig): CollectionConfig => ({
   admin: { ...config.admin, hideAPIURL: true },
 })
 
-/** In the order of the panel's navigation. */
+/** Collections in the order of the panel's navigation. */
 export const collections: CollectionConfig[] = [
   products,
   certificates,

@@ -9,8 +9,8 @@ import { groups } from './define.ts'
 const labels = labelsOf(mailsTexts)
 
 /**
- * Outbox as the staff see it: recipient, subject, state. The content, with links that grant access,
- * is in the table `mail_bodies` until the mail is sent; no Payload API exposes it.
+ * Outbox for the staff: recipient, subject, state. The content, with links that grant access, is in
+ * the table `mail_bodies` until the e-mail is sent; no Payload API exposes it.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',

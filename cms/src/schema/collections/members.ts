@@ -27,7 +27,7 @@ const readOnly = <F extends Field>(field: F): F => ({
 
 /**
  * Accounts of the restricted area. Not a Payload auth collection, whose endpoints are for the
- * staff. Passwords, sessions and mailed links are in tables that no Payload API exposes
+ * staff. Passwords, sessions and tokens of e-mailed links are in tables that no Payload API exposes
  * (`people/members`).
  */
 export const members: CollectionConfig = {
@@ -54,7 +54,7 @@ export const members: CollectionConfig = {
         defaultValue: 'pending-email',
       }),
       index: true,
-      // decided with the buttons of the list, which send a mail each
+      // changed by the buttons of the list instead, which send an e-mail to each member
       custom: inBulk(false),
       admin: { position: 'sidebar' },
     } as Field,

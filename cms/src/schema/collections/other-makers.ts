@@ -8,14 +8,14 @@ import { collection } from './define.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Other makers with their part numbers and what stands in for them. */
+/** Other makers with their part numbers and our replacements. */
 export const otherMakers = collection('other-makers', {
   names: [labels.maker, labels.makers],
   group: 'catalogue',
   title: 'name',
   columns: ['name', 'aliases', '_status', 'updatedAt'],
   defaultSort: 'name',
-  // a number of another maker has one row
+  // a maker has one document with all its numbers
   disableDuplicate: true,
   hooks: { beforeChange: [checkReferencesOnPublish] },
   fields: [

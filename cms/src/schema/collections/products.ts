@@ -74,7 +74,8 @@ export const products = collection('products', {
               fields: [
                 {
                   ...one('subcategory', labels.subcategory, 'subcategories', { required: true }),
-                  // its attributes are those of the variants' values
+                  // its attributes declare the variants' values, so it cannot be changed for
+                  // several products at once
                   custom: inBulk(false),
                 },
                 text('family', labels.family, { maxLength: 40 }),

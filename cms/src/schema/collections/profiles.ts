@@ -6,7 +6,7 @@ import { collection } from './define.ts'
 
 const labels = labelsOf(profilesTexts)
 
-/** Member profile, which controls the access to sections and documents. */
+/** Member profiles, which control the access to sections and documents. */
 export const profiles = collection('profiles', {
   names: [labels.profile, labels.profiles],
   group: 'restricted',

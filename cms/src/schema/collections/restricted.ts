@@ -54,8 +54,8 @@ export const restrictedSections = collection('restricted-sections', {
 })
 
 /**
- * Document with revisions; members see the one added last. Its profiles restrict those of its
- * section.
+ * Documents with revisions; members see the one added last. Profiles of a document restrict those
+ * of its section.
  */
 export const restrictedDocuments = collection('restricted-documents', {
   names: [labels.restrictedDocument, labels.restrictedDocuments],

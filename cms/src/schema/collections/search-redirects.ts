@@ -7,7 +7,7 @@ import { collection } from './define.ts'
 
 const labels = labelsOf(searchRedirectsTexts)
 
-/** Search texts that lead straight to a page, in place of results. */
+/** Search texts that redirect to a page instead of showing results. */
 export const searchRedirects = collection('search-redirects', {
   names: [labels.searchRedirect, labels.searchRedirects],
   group: 'catalogue',
@@ -27,7 +27,7 @@ export const searchRedirects = collection('search-redirects', {
       maxLength: 2000,
       admin: { description: labels.toHint },
     }),
-    // the text as searches are compared
+    // normalized text, by which searches are compared
     text('key', 'key', { index: true, admin: { hidden: true } }),
   ],
 })

@@ -50,7 +50,7 @@ export const marks = (): Field => ({
         text('label', labels.text, { localized: true }),
       ],
     },
-    // both coordinates or none: a dimension line from the first point to this one
+    // either both coordinates or none: end of a dimension line that begins at the first point
     {
       type: 'row',
       fields: [

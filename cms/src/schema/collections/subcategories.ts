@@ -28,7 +28,7 @@ const typeNames = {
   curve: labels.curve,
 } satisfies Record<AttributeType, unknown>
 
-/** Type of the attribute in whose row a field is. */
+/** Type of the attribute in the field's row. */
 const typeIn = (sibling: unknown): AttributeType | undefined =>
   (sibling as { type?: AttributeType } | undefined)?.type
 

@@ -10,7 +10,7 @@ const labels = labelsOf(synonymsTexts)
 /** Maximum length of a group's words, characters. */
 const maxWordsLength = 1000
 
-/** Rejects a group of a single word that finds nothing. */
+/** Rejects a group with a single word and no meaning. */
 const requireAlternatives: TextareaFieldValidation = (value, { siblingData, req }) => {
   const { meaning } = Object(siblingData) as { meaning?: string | null }
   const minWords = listedWords(meaning ?? '').length > 0 ? 1 : 2

@@ -27,14 +27,17 @@ const labels = labelsOf(usersTexts)
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, permissions.users.update)
-/** Reading a field of an account: its owner and administrators; others of the staff read the name alone. */
+/**
+ * Read access to a field of an account: its owner and administrators; other staff can only read the
+ * name.
+ */
 const ownField: FieldAccess = ({ req, doc, id }) =>
   administers({ req }) || staffOf(req)?.id === Number(Object(doc)['id'] ?? id)
 const own = accessOf('users')
 
 /**
- * Accounts of the staff. Everyone can read and update their own account, except its role, and read the names
- * of the others.
+ * Accounts of the staff. Everyone can read and update their own account, except its role, and read
+ * the names of the others.
  */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -56,7 +59,7 @@ export const users: CollectionConfig = {
   access: {
     ...own,
     admin: ({ req }) => staffOf(req) !== undefined,
-    // owners, deciders and holders of a lock are shown by name
+    // readable by all staff, because owners of leads, deciders and lock holders are shown by name
     read: ({ req }) => staffOf(req) !== undefined,
     update: ({ req }) =>
       administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
@@ -90,7 +93,7 @@ export const users: CollectionConfig = {
       },
     },
     text('name', labels.name, { required: true }),
-    // of the panel as last used, for mails (`remember-language.ts`)
+    // last used language of the panel, for e-mails (`remember-language.ts`)
     text('panel_language', labels.name, { access: { read: ownField }, admin: { hidden: true } }),
     {
       ...select('role', labels.role, roles, {

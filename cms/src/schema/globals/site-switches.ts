@@ -10,15 +10,15 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { readPublished, rewriteLatest, writePublished } from '#src/publishing/languages/store.ts'
 
 /**
- * Fields of the layout that change the whole site at once, by their group: the site's outage, and the mark
- * of a test system, which no search engine lists.
+ * Layout fields that change the whole site at once, by group: maintenance, and the test
+ * environment, which search engines do not index.
  */
 const switches = {
   others: ['environment_under_maintenance', 'maintenance_since', 'maintenance_by'],
   environment: ['environment'],
 } as const
 
-/** Field that administrators alone change, and whose form asks first. */
+/** Field that only administrators can change, with a confirmation in the form. */
 export const siteSwitch = <F extends CheckboxField | SelectField>(field: F): F => ({
   ...field,
   access: { update: ({ req }) => hasRole(req, ['administrator']) },
@@ -33,7 +33,7 @@ export const siteSwitch = <F extends CheckboxField | SelectField>(field: F): F =
   },
 })
 
-/** Field that a switch writes; read-only for everybody. */
+/** Field that is set by a switch; read-only for everybody. */
 export const writtenBySwitch = <F extends DateField | RelationshipField>(field: F): F => ({
   ...field,
   access: { update: () => false },
@@ -46,7 +46,7 @@ export const writtenBySwitch = <F extends DateField | RelationshipField>(field: 
 
 type Layout = Record<string, Record<string, unknown> | undefined>
 
-/** Records since when the site is in maintenance, and by whom. */
+/** Records the start of the maintenance and the user who switched it on. */
 export const noteMaintenance: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const others: Record<string, unknown> = Object(data['others'])
   const before: Record<string, unknown> = Object(Object(originalDoc)['others'])
@@ -63,8 +63,8 @@ export const noteMaintenance: GlobalBeforeChangeHook = ({ data, originalDoc, req
 }
 
 /**
- * A version that is restored leaves the switches as they are: Payload writes it without the access of its
- * fields.
+ * Keeps the switches when a version is restored, because Payload restores without checking field
+ * access.
  */
 export const keepSwitches: GlobalAfterChangeHook = async ({ doc, previousDoc, req, context }) => {
   if (context['isRestoringVersion'] !== true) return doc
@@ -87,6 +87,6 @@ export const keepSwitches: GlobalAfterChangeHook = async ({ doc, previousDoc, re
   return withSwitches(doc as Layout)
 }
 
-/** A relation as it is stored. */
+/** Id of a relation. */
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)

@@ -32,10 +32,10 @@ const key = (name: string, label: Parameters<typeof text>[1], required: boolean)
       textOf(labels.keyCharacters, req.i18n.language),
   })
 
-/** What the relation between part numbers and what applies them consists of. */
+/** Roles, conditions and questions of the company's tooling. */
 export const tooling = global('tooling', labels.title, [
   {
-    // the database updates the time of a save only of a row with a value of its own
+    // the database adapter updates the time of a save only in rows with a value of their own
     name: 'saved',
     type: 'text',
     admin: { hidden: true },

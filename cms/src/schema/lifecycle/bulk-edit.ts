@@ -12,8 +12,8 @@ import { lifecycleTexts } from '#texts/lifecycle.js'
 const labels = labelsOf(lifecycleTexts)
 
 /**
- * Kinds of fields that may sensibly be the same for many documents. Texts, numbers, rows, tables and files
- * are of one document; lists of relations would replace those of each.
+ * Types of fields that can have the same value in many documents. Texts, numbers, rows, tables and
+ * files belong to one document; lists of relations would replace those of each document.
  */
 const sharedKinds: ReadonlySet<string> = new Set([
   'checkbox',
@@ -23,10 +23,10 @@ const sharedKinds: ReadonlySet<string> = new Set([
   'select',
 ])
 
-/** Custom property that makes an exception of a field, either way. */
+/** Custom property that overrides for a field whether bulk edits offer it. */
 export const inBulk = (isOffered: boolean): { inBulk: boolean } => ({ inBulk: isOffered })
 
-/** Whether a change of several documents at once may set a field. */
+/** True if a bulk edit may set a field. */
 function isOfMany(field: Field | FlattenedField): boolean {
   const exception: unknown = field.custom?.['inBulk']
   if (typeof exception === 'boolean') return exception
@@ -34,7 +34,7 @@ function isOfMany(field: Field | FlattenedField): boolean {
   return sharedKinds.has(field.type) && !(field.type === 'relationship' && field.hasMany)
 }
 
-/** Fields with those that the bulk edit of a list does not offer marked. */
+/** Fields, with those disabled that bulk edits do not offer. */
 function marked(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs')
@@ -55,7 +55,7 @@ const nameOf = (field: FlattenedField, language: string | undefined): string => 
       : field.name
 }
 
-/** Names of the sent fields that are of one document. */
+/** Names of the sent fields that belong to one document. */
 function ofOne(
   fields: readonly FlattenedField[],
   sent: Record<string, unknown>,
@@ -74,7 +74,7 @@ function ofOne(
 const isBookkeeping = ({ name }: FlattenedField): boolean =>
   ['id', 'createdAt', 'updatedAt', 'deletedAt'].includes(name)
 
-/** Credentials, which are no field of the collection. */
+/** Credentials, which are not fields of the collection. */
 const credentials = ['password']
 
 const refuse: CollectionBeforeOperationHook = ({
@@ -98,7 +98,10 @@ const refuse: CollectionBeforeOperationHook = ({
   throw new APIError(message, 400, null, true)
 }
 
-/** Offers, and takes, only what may be the same for many documents in a change of several at once. */
+/**
+ * Restricts bulk edits to the fields that can have the same value in many documents, in the panel
+ * and in the API.
+ */
 export const limitBulkEdit = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   fields: marked(config.fields),

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** Saves a duplicate as a draft, whatever the request and the original say. */
+/** Saves a duplicate as a draft, regardless of the request and the original. */
 export const duplicateAsDraft: CollectionBeforeOperationHook = ({
   args,
   operation,

@@ -7,12 +7,12 @@ export const trashDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Maximum number of deletions per collection and run; the rest is deleted by the next run. */
+/** Maximum deletions per collection and run; the next run deletes the rest. */
 const batch = 500
 
 /**
- * Permanently deletes documents that have been in the trash for `trashDays`. A document that is
- * still referenced is kept, such as the department of a message.
+ * Permanently deletes documents that have been in the trash for `trashDays`. Keeps documents that
+ * are still referenced, such as the department of a message.
  */
 export async function emptyTrash(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - trashDays * dayMs).toISOString()

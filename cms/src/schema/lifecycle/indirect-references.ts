@@ -12,7 +12,7 @@ import { publishingTexts } from '#texts/publishing.js'
 import { toolingTexts } from '#texts/tooling.js'
 import type { Reference, Search } from './relations.ts'
 
-/** Maximum number of references of a kind. */
+/** Maximum references of a kind. */
 const maxReferences = 10
 
 const fields: Record<string, Label> = {
@@ -42,7 +42,9 @@ const byPartNumber = (id: number): Statement => sql`
   select 'other-makers', r.maker_id, 'references' from search_cross_references r, own where r.ours = any(own.numbers)
   limit ${maxReferences}`
 
-/** Documents with a publication that an account has scheduled, which runs with its permissions. */
+/**
+ * Documents with a scheduled publication of an account, which runs with the account's permissions.
+ */
 const bySchedule = (id: number): Statement => sql`
   select distinct input -> 'doc' ->> 'relationTo' as source, (input -> 'doc' ->> 'value')::int as id, 'schedule' as field
   from payload_jobs
@@ -55,7 +57,7 @@ const statements: Record<string, (id: number) => Statement> = {
   users: bySchedule,
 }
 
-/** References that are no relation: part numbers in tables, and accounts in waiting jobs. */
+/** References that are not relations: part numbers in tables, and accounts in scheduled jobs. */
 export async function readIndirect({ payload, target, transaction }: Search): Promise<Reference[]> {
   const statement = statements[target.collection]
   if (!statement) return []

@@ -24,7 +24,7 @@ const labels = labelsOf(publishingTexts)
 
 const editors = ['administrator', 'editor'] as const
 
-/** Documents of a list whose languages are read at most: a selection of one page. */
+/** Maximum documents of a list whose languages are read: a selection of one page. */
 const maxDocuments = 100
 
 const answer = (body: LanguageAnswer | LanguagePress, status = 200): Response =>
@@ -58,7 +58,7 @@ function requireEditor(req: PayloadRequest): void {
   if (!hasRole(req, editors)) throw new Forbidden(req.t)
 }
 
-/** Goes back to what is public, in the languages of the request. */
+/** Reverts the draft to the published content, in the languages of the request. */
 async function revert(req: PayloadRequest, entity: Entity): Promise<Response> {
   requireEditor(req)
   const say = (label: Label): string => textOf(label, req.i18n?.language)
@@ -91,7 +91,7 @@ async function readScheduleInput(req: PayloadRequest): Promise<ScheduleInput> {
   }
 }
 
-/** Reasons against a schedule, by field. */
+/** Errors of a schedule, by field. */
 async function refusals(
   req: PayloadRequest,
   entity: Entity,
@@ -207,7 +207,7 @@ export function languageEndpoints(collection: PermittedCollection): Endpoint[] {
   ]
 }
 
-/** The same for a global. */
+/** Same endpoints for a global. */
 export function globalLanguageEndpoints(global: PermittedGlobal): Endpoint[] {
   const readable = (req: PayloadRequest) =>
     req.payload.findGlobal({ slug: global, draft: true, depth: 0, overrideAccess: false, req })

@@ -16,7 +16,7 @@ interface ChangeArgs {
 
 const isId = (key: number): boolean => Number.isSafeInteger(key) && key > 0 && key < 2 ** 31
 
-/** Ids of the documents of a change. */
+/** Ids of the documents that an operation changes. */
 async function idsOf(
   { id, where, limit, trash }: ChangeArgs,
   collection: string,
@@ -39,9 +39,9 @@ async function idsOf(
 }
 
 /**
- * Locks the rows of the documents that an operation changes, one or several, before Payload reads them:
- * Payload writes whole documents, so that a change committed meanwhile would be undone. Foreign keys to the
- * rows are not held up.
+ * Locks the rows of the documents that an operation changes before Payload reads them. Payload
+ * writes whole documents, so a change committed meanwhile would be overwritten. Does not block
+ * inserts with foreign keys to the rows.
  */
 const lock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args

@@ -15,14 +15,14 @@ import { relationsOf, textNames, valuesAt } from './relations.ts'
 import type { Reference, Relation, Search } from './relations.ts'
 import { readIndirect } from './indirect-references.ts'
 
-/** First references, their number, and whether the list is truncated. */
+/** First references to a document, their number, and whether the list is truncated. */
 export interface References {
   found: Reference[]
   total: number
   more: boolean
 }
 
-/** Maximum number of references per field. */
+/** Maximum references per field. */
 const limitPerField = 10
 
 const labelOf = (label: unknown, otherwise: string): Label =>
@@ -121,8 +121,8 @@ async function inCollection(
 }
 
 /**
- * Table names follow Payload's: `products_locales.text`, `_products_v_locales.version_text` of the
- * latest version.
+ * Rows whose rich text references the document. Table names follow Payload's:
+ * `products_locales.text`, `_products_v_locales.version_text` of the latest version.
  */
 async function withText(
   search: Search,

@@ -23,7 +23,7 @@ const inTrash = labels.inTrash
 
 const readers: Record<string, { read: readonly Role[] }> = { ...permissions, ...globalPermissions }
 
-/** Reference in the language of the request, with the title only for roles that may read it. */
+/** Reference in the language of the request; with a title only if the role may read it. */
 function placeOf(req: PayloadRequest, reference: Reference): Place {
   const language = req.i18n.language
   const mayRead = hasRole(req, readers[reference.source]?.read ?? [])
@@ -36,7 +36,7 @@ function placeOf(req: PayloadRequest, reference: Reference): Place {
   }
 }
 
-/** Maximum number of references in the message; the panel's dialog lists more. */
+/** Maximum references in the message; the panel's dialog lists more. */
 const named = 3
 
 async function titleOf(req: PayloadRequest, collection: string, id: number): Promise<string> {
@@ -74,8 +74,8 @@ async function refuseWhenUsed(req: PayloadRequest, collection: string, id: numbe
 }
 
 /**
- * Unique values of documents in the trash still conflict in the database: the message names the
- * trash instead of "must be unique".
+ * Rejects unique values of documents in the trash with a message that names the trash, instead of
+ * the database's "must be unique".
  */
 function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateHook {
   const unique = config.fields.flatMap((field) =>

@@ -45,7 +45,7 @@ async function refuseStale(
   throw new APIError(textOf(stale, req.i18n?.language), 409, details, true)
 }
 
-/** Reads with the permissions of the request, in the form's locale. */
+/** Options of a read with the permissions of the request, in the form's locale. */
 const asSaver = (req: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,

@@ -8,7 +8,7 @@ export interface Reference {
   /** Null for a global. */
   id: number | null
   /**
-   * Singular label of the source, title of the referencing document, label of the field: in the
+   * Singular label of the source, title of the referencing document, and label of the field, in the
    * panel's languages.
    */
   kind: Label
@@ -32,18 +32,20 @@ export interface Search {
 /** Field that references documents. */
 export interface Relation {
   kind: 'relation' | 'rich-text'
-  /** Payload's dotted path, without row indexes. */
+  /** Dotted path in Payload's format, without row indexes. */
   path: string
   label: unknown
-  /** Target collections; empty for a rich text, whose nodes name them. */
+  /** Target collections; empty for a rich text, whose nodes contain them. */
   relationTo: readonly string[]
-  /** Whether a deletion leaves nothing unsaid (`ownWords`), and is not blocked. */
+  /**
+   * True if the target may be deleted, because the record stays complete without it (`ownWords`).
+   */
   isHarmless: boolean
 }
 
 /**
- * Custom property of a relation of a record: the record says in words of its own what the document was, or
- * who did it is not needed to understand it.
+ * Custom property of a relation whose record stays complete without the related document: it has a
+ * copy of the data that matters.
  */
 export const ownWords = { hasOwnWords: true } as const
 
@@ -122,7 +124,7 @@ export function valuesAt(value: unknown, segments: readonly string[]): unknown[]
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
-/** Whether a rich text references a document, as an image or a link target. */
+/** True if a rich text references a document, as an image or a link target. */
 export function textNames(node: unknown, collection: string, id: number): boolean {
   if (Array.isArray(node)) return node.some((child) => textNames(child, collection, id))
   if (typeof node !== 'object' || node === null) return false

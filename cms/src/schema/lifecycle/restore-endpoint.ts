@@ -14,15 +14,16 @@ const labels = labelsOf(lifecycleTexts)
 
 const restoredAsDraft = labels.restoredAsDraft
 
-/** Restoring overwrites changes of others, so translators may not. */
+/** Restoring overwrites changes of others, so translators are not allowed to. */
 const editors = ['administrator', 'editor'] as const
 
 /** Path of Payload's own endpoint, called by the panel's button. */
 const path = '/versions/:id'
 
 /**
- * Restores a version in the languages of the request, where Payload's operation restores all of them and
- * copies the status: what is public in other languages stays so, and an older draft becomes a draft.
+ * Restores a version in the languages of the request; content that is public in other languages
+ * stays public, and an older draft becomes a draft. Payload's operation restores all languages and
+ * copies the status.
  */
 async function restore(
   req: PayloadRequest,
@@ -75,7 +76,7 @@ export function restoreEndpoint(collection: PermittedCollection): Endpoint {
   }
 }
 
-/** The same for a global. */
+/** Same endpoint for a global. */
 export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {
   return {
     path,

@@ -37,7 +37,7 @@ function findRow(value: unknown, id: string): Data | undefined {
   return undefined
 }
 
-/** What a validation tells of its place. */
+/** Place of a validated value in its document. */
 interface Place {
   siblingData: unknown
   id?: number | string
@@ -49,8 +49,8 @@ interface Place {
 type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 /**
- * Whether a row has no text in the language of the form, and one in another language: it is of the other
- * language, and absent in this one. A new row has to be written.
+ * True if a row has texts in another language, but none in the language of the form: the row
+ * belongs to the other language. Rows without any texts must be filled in.
  */
 async function isOfOthers(
   owner: Owner,
@@ -106,8 +106,8 @@ function ofRow(fields: readonly Field[], owner: Owner, names: readonly string[])
 }
 
 /**
- * Makes the required texts of a row mandatory only in the languages in which the row has any text: a row
- * written in one language does not prevent saving another language.
+ * Makes the required texts of a row mandatory only in languages in which the row has any text, so
+ * that a row in one language does not prevent saving another language.
  */
 export function rowsByLanguage(fields: readonly Field[], owner: Owner): Field[] {
   return fields.map((field): Field => {
@@ -124,7 +124,7 @@ export function rowsByLanguage(fields: readonly Field[], owner: Owner): Field[] 
   })
 }
 
-/** Whether any field, at any depth, has a text in each language. */
+/** True if any field, at any depth, is localized. */
 export const hasTranslations = (fields: readonly Field[]): boolean =>
   fields.some(
     (field) =>

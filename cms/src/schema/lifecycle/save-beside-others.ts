@@ -8,9 +8,9 @@ import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { hasTranslations } from './row-texts.ts'
 
 /**
- * Lets two people save two languages of a document at once: of Payload's lock, which is of the whole
- * document, nothing remains but its row. Of two saves the second one reads what the first one wrote, and
- * a form that is older than the document is compared with it (`refuse-stale.ts`).
+ * Allows two people to save two languages of a document concurrently, by removing Payload's lock of
+ * the whole document. The second save reads the result of the first, and a form that is older than
+ * the document is compared with it (`refuse-stale.ts`).
  */
 async function besideOthers<Args>(
   args: Args,
@@ -18,7 +18,7 @@ async function besideOthers<Args>(
   req: PayloadRequest,
 ): Promise<Args> {
   if (operation !== 'update' && operation !== 'updateByID') return args
-  // an upload is processed before it is saved: others would wait for it
+  // not for uploads, because others would wait while the file is processed
   if (!req.file) await lockFeed(req.payload, req)
   return { ...args, overrideLock: true }
 }
@@ -37,7 +37,7 @@ export const saveGlobalBesideOthers: GlobalBeforeOperationHook = ({
   global,
 }) => (hasTranslations(global.fields) ? besideOthers(args, operation, req) : args)
 
-/** Whether the form of a document or global is locked for others: not where it has languages. */
+/** True if an open form locks the document or global for others; false if it has languages. */
 export function isLockedByForm(
   payload: Payload,
   {

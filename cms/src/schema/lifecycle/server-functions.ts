@@ -14,20 +14,21 @@ export const copyToLocale: typeof copyDataFromLocaleHandler = (args) => {
 }
 
 /**
- * Replaces Payload's server function `form-state` without its stale check, whose dialog can only
- * discard the form's changes, and without the lock of documents that have languages. On save the differences are shown instead (`refuse-stale.ts`).
+ * Replaces Payload's server function `form-state`: without its stale check, whose dialog can only
+ * discard the form's changes, and without the lock of documents that have languages. The
+ * differences are shown on save instead (`refuse-stale.ts`).
  */
 export const formStateWithoutStaleCheck: typeof buildFormStateHandler = (args) =>
   buildFormStateHandler({
     ...args,
     checkForStaleData: false,
-    // Payload locks a document with all its languages
+    // Payload would lock a document with all its languages
     returnLockStatus: args.returnLockStatus === true && isLockedByForm(args.req.payload, args),
   })
 
 /**
- * Replaces Payload's server function `schedule-publish`, which queues whatever it is given: schedules are
- * checked, and have languages (`language-endpoints.ts`).
+ * Replaces Payload's server function `schedule-publish`, which queues jobs without validation;
+ * schedules by language are created by `language-endpoints.ts`.
  */
 export const refuseSchedule = (): never => {
   throw new Forbidden()

@@ -25,7 +25,7 @@ test('finds numbers that one may be a slip for, each once', () => {
   expect(others.nearTo('OM95112').toSorted()).toEqual(['OM9512'])
   expect(others.nearTo('OM9512').toSorted()).toEqual(['OM95120'])
   expect(others.nearTo('OM95')).toEqual([])
-  // a slip in the first half, in the second, and in the middle; letters for digits
+  // typing errors in the first half, the second half and the middle; letters for digits
   expect(others.nearTo('MO9512')).toEqual(['OM9512'])
   expect(others.nearTo('0M9512')).toEqual(['OM9512'])
   expect(others.nearTo('OM9521')).toEqual(['OM9512'])

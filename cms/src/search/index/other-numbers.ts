@@ -1,23 +1,23 @@
 import type { OtherMaker } from '@vitrine/contract/shapes/types'
 import { isCompared, isOneSlip, withDigits } from '#src/search/lines/near-numbers.ts'
 
-/** Another maker as texts are compared with it. */
+/** Other maker with the names by which texts are matched. */
 export interface KnownMaker extends OtherMaker {
   id: number
-  /** Its names without separators. */
+  /** Names of the maker without separators. */
   keys: string[]
 }
 
 /**
- * Numbers of other makers, without separators, and their makers: most texts name none, and need no read
- * of the entries.
+ * In-memory set of other makers' numbers, without separators, and of their makers. Most texts
+ * contain none, so this saves the query of the entries.
  */
 export class OtherNumbers {
-  /** Makers with entries, by name. */
+  /** Makers with entries, ordered by name. */
   readonly makers: readonly KnownMaker[]
   readonly #numbers: ReadonlySet<string>
   readonly #sorted: readonly string[]
-  /** Each from its end, sorted; made for the first number that is compared. */
+  /** Reversed numbers, sorted; built on the first comparison. */
   #backwards: readonly string[] | undefined
 
   constructor(makers: readonly KnownMaker[], numbers: readonly string[]) {
@@ -31,9 +31,9 @@ export class OtherNumbers {
   }
 
   /**
-   * Numbers that one may be a slip for: one character differs, or letters stand for digits. A slip
-   * leaves the first or the second half of the number unchanged, unless it swaps the two characters
-   * in the middle.
+   * Numbers of which the given one may be a misspelling: one character differs, or letters replace
+   * digits. A typing error leaves the first or the second half of the number unchanged, unless it
+   * swaps the two characters in the middle.
    */
   nearTo(number: string): string[] {
     if (!isCompared(number)) return []
@@ -52,7 +52,7 @@ export class OtherNumbers {
     return [...new Set(near)]
   }
 
-  /** Whether a number begins with the text. */
+  /** True if any number begins with the text. */
   hasBeginning(text: string): boolean {
     return this.#sorted[placeOf(this.#sorted, text)]?.startsWith(text) ?? false
   }
@@ -60,7 +60,7 @@ export class OtherNumbers {
 
 const reversed = (text: string): string => [...text].toReversed().join('')
 
-/** Place of the first text that is not before one. */
+/** Index of the first text that is not sorted before the given one. */
 function placeOf(sorted: readonly string[], text: string): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
@@ -71,6 +71,6 @@ function placeOf(sorted: readonly string[], text: string): number {
   return from
 }
 
-/** Texts of a sorted list that begin with a prefix of characters below U+FFFF. */
+/** Texts of a sorted list that begin with a prefix; the prefix has only characters below U+FFFF. */
 const withPrefix = (sorted: readonly string[], prefix: string): string[] =>
   sorted.slice(placeOf(sorted, prefix), placeOf(sorted, `${prefix}\uffff`))

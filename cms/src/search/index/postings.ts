@@ -1,19 +1,21 @@
-/** Bits of a number that a byte takes; the eighth says that more follow. */
+/** Bits of a number per byte; the eighth bit marks that more bytes follow. */
 const bitsPerByte = 7
 const more = 1 << bitsPerByte
 
-/** Ascending numbers, stored as their differences in one to five bytes each. */
+/**
+ * Ascending numbers, stored as differences in one to five bytes each (variable-length encoding).
+ */
 export class Postings {
   #bytes = new Uint8Array(4)
   #length = 0
   #last = -1
 
-  /** Bytes that are in use. */
+  /** Number of used bytes. */
   get bytes(): number {
     return this.#length
   }
 
-  /** Appends a number that is greater than all before. */
+  /** Appends a number, which must be greater than the previous ones. */
   add(number: number): void {
     let rest = number - this.#last
     this.#last = number
@@ -24,7 +26,7 @@ export class Postings {
     this.#push(rest)
   }
 
-  /** Sets the bits of all numbers. */
+  /** Sets the bits of all numbers in a bitmap. */
   mark(bits: Uint32Array): void {
     this.forEach((number) => {
       bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31))

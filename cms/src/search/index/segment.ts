@@ -3,49 +3,52 @@ import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
 type Values = Variant['values']
 
-/** Values of one attribute: a code for each variant, 0 where it is not stated. */
+/** Values of one attribute: a code per variant, 0 if the variant has no value. */
 interface Column {
   codes: Uint32Array
   values: AttributeValue[]
   codeOf: Map<string, number>
-  /** Whether all variants have the same value, so that a pass need not look at it. */
+  /** True if all variants have the same value; counting then skips the column. */
   isUniform: boolean
 }
 
-/** Products of each value of an attribute, by code. */
+/** Number of products per value of an attribute, by code. */
 interface ColumnCount {
   values: readonly AttributeValue[]
   products: Uint32Array
 }
 
 export interface SegmentCount {
-  /** Ids of the products with a variant that has all chosen values. */
+  /** Ids of the products with at least one variant that has all chosen values. */
   products: number[]
   variants: number
-  /** By attribute: products that each value would leave, under the other attributes' choices. */
+  /**
+   * Counts by attribute: products that each value would leave, under the choices of the other
+   * attributes.
+   */
   columns: Map<string, ColumnCount>
 }
 
 /**
- * Distinct values of each product over all of its variants, as codes that are numbered through all
- * columns. A count without a choice reads these instead of each variant.
+ * Distinct values of each product over all of its variants, as codes numbered across all columns.
+ * Counts without a choice read these instead of each variant.
  */
 interface ProductValues {
-  /** Code of a column's value 0, by attribute; of uniform columns it has none. */
+  /** Offset of a column's codes, by attribute; uniform columns have none. */
   starts: ReadonlyMap<string, number>
   /** Number of codes. */
   size: number
   codes: Uint32Array
-  /** Place behind the last code of each product. */
+  /** Index after the last code of each product. */
   ends: Uint32Array
 }
 
 export interface SegmentQuery {
-  /** Bit of the locale in the products' masks. */
+  /** Bit of the locale in the products' bitmasks. */
   locale: number
-  /** Test of the values chosen for each attribute. */
+  /** Test of the chosen values of each attribute. */
   chosen: ReadonlyMap<string, (value: AttributeValue) => boolean>
-  /** Bitmap of the products to consider (`idBitmap`); all without it. */
+  /** Bitmap of the products to consider (`idBitmap`); all products if undefined. */
   only?: Uint8Array | undefined
 }
 
@@ -57,8 +60,8 @@ const grown = (codes: Uint32Array, size: number): Uint32Array => {
 }
 
 /**
- * Variants of one subcategory in columns, to be counted in one pass. A product's variants stand
- * together; a changed product is added anew, and what it left behind is skipped (`locales` 0) until
+ * Variants of one subcategory, stored by column and counted in one pass. Variants of a product are
+ * contiguous; a changed product is appended, and its outdated rows are skipped (`locales` 0) until
  * the segment is rebuilt.
  */
 export class Segment {
@@ -67,12 +70,12 @@ export class Segment {
   readonly #ends: number[] = []
   readonly #columns = new Map<string, Column>()
   readonly #everything = new Map<number, SegmentCount>()
-  /** As of the last change. */
+  /** Computed on demand; reset by each change. */
   #productValues: ProductValues | undefined
   #size = 0
   #removed = 0
 
-  /** Adds a product with the attributes `keys` of its variants; returns its place. */
+  /** Adds a product with the attributes `keys` of its variants; returns its index. */
   add(id: number, locales: number, variants: readonly Values[], keys: readonly string[]): number {
     this.#forget()
     for (const key of keys) {
@@ -106,12 +109,15 @@ export class Segment {
     this.#productValues = undefined
   }
 
-  /** Whether it holds more of former states than of the present one. */
+  /** True if outdated rows outnumber the current ones. */
   isSparse(): boolean {
     return this.#removed > 1000 && this.#removed > this.#ids.length / 2
   }
 
-  /** Products, variants and values under a choice; kept until the next change without one. */
+  /**
+   * Numbers of products, variants and values under a choice. Counts without a choice are cached
+   * until the next change.
+   */
   count(query: SegmentQuery): SegmentCount {
     if (query.chosen.size > 0) return this.#count(query)
     if (query.only) return this.#countProducts(query)
@@ -120,20 +126,20 @@ export class Segment {
     return known
   }
 
-  /** Whether a query is of the product at a place. */
+  /** True if a query includes the product at an index. */
   #isAsked(place: number, { locale, only }: SegmentQuery): boolean {
     return (
       ((this.#locales[place] ?? 0) & locale) !== 0 && (!only || only[this.#ids[place] ?? 0] === 1)
     )
   }
 
-  /** The count without a choice. */
+  /** Counts without a choice. */
   #countProducts(query: SegmentQuery): SegmentCount {
     const { starts, size, codes, ends } = (this.#productValues ??= this.#valuesOfProducts())
     const counts = new Uint32Array(size)
     const products: number[] = []
     let variants = 0
-    /** Products found that have variants. */
+    /** number of matching products that have variants */
     let filled = 0
     for (let place = 0; place < ends.length; place++) {
       if (!this.#isAsked(place, query)) continue
@@ -170,7 +176,7 @@ export class Segment {
       columns.push({ start: size, codes: grown(codes, this.#size) })
       size += values.length
     }
-    /** Product that a code was last seen in. */
+    /** last product with each code */
     const seen = new Int32Array(size).fill(-1)
     const found: number[] = []
     const ends = Uint32Array.from(this.#ends, (end, place) => {
@@ -187,7 +193,7 @@ export class Segment {
     return { starts, size, codes: Uint32Array.from(found), ends }
   }
 
-  /** The count under a choice. */
+  /** Counts under a choice. */
   #count(query: SegmentQuery): SegmentCount {
     const { chosen } = query
     const columns = [...this.#columns].map(([key, column]) => {
@@ -208,7 +214,7 @@ export class Segment {
     const products: number[] = []
     const places = missing ? 0 : this.#ids.length
     let variants = 0
-    /** Products found that have variants. */
+    /** number of matching products that have variants */
     let filled = 0
     let start = 0
     for (let place = 0; place < places; place++) {

@@ -11,7 +11,7 @@ const entryOf = (id: number, views = 0): IndexedEntry => ({
   position: 0,
 })
 
-/** Numbers that look random and are the same in each run. */
+/** Pseudorandom numbers, the same in each run. */
 function* numbers(): Generator<number> {
   for (let state = 7; ; state = (state * 48_271) % 2_147_483_647) yield state
 }
@@ -45,7 +45,7 @@ describe('TokenIndex', () => {
   const kept = new Map<number, Set<string>>()
   for (let change = 0; change < 6000; change += 1) {
     const id = next(2000)
-    // fills the cache of bits, which the next change has to clear
+    // fills the cache of bitmaps, which the next change must clear
     if (change % 500 === 0) index.find({ token: 'w3' })
     if (next(5) === 0) {
       index.remove(id)

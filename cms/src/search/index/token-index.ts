@@ -1,30 +1,30 @@
 import { Postings } from './postings.ts'
 import type { TokenQuery } from './token-query.ts'
 
-/** What of an entry stands in the index beside its tokens. */
+/** Metadata stored with each indexed entry. */
 export interface IndexedEntry {
   id: number
   parent: number | null
   /** Revision of the entry in the read model. */
   revision: number
   views: number
-  /** Place that the staff gave it. */
+  /** Position in the staff's order. */
   position: number
 }
 
-/** Most viewed first; the same on every instance. */
+/** Compares by views, most viewed first; the order is the same in every process. */
 export const byPopularity = (a: IndexedEntry, b: IndexedEntry): number =>
   b.views - a.views || a.position - b.position || a.id - b.id
 
-/** Tokens of many entries whose bits are kept, at most. */
+/** Maximum frequent tokens whose bitmaps are cached. */
 const maxFrequent = 256
 
-/** Share of replaced entries from which an index is built anew, of at least a number. */
+/** Share and minimum number of replaced entries from which an index is rebuilt. */
 const sparse = { share: 0.25, min: 500 }
 
 /**
- * Entries of a collection in one locale by their tokens. A changed entry gets a new number; the
- * former one stays in the postings and is passed over.
+ * Index of the entries of a collection in one locale by their tokens. A changed entry gets a new
+ * number; its former number remains in the postings and is skipped.
  */
 export class TokenIndex {
   readonly #entries: (IndexedEntry | undefined)[] = []
@@ -32,9 +32,9 @@ export class TokenIndex {
   readonly #postings = new Map<string, Postings>()
   /** Tokens by their first character. */
   readonly #beginning = new Map<string, string[]>()
-  /** Numbers of entries by token, as asked for since the last change. */
+  /** Counts of entries by token, cached until the next change. */
   readonly #counts = new Map<string, number>()
-  /** Bits of tokens of many entries, as asked for since the last change. */
+  /** Bitmaps of frequent tokens, cached until the next change. */
   readonly #frequent = new Map<string, Uint32Array>()
   #newest = 0
 
@@ -43,18 +43,18 @@ export class TokenIndex {
     return this.#numbers.size
   }
 
-  /** Greatest revision that was set. */
+  /** Highest revision of an entry. */
   get newest(): number {
     return this.#newest
   }
 
-  /** Whether so many entries have been replaced that building it anew saves memory and time. */
+  /** True if enough entries were replaced that a rebuild saves memory and time. */
   get isSparse(): boolean {
     const replaced = this.#entries.length - this.#numbers.size
     return replaced > sparse.min && replaced > this.#entries.length * sparse.share
   }
 
-  /** Adds an entry, in place of its former state. */
+  /** Adds an entry, replacing its former state. */
   set(entry: IndexedEntry, tokens: Iterable<string>): void {
     this.remove(entry.id)
     this.#forget()
@@ -106,24 +106,24 @@ export class TokenIndex {
     return count
   }
 
-  /** Tokens of the same first character, also those of former states of entries. */
+  /** Tokens with the same first character, including those of outdated entries. */
   tokensLike(token: string): readonly string[] {
     return this.#beginning.get(token.slice(0, 1)) ?? []
   }
 
-  /** Entries that fulfil the query, in no order. */
+  /** Entries that match a query, in no order. */
   find(query: TokenQuery): IndexedEntry[] {
     const found: IndexedEntry[] = []
     this.#some(query, (entry) => found.push(entry) === 0)
     return found
   }
 
-  /** Whether any entry fulfils the query. */
+  /** True if any entry matches a query. */
   has(query: TokenQuery): boolean {
     return this.#some(query, () => true)
   }
 
-  /** Whether the test passes for an entry that fulfils the query; it ends with the first. */
+  /** True if an entry that matches the query passes the test; stops at the first one. */
   #some(query: TokenQuery, test: (entry: IndexedEntry) => boolean): boolean {
     const bits = this.#bitsOf(query)
     for (let word = 0; word < bits.length; word += 1) {
@@ -149,7 +149,7 @@ export class TokenIndex {
     return bits
   }
 
-  /** Sets the bits of a query's entries beside those that are set. */
+  /** Adds the bits of the entries that match a query. */
   #mark(query: TokenQuery, bits: Uint32Array): void {
     if ('token' in query) this.#markToken(query.token, bits)
     else if ('any' in query) for (const each of query.any) this.#mark(each, bits)
@@ -160,8 +160,9 @@ export class TokenIndex {
   }
 
   /**
-   * Sets the bits of a token's entries. Those of frequent tokens are kept, since uniting bits takes less
-   * time than reading postings of more bytes than there are words.
+   * Adds the bits of the entries with a token. Bitmaps of frequent tokens are cached, because
+   * combining bitmaps is faster than decoding postings that have more bytes than the bitmap has
+   * words.
    */
   #markToken(token: string, bits: Uint32Array): void {
     const postings = this.#postings.get(token)
@@ -181,13 +182,13 @@ export class TokenIndex {
   }
 }
 
-/** Sets the bits that others have. */
+/** Adds the bits of another bitmap. */
 function unite(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < others.length; word += 1)
     bits[word] = (bits[word] ?? 0) | (others[word] ?? 0)
 }
 
-/** The first of some entries in an order, sorted; the others are not sorted. */
+/** First entries in an order, sorted; avoids sorting the others. */
 export function firstOf(
   entries: readonly IndexedEntry[],
   count: number,
@@ -196,7 +197,7 @@ export function firstOf(
   if (entries.length <= count * 4) return entries.toSorted(order).slice(0, count)
   const first = entries.slice(0, count * 2).sort(order)
   first.length = count
-  // candidates are collected in twice the place and sorted seldom
+  // collects up to twice the number of entries before each sort
   for (const entry of entries.slice(count * 2)) {
     const last = first[count - 1]
     if (last !== undefined && order(entry, last) >= 0) continue
@@ -209,8 +210,8 @@ export function firstOf(
 }
 
 /**
- * Bitmap of ids: a byte for each id up to the greatest, 1 where it is in a list. Among tens of thousands
- * it tells whether an id is there many times faster than a `Set`.
+ * Bitmap of ids: one byte per id up to the highest, 1 if the id is in a list. For tens of thousands
+ * of ids it is many times faster than a `Set`.
  */
 export function idBitmap(...lists: readonly (readonly number[])[]): Uint8Array {
   let maxId = 0

@@ -5,13 +5,13 @@ export type TokenQuery =
   | { any: readonly TokenQuery[] }
   | { all: readonly TokenQuery[] }
 
-/** Entries with one of the alternatives; undefined without any. */
+/** Query for entries with at least one of the alternatives; undefined if there are none. */
 export function anyOf(queries: readonly TokenQuery[]): TokenQuery | undefined {
   const [first, ...more] = queries
   return more.length === 0 ? first : { any: queries }
 }
 
-/** Entries with all of it; undefined without a condition. */
+/** Query for entries that match all conditions; undefined if there are none. */
 export function allOf(queries: readonly TokenQuery[]): TokenQuery | undefined {
   const [first, ...more] = queries
   return more.length === 0 ? first : { all: queries }

@@ -1,4 +1,4 @@
-/** A text of a line between two commas. */
+/** Text of a line between two commas. */
 interface Cell {
   text: string
   from: number
@@ -16,17 +16,23 @@ const cellsOf = (text: string): Cell[] => {
 
 const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text)
 
-/** Whether the comma after a text is no decimal sign before another: `AB-50,10`, `long,10`, `1,10`. */
+/**
+ * True unless the comma after a text can be a decimal mark; it separates cells in `AB-50,10`,
+ * `long,10` and `1,10`.
+ */
 const endsCell = (text: string): boolean =>
   /^\S*[a-z]\S*$/.test(text) || /\D$/.test(text) || isNumber(text)
 
-/** Whether the comma before a text is no sign of a number: `10,AB-50`, `10,15.90`, not `10,5 m`. */
+/**
+ * True unless the comma before a text belongs to a number; it separates cells in `10,AB-50` and
+ * `10,15.90`, but not in `10,5 m`.
+ */
 const beginsCell = (text: string): boolean =>
   !/^\d/.test(text) || (isNumber(text) && !/^0\d\d$/.test(text))
 
 /**
- * Cells of a line of a comma-separated file that begin with a digit, without those whose comma may
- * belong to a number (`2,5 m`, `1,000`).
+ * Cells of a comma-separated line that begin with a digit, except those whose comma may belong to a
+ * number (`2,5 m`, `1,000`).
  */
 export function numbersBetweenCommas(text: string): Cell[] {
   const cells = cellsOf(text)

@@ -3,9 +3,9 @@ import type { PastedLine } from './pasted-line.ts'
 import { quantityOfText, wholeNumber } from './quantity-patterns.ts'
 
 const isCoded = ({ codes, quantities }: PastedLine): boolean =>
-  quantities.length === 0 && codes.some(({ normalised }) => /\d/.test(normalised))
+  quantities.length === 0 && codes.some(({ normalized }) => /\d/.test(normalized))
 
-/** A line with the quantity of a line of a number alone, above or below it. */
+/** Line with the quantity of an adjacent line (above or below) that contains only a number. */
 function joined(line: PastedLine, value: number, [above, below]: [PastedLine, PastedLine]) {
   const end = { from: line.folded.length, to: line.folded.length }
   return {
@@ -16,14 +16,14 @@ function joined(line: PastedLine, value: number, [above, below]: [PastedLine, Pa
   }
 }
 
-/** Whether numbers count lines: each is one more than that before it. */
+/** True if each number is one more than the previous one, so that the numbers count the lines. */
 const isCount = (numbers: readonly number[]): boolean =>
   numbers.every((value, at) => at === 0 || value - 1 === numbers[at - 1])
 
 /**
- * Lines of which a number alone is a quantity, of cells copied below one another: that of the line before,
- * or that of the line after where each part number has a number above it and the last one none below. A
- * number that counts on from the one before is its successor's place in the list.
+ * Merges lines that contain only a number, from cells copied one below the other, as quantities:
+ * into the previous line, or into the following one if each part number has a number above it and
+ * the last one none below. A number that continues a count is the position of the following line.
  */
 export function withQuantitiesOfCells(lines: readonly PastedLine[], locale: Locale): PastedLine[] {
   const values = lines.map(({ folded }) => {

@@ -5,7 +5,9 @@ import { packUnit, pieceUnit, quantityWord, quantityWords } from './line-words.t
 const headings = (listOf: (own: LanguageWords['headings']) => string): string[] =>
   inAllLanguages((language) => listOf(language.headings))
 
-/** Words of headings of all languages; `code` alone tells a heading from other words. */
+/**
+ * Words of headings in all languages; only words of `code` distinguish a heading from other texts.
+ */
 const words = {
   code: headings(({ code }) => code),
   number: headings(({ codeOrText }) => codeOrText),
@@ -13,9 +15,12 @@ const words = {
   other: headings(({ other }) => other),
 } as const
 
-/** Words of a heading whose quantity is not that which is asked for: `Min. qty`, `Qty per box`. */
+/** Words of headings whose quantity is not the requested one: `Min. qty`, `Qty per box`. */
 const unasked: ReadonlySet<string> = new Set(headings(({ notAsked }) => notAsked))
-/** German words of one piece: `bestellmenge`; those that are not asked for are listed. */
+/**
+ * Endings of German compounds that name a quantity: `bestellmenge`; compounds of other quantities
+ * are listed separately.
+ */
 const quantityEnding = anyOf(headings(({ quantityEndings }) => quantityEndings))
 const compoundQuantity = new RegExp(String.raw`^[a-z]+${quantityEnding}$`)
 const unaskedCompound = new RegExp(
@@ -32,48 +37,48 @@ const roles = new Map<string, keyof typeof words>(
 
 const maxWords = 5
 
-/** Headings of quantities of which one is asked for, surest first: `Qtd total` before `Qtd QGBT`. */
+/** Headings of requested quantities in order of preference: `Qtd total` before `Qtd QGBT`. */
 const preferred = [
   new RegExp(String.raw`(?<![a-z])${anyOf(headings(({ total }) => total))}(?![a-z])`),
   new RegExp(String.raw`(?<![a-z])${anyOf(headings(({ requested }) => requested))}(?![a-z])`),
   new RegExp(String.raw`(?<![a-z])${anyOf(quantityWords)}(?![a-z])|${quantityEnding}`),
 ] as const
 
-/** Place of the first preference that a heading of a quantity has. */
+/** Rank of a quantity heading in the order of preference. */
 const preferenceOf = (heading: string): number => {
   const place = preferred.findIndex((pattern) => pattern.test(heading))
   return place === -1 ? preferred.length : place
 }
 
-/** Roles with the one column of quantities that is preferred, where there is one. */
+/** Roles of columns with only the preferred quantity column, if one is preferred. */
 function withPreferredQuantity(roles: ColumnRole[], cells: readonly string[]): ColumnRole[] {
   const columns = roles.flatMap((role, at) =>
     role === 'quantity' ? [{ at, preference: preferenceOf(cells[at] ?? '') }] : [],
   )
   const first = Math.min(...columns.map(({ preference }) => preference))
   const likeliest = columns.filter(({ preference }) => preference === first)
-  // equal ones are all read: they may have the same number, or one of them
+  // columns of the same rank are all read: either they agree, or only one has a number
   return roles.map((role, at) =>
     role === 'quantity' && !likeliest.some((one) => one.at === at) ? 'other' : role,
   )
 }
 
-/** Whether a heading names one of several quantities by a number: `qtd p1`, `qtd painel 2`. */
+/** Heading that numbers one of several quantities: `qtd p1`, `qtd painel 2`. */
 const numberedQuantity = new RegExp(
   String.raw`^\s*${quantityWord}[\s.]+(?:[a-z]+[\s-]*\d{1,3}|20\d{2})\s*$`,
 )
 
-/** A quantity after its word: `qtd pc 10`. */
+/** Cell with a quantity after its word: `qtd pc 10`. */
 const isAmount = new RegExp(String.raw`\s(?:${pieceUnit}|${packUnit})\s*\d+\s*$`)
 
 interface Heading {
   role: ColumnRole
-  /** Whether all words occur in headings, and whether one of them occurs in headings only. */
+  /** True if all words occur in headings; `isTelling`: true if one of them occurs only in headings. */
   isWhole: boolean
   isTelling: boolean
 }
 
-/** What a column holds by its heading; undefined for a text that is none. */
+/** Role of a column by its heading; undefined for other texts. */
 function readHeading(text: string): Heading | undefined {
   if (numberedQuantity.test(text) && !isAmount.test(text))
     return { role: 'quantity', isWhole: false, isTelling: true }
@@ -99,9 +104,9 @@ function readHeading(text: string): Heading | undefined {
 }
 
 /**
- * Roles of the columns of a heading row; undefined for any other row. In a heading row all words occur in
- * headings, or one occurs in headings only and no cell has a digit. Commas followed by blanks separate
- * clauses of a sentence, not columns.
+ * Roles of the columns in a heading row; undefined for other rows. In a heading row all words occur
+ * in headings, or one occurs only in headings and no cell has a digit. Commas followed by spaces
+ * separate clauses of a sentence, not columns.
  */
 export function rolesOf(cells: readonly string[], isApart: boolean): ColumnRole[] | undefined {
   const filled = cells.filter((cell) => cell.trim() !== '')

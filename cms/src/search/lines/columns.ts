@@ -6,18 +6,18 @@ import { cellSigns } from './without-quotes.ts'
 
 export type { ColumnRole }
 
-/** A column of a line, by its place in the folded text. */
+/** Column of a line, as a span of the folded text. */
 export interface Column extends Span {
   text: string
 }
 
 /**
- * What separates columns, which are never one part number: one sign each, or several of them; commas where
- * headings are separated by them. What stands within the quotes of a cell is text.
+ * Separator of columns: `each` tab or semicolon, `several` of them, or `comma` if the headings are
+ * separated by commas. A part number never spans columns. The content of quoted cells is text.
  */
 type Separator = 'each' | 'several' | 'comma'
 
-/** How the headings of a table are separated, and what its columns hold. */
+/** Separator and column roles of a table, from its heading row. */
 export interface Table {
   separator: Separator
   roles: ColumnRole[]
@@ -37,22 +37,22 @@ function split(quoted: string, folded: string, separator: Separator): Column[] {
     }))
 }
 
-/** Columns of a line that is in no table, blank ones left out; a line without separators is one. */
+/** Non-blank columns of a line outside tables; a line without separators is a single column. */
 export const filledCells = (quoted: string, folded: string): Column[] =>
   split(quoted, folded, 'several').filter(({ text }) => text.trim() !== '')
 
-/** Ways to read a line as headings; none for another line. */
+/** Possible readings of a line as a heading row; empty for other lines. */
 export const tablesOf = (quoted: string, folded: string): Table[] =>
   (['each', 'several', 'comma'] as const).flatMap((separator) => {
     const cells = split(quoted, folded, separator).map(({ text }) => text)
     if (separator === 'comma' && cells.length === 1) return []
-    // a sentence has blanks after its commas
+    // commas in sentences are followed by spaces
     const isApart = separator !== 'comma' || !/,\s/.test(folded)
     const roles = rolesOf(cells, isApart)
     return roles === undefined ? [] : [{ separator, roles }]
   })
 
-/** Columns of a line below headings; one that is shorter lacks the last ones. A single one is a text. */
+/** Columns of a line below headings; missing last cells are allowed. A single column is a text. */
 export function cellsApart(
   quoted: string,
   folded: string,

@@ -5,13 +5,13 @@ import { isPriceText, quantityOfText, wholeNumber } from './quantity-patterns.ts
 
 const unitCell = new RegExp(String.raw`^(?:${columnUnit}|u\.?|${multipleWord})$`)
 
-/** A number that a cell holds and nothing else. */
+/** Number in a cell without further text. */
 interface CellNumber {
   at: number
   value: number
-  /** Whether it may count pieces: whole, and no position of the list (`00010`). */
+  /** True if it may be a quantity: a whole number that is not the position of a line (`00010`). */
   isCount: boolean
-  /** Whether it is written as a price. */
+  /** True if it is formatted like a price. */
   isPrice: boolean
 }
 
@@ -32,13 +32,13 @@ function numberOf(text: string, at: number, locale: Locale): CellNumber[] {
   ]
 }
 
-/** Whether a number is that of a line of a list, printed with zeros: `00010`. */
+/** True for the position of a line in a list, printed with leading zeros: `00010`. */
 export const isPosition = (digits: string): boolean => /^0\d+$/.test(digits)
 
 const isProduct = (count: number, price: number, total: number): boolean =>
   total > 0 && Math.abs(count * price - total) <= Math.max(0.011, total * 0.001)
 
-/** Whether a number times one after it is a third: pieces, price and total of a row. */
+/** True if the number times a later one equals a third: quantity, price and total of a row. */
 const isMultiplied = ({ at, value }: CellNumber, numbers: readonly CellNumber[]): boolean => {
   const after = numbers.filter((other) => other.at > at)
   return after.some((price) =>
@@ -46,7 +46,10 @@ const isMultiplied = ({ at, value }: CellNumber, numbers: readonly CellNumber[])
   )
 }
 
-/** Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`; undefined where both may be. */
+/**
+ * Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`; undefined if both sides have
+ * a number.
+ */
 function besideUnit(
   unit: number,
   numbers: readonly CellNumber[],
@@ -59,13 +62,13 @@ function besideUnit(
   const multiplied = [before, after].filter((one) => isMultiplied(one, numbers))
   if (multiplied.length === 1) return multiplied[0]
   if (before.isPrice !== after.isPrice) return before.isPrice ? after : before
-  // the first cell of a row may be its place in the list
+  // the first cell of a row may be its position in the list
   return before.at === 0 ? undefined : before
 }
 
 /**
- * Cells of a row that are its quantity by the cell of a unit beside them, or by the total of the row.
- * `isCounter`: whether a cell counts the rows.
+ * Cells of a row that are its quantity, determined by an adjacent unit cell or by the row's total.
+ * `isCounter`: true if a cell counts the rows.
  */
 export function countedCells(
   cells: readonly string[],

@@ -20,7 +20,7 @@ describe('a line with another maker’s number', () => {
     ['om9512', 'om9512', ['OM9512'], null],
     ['25x OM-95/12 terminal 95mm2 M12', 'OM-95/12', ['OM9512'], 25],
     ['7109512\t40', '7109512', ['7109512'], 40],
-    // a code in one piece says where it ends
+    // a code without spaces ends at the next space
     ['OM-95 12', 'OM-95', ['OM95'], 12],
     ['Other HC.95.12 3 un', 'HC.95.12', ['HC9512'], 3],
   ])('is one with its quantity: %s', (text, code, numbers, quantity) =>

@@ -3,10 +3,13 @@ import { aboutWord, askWord, ofWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
 
-/** Quantities that say what they count. */
+/** Formats of quantities that state a unit or multiplier. */
 const isCounted: ReadonlySet<string> = new Set(['with a unit', 'in packs', 'times'])
 
-/** How sure a number is the quantity, 0 surest; a cell that holds nothing else before a text. */
+/**
+ * Rank of a number as the quantity of its line, 0 most certain. A cell with only a number precedes
+ * a number in a text.
+ */
 function rankOf(
   { written, isCell = false, isPricelike = false, from }: PossibleQuantity,
   end: number,
@@ -30,7 +33,9 @@ function rankOf(
   }
 }
 
-/** A number right after the code that it follows, if it counts only there: `XY-50x10`, `XY 50 x 10`. */
+/**
+ * True if a number that counts only directly after a code follows one: `XY-50x10`, `XY 50 x 10`.
+ */
 const followsCode = ({ follows }: PossibleQuantity, codes: readonly Span[]): boolean =>
   follows === undefined || codes.some(({ to }) => to === follows)
 
@@ -40,8 +45,8 @@ const freeOf = ({ quantities }: PastedLine, codes: readonly Span[]): readonly Po
   )
 
 /**
- * Whether a line counts more than once: each of its part numbers has a quantity of its own. Numbers alone
- * do where they differ.
+ * True if each part number of a line has its own quantity. Numbers without a unit count only if
+ * they differ.
  */
 export function countedApart(line: PastedLine, codes: readonly Span[]): boolean {
   const free = freeOf(line, codes)
@@ -53,16 +58,21 @@ export function countedApart(line: PastedLine, codes: readonly Span[]): boolean 
   )
 }
 
-/** Between a quantity and its code in a sentence. */
+/** Text between a quantity and its code in a sentence. */
 const counts = new RegExp(String.raw`^\s+${ofWord}\s+$`)
-/** Before a quantity right before its code: the beginning, or a word that asks. */
+/** Text before a quantity that directly precedes its code: none, or a word of a request. */
 const asks = new RegExp(
   String.raw`(?:^|:|(?<![a-z0-9])(?:${askWord}|${aboutWord})\s(?:${ofWord}\s)?)[\s(]*$`,
 )
-/** After a number that begins a line and counts what the words name: `10 HASTE 5/8"`. */
+/**
+ * Text after a number at the beginning of a line that counts the following words: `10 HASTE 5/8"`.
+ */
 const names = /^\s+[a-z]{3,}(?![a-z]*\d)/
 
-/** Number of a sentence that is its quantity: right after the code, at the end, or right before the code. */
+/**
+ * Quantity in a sentence: the number directly after the code, at the end, or directly before the
+ * code.
+ */
 function quantityInText(
   found: readonly PossibleQuantity[],
   folded: string,
@@ -88,8 +98,8 @@ function quantityInText(
 }
 
 /**
- * A number with the group of zeros after it: `1 000`. Undefined where a number beside it may be a group
- * of it, or another number: `1 200`.
+ * Number with a group of zeros after it: `1 000`. Undefined if an adjacent number may be a group or
+ * another number: `1 200`.
  */
 function withThousands(
   quantity: PossibleQuantity,
@@ -107,7 +117,7 @@ function withThousands(
   return /^\d{3}$/.test(text) && before && !isCodeBefore ? undefined : quantity
 }
 
-/** Quantity of a line beside the codes that it names; undefined where it states none, or two that differ. */
+/** Quantity of a line with the given codes; undefined if it has none, or two different ones. */
 export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQuantity | undefined {
   const free = freeOf(line, codes)
   const end = Math.max(0, ...codes.map(({ to }) => to))
@@ -123,7 +133,7 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     }
     const whole = found.filter(({ value }) => Number.isInteger(value))
     const likely = whole.length > 0 ? whole : found
-    // two columns of quantities, or two cells of which one may be a price
+    // two quantity columns, or two cells of which one may be a price
     const isAsked =
       (rank <= 5 || rank === 9) && rank !== 2 && new Set(likely.map(({ value }) => value)).size > 1
     if (isAsked) return undefined

@@ -26,7 +26,7 @@ const known = {
 const resolve = (text: string, locale: Locale = 'br') =>
   readPastedLines(text, locale).map((line) => resolveLine(line, known))
 
-/** A resolved line in short: part number or code, and quantity or packs. */
+/** Short format of a resolved line: part number or code, and quantity or packs. */
 const short = (line: ResolvedLine | undefined): unknown =>
   line !== undefined && line.kind !== 'text' && line.packs !== undefined
     ? [line.kind === 'found' ? line.partNumber : line.kind, null, line.packs.text]
@@ -43,7 +43,7 @@ const shortInPieces = (line: ResolvedLine | undefined): unknown =>
 
 describe('a pasted line', () => {
   it.each<[string, unknown, Locale?]>([
-    // as people type them
+    // typical lines
     ['TC-95-12', ['TC-95-12', null]],
     ['TC 95/12 – 10 pç', ['TC-95-12', 10]],
     ['10x TC-95-12', ['TC-95-12', 10]],
@@ -81,7 +81,7 @@ describe('a pasted line', () => {
     ['Qtd10 TC-95-12', ['TC-95-12', 10]],
     ['TC-95-12 x10un', ['TC-95-12', 10]],
     ['TC-95-12 2,5 m', ['TC-95-12', 2.5]],
-    // prices are no quantities
+    // prices are not quantities
     ['TC-95-12 15,90', ['TC-95-12', null]],
     ['TC-95-12;15,90', ['TC-95-12', null]],
     ['TC-95-12 R$ 15,90', ['TC-95-12', null]],
@@ -93,14 +93,14 @@ describe('a pasted line', () => {
     ['TC-95-12 3,20 € 10', ['TC-95-12', 10], 'es'],
     ['10 × R$ 15,90 TC-95-12', ['TC-95-12', 10]],
     ['TC-95-12;10;R$ 15', ['TC-95-12', 10]],
-    // words that multiply
+    // multiplying words
     ['TC-95-12 2 mil un', ['TC-95-12', 2000]],
     ['2 dúzias TC-95-12', ['TC-95-12', 24]],
     ['TC-95-12 3 centos', ['TC-95-12', 300]],
     ['TC-95-12 2 dozen', ['TC-95-12', 24], 'en'],
     ['TC-95-12;2;dz', ['TC-95-12', 24]],
     ['TC-95-12;10 pares', ['TC-95-12', 20]],
-    // numbers as words
+    // numerals
     ['dez TC-95-12', ['TC-95-12', 10]],
     ['TC-95-12 dez peças', ['TC-95-12', 10]],
     ['TC-95-12 uma dúzia', ['TC-95-12', 12]],
@@ -110,7 +110,7 @@ describe('a pasted line', () => {
     ['1½ dúzia TC-95-12', ['TC-95-12', null]],
     ['two boxes of TC-95-12', ['TC-95-12', null, '2 boxes'], 'en'],
     ['Terminal de um furo TC-95-12 8', ['TC-95-12', 8]],
-    // numbers of lines
+    // line numbers
     ['1. TC-95-12 ........ 25', ['TC-95-12', 25]],
     ['1) TC-95-12', ['TC-95-12', null]],
     ['Item 3: TC-95-12 10 un', ['TC-95-12', 10]],
@@ -125,7 +125,7 @@ describe('a pasted line', () => {
     ['TC-95-12;10;15,90', ['TC-95-12', 10]],
     ['Terminal;7899990001370;30', ['TC-95-12', 30]],
     ['"TC-95-12","10"', ['TC-95-12', 10]],
-    // cells between commas
+    // cells separated by commas
     ['TC-95-12,10', ['TC-95-12', 10]],
     ['TC-95-12,16', ['TC-95-12', 16]],
     ['TC-95-12,10 pçs', ['TC-95-12', 10]],
@@ -135,7 +135,7 @@ describe('a pasted line', () => {
     ['TC-95-12,3,cx', ['TC-95-12', null, '3 cx']],
     ["'TC-95-12','10'", ['TC-95-12', 10]],
     ['TC-95-12,1,000', ['TC-95-12', null], 'en'],
-    // numbers of the locale
+    // numbers in the format of the locale
     ['TC-95-12 1.000 pçs', ['TC-95-12', 1000]],
     ['TC-95-12 1,000 pcs', ['TC-95-12', 1000], 'en'],
     ['TC-95-12\t1 000', ['TC-95-12', 1000]],
@@ -144,7 +144,7 @@ describe('a pasted line', () => {
     // GTINs
     [gtin, ['TC-95-12', null]],
     ['7 899990 001370 12 un', ['TC-95-12', 12]],
-    // what exists decides
+    // existing part numbers decide ambiguous lines
     ['TC-95-12-16 10', ['TC-95-12-16', 10]],
     ['TC-95-12 16', ['TC-95-12', 16]],
     ['CB-100x10 5', ['CB-100X10', 5]],
@@ -153,7 +153,7 @@ describe('a pasted line', () => {
     ['100045\t20', ['100045', 20]],
     ['TC 50 10', [['TC-50-10', 'TC-50'], null]],
     ['TC-95-12 ou TD-95-12N 10 pç', [['TC-95-12', 'TD-95-12N'], 10]],
-    // packs, which the catalogue knows the size of
+    // packs, whose size the catalogue has
     ['TC 95/12 – 3 cx', ['TC-95-12', null, '3 cx']],
     ['3 caixas TC-95-12', ['TC-95-12', null, '3 caixas']],
     ['3 caixas de TC-95-12', ['TC-95-12', null, '3 caixas']],
@@ -171,12 +171,12 @@ describe('a pasted line', () => {
     ['2 caixas de 280-646', ['280-646', null, '2 caixas']],
     ['2 caixas de 100045', ['100045', null, '2 caixas']],
     ['TC-95-12 ou TC-50 3 cx', ['several', null, '3 cx']],
-    // each has its own
+    // each part number has its own quantity
     ['TC-95-12 10 un e TC-50 20 un', [['TC-95-12', 'TC-50'], null]],
     ['10x TC-95-12, 3 cx TC-50', [['TC-95-12', 'TC-50'], null]],
     ['TC-95-12 ou TC-50 20 un', [['TC-95-12', 'TC-50'], 20]],
     ['XR-3/0-12 3 cx', ['missing', null, '3 cx']],
-    // their pieces are stated
+    // the number of pieces is stated
     ['TC-95-12 2 cx de 50', ['TC-95-12', 100]],
     ['2 cx c/ 50 pç TC-95-12', ['TC-95-12', 100]],
     ['2 boxes of 25 TC-95-12', ['TC-95-12', 50], 'en'],
@@ -184,7 +184,7 @@ describe('a pasted line', () => {
     ['TC-95-12 1,5 cx', ['TC-95-12', null, '1.5 cx']],
     ['TC-95-12 0 cx', ['TC-95-12', null]],
     ['TC-95-12 10 pç em caixa', ['TC-95-12', 10]],
-    // nothing is guessed
+    // ambiguous and unknown numbers are not guessed
     ['TC-59-12 10 pç', ['? TC-59-12', 10]],
     ['outro fabricante: XR-3/0-12 ×20', ['? XR-3/0-12', 20]],
     ['xr 30 12;20', ['? xr 30 12', 20]],

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
-/** Elements that begin a line; line breaks of the source within them are blanks. */
+/** Elements that start a new line; line breaks of the source inside them are spaces. */
 const blocks = listed(
   'html body div section article main header footer aside nav blockquote figure figcaption address center form fieldset p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr caption',
 )
@@ -10,9 +10,9 @@ const inline = listed(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark meta link q s samp small span strike strong sub sup time tt u var wbr col colgroup area map',
 )
 const cells = listed('td th')
-/** Elements of which nothing is shown. */
+/** Elements without visible content. */
 const unread = listed('head style script title template noscript object xml')
-/** Prefixes of elements of Office. */
+/** Prefixes of Microsoft Office elements. */
 const office = /^(?:o|v|w|x|m|st1):/
 const isElement = (name: string): boolean =>
   blocks.has(name) ||
@@ -26,7 +26,7 @@ const isElement = (name: string): boolean =>
 
 const isHidden = (style: string): boolean => /(?:display:\s?none|mso-hide:\s?all)/i.test(style)
 
-/** Begin of an element or an entity: what a text without them is read as it is. */
+/** Beginning of an element or entity; a text without any is returned unchanged. */
 const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
 
@@ -34,23 +34,23 @@ const hasMarkup = (text: string): boolean =>
   entity.test(text) ||
   [...text.matchAll(tag)].some(([, name = '']) => isElement(name.toLowerCase()))
 
-/** Break within a cell: a line where the cell holds a table for layout, else a blank. */
+/** Break within a cell: a new line if the cell contains a layout table, otherwise a space. */
 const cellBreak = '\u2028'
-/** Most empty cells that a wide cell stands for. */
+/** Maximum empty cells that represent a wide cell. */
 const maxSpan = 20
 
-/** A cell, or the text outside of all cells. */
+/** Cell, or the text outside of cells. */
 interface Container {
   text: string[]
   hasTable: boolean
-  /** Blocks that are open in it. */
+  /** Number of open block elements in it. */
   blocks: number
   span: number
 }
 
 class MarkupReader {
   readonly #containers: Container[] = [{ text: [], hasTable: false, blocks: 0, span: 1 }]
-  /** Elements that are open in one of which nothing is shown, that one included. */
+  /** Nesting depth inside an element without visible content; 0 outside. */
   #unread = 0
   #preformatted = 0
   #afterBreak = false
@@ -72,7 +72,7 @@ class MarkupReader {
     this.#afterBreak = true
   }
 
-  /** Whether a line is begun in the container. */
+  /** True if the container has a line with text. */
   get #isBegun(): boolean {
     const last = this.#container.text.at(-1)
     return last !== undefined && !last.endsWith('\n') && !last.endsWith(cellBreak)
@@ -114,7 +114,7 @@ class MarkupReader {
     }
   }
 
-  /** Separates a cell from text of its row whose own beginning was cut off. */
+  /** Ends a cell whose start tag was cut off, before further text of its row. */
   #endCellWithoutBegin(): void {
     const last = this.#container.text.findLast((text) => /[^ ]/.test(text))
     if (this.#isBegun && last !== undefined && !/[\t\n\u2028] *$/.test(last)) this.#write('\t')
@@ -134,7 +134,7 @@ class MarkupReader {
   text(text: string): void {
     if (this.#unread > 0) return
     const inBlock = this.#isCell || this.#container.blocks > 0
-    // cells of a plain text within an element stay cells
+    // tabs in preformatted or plain text separate cells
     const isPlain = !inBlock || this.#preformatted > 0 || /\S\t+\S/.test(text)
     const own = isPlain
       ? this.#afterBreak
@@ -151,13 +151,13 @@ class MarkupReader {
   }
 }
 
-/** Most times that a text is read: HTML that was escaped as text is HTML again. */
+/** Maximum passes over a text, since escaped HTML becomes HTML after the first pass. */
 const maxReadings = 3
 
 /**
- * Text of pasted HTML: rows and blocks as lines, cells separated by tabs. Line breaks of its source are
- * lines outside of blocks and cells, where a few elements stand among plain lines. What is no element of
- * HTML stays (`<XY-50>`), and so does a text without markup.
+ * Text of pasted HTML: rows and blocks as lines, cells separated by tabs. Line breaks of the source
+ * are kept outside of blocks and cells, for plain lines that contain a few elements. Text in angle
+ * brackets that is not an HTML element (`<XY-50>`) is kept, and text without markup is unchanged.
  */
 export function markupText(text: string): string {
   let read = text

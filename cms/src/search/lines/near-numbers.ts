@@ -1,13 +1,15 @@
 import { isTelling } from './telling-number.ts'
 
-/** Lengths of numbers that are compared, characters: a shorter one is near to too many. */
+/**
+ * Minimum and maximum length of compared numbers, characters; shorter ones are similar to too many.
+ */
 const minLength = 5
 const maxLength = 20
 
-/** Letters that are read and typed in place of digits. */
+/** Letters that are confused with digits. */
 const digitOf: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8' }
 
-/** Number with the letters after its first digit as the digits that they resemble. */
+/** Number whose letters after the first digit are replaced by the digits that they resemble. */
 export const withDigits = (number: string): string => {
   const first = number.search(/\d/)
   return (
@@ -16,13 +18,13 @@ export const withDigits = (number: string): string => {
   )
 }
 
-/** Whether a number without separators is compared: it is neither too short, too long nor a size. */
+/** True if a number without separators is compared: not too short or long, and not a size. */
 export const isCompared = (number: string): boolean =>
   number.length >= minLength && number.length <= maxLength && isTelling(number)
 
 /**
- * Whether two texts differ by one slip: one character is another, too many or missing, or two
- * neighbours are in the other order. Without allocations, for comparison with thousands of numbers.
+ * True if two texts differ by one typing error: one character changed, added or missing, or two
+ * neighbors swapped. Allocates nothing, because it is called for thousands of numbers.
  */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

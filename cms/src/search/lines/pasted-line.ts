@@ -1,17 +1,19 @@
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 
-/** A number of a line that may be its quantity. */
+/** Number of a line that may be its quantity. */
 export interface PossibleQuantity extends Span {
   value: number
-  /** Whether it has two decimal places: a price where another number can be the quantity. */
+  /** True if it has two decimal places, and so is a price if another number can be the quantity. */
   isPricelike?: boolean
-  /** Whether its cell holds nothing else. */
+  /** True if its cell contains only the number. */
   isCell?: boolean
-  /** End of a number or size right before it: it counts only where a code ends there (`XY 50 x 10`). */
+  /**
+   * End of a number or size directly before it: it counts only if a code ends there (`XY 50 x 10`).
+   */
   follows?: number
-  /** Unit of packs that it counts, of which only the catalogue knows the pieces. */
+  /** Packing unit that it counts; only the catalogue has its number of pieces. */
   packs?: string
-  /** How it is written. */
+  /** Format of the number. */
   written:
     | 'in its column'
     | 'with a unit'
@@ -27,11 +29,11 @@ export interface PossibleGtin extends Span {
   gtin: string
 }
 
-/** A line of a pasted text as it reads without a catalogue; spans are of `folded`. */
+/** Line of a pasted text, read without the catalogue; spans refer to `folded`. */
 export interface PastedLine {
-  /** From 1, blank lines counted. */
+  /** Line number from 1, including blank lines. */
   number: number
-  /** As pasted. */
+  /** Text as pasted. */
   source: string
   folded: string
   codes: PartNumberCandidate[]

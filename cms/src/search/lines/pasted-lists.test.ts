@@ -17,7 +17,7 @@ const known = {
   ofOthers: new Set(['OM9512']),
 }
 
-/** A resolved line in short: its part and quantity or packs, `?` for what is asked. */
+/** Short format of a resolved line: its part and quantity or packs; `?` for an unresolved one. */
 const short = (line: ResolvedLine): string =>
   line.kind === 'text'
     ? 'text'
@@ -109,7 +109,7 @@ describe('a table', () => {
     ['Part\tStock\tQty per box\tQty\nTC-95-12\t500\t20\t10', ['text', `${a} = 10`], 'en'],
     ['Bestell-Nr.;Mindestmenge;Bestellmenge\nTC-95-12;20;40', ['text', `${a} = 40`]],
     ['SKU,Name,Ordered qty\nTC-95-12,"Lug 95, M12",10', ['text', `${a} = 10`], 'en'],
-    // empty cells keep their place
+    // empty cells count as columns
     ['Cód.\tDesc.\tQtd\tPreço\nTC-95-12\t\t10\t12', ['text', `${a} = 10`]],
     ['Código;Qtd;Preço\nTC-95-12;;12', ['text', `${a} = -`]],
     ['Item\tCódigo\tQtd\n\tTC-95-12\t10', ['text', `${a} = 10`]],
@@ -117,7 +117,7 @@ describe('a table', () => {
     ['Código;Preço;Qtd;Obs\nTC-95-12;12;10', ['text', `${a} = 10`]],
     ['Código;Descrição;Qtd\nTC-95-12;cx c/ 50 pç;', ['text', `${a} = -`]],
     ['Código;Descrição;Qtd\nTC-95-12;haste 3/8";7', ['text', `${a} = 7`]],
-    // a line of text below it
+    // line of text below the table
     ['Código;Qtd\nTC-95-12 10 pç;', ['text', `${a} = 10`]],
     ['Por favor informe código, quantidade e preço\nTC-95-12, 10', ['text', `${a} = 10`]],
   ])('%j', (text, expected, locale) => expect(read(text, locale)).toEqual(expected))

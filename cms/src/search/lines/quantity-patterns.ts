@@ -15,24 +15,27 @@ import {
 } from './line-words.ts'
 import type { PossibleQuantity } from './pasted-line.ts'
 
-/** `1.000`, `2,5`, `1 000`: blanks group digits where a number is all that a column holds. */
+/**
+ * Digits of a number; spaces group digits only if the column contains nothing else: `1.000`, `2,5`,
+ * `1 000`.
+ */
 const digits = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`
 const grouped = String.raw`\d{1,3}(?:\s\d{3})+`
 const wholeColumn = new RegExp(
   String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?:x|${columnUnit})?$`,
 )
 
-/** Number of a text that holds nothing else but its unit. */
+/** Number in a text that contains nothing else except its unit. */
 export const wholeNumber = (text: string): string | undefined =>
   wholeColumn.exec(text.trim())?.groups?.['number']
 
-/** Whether a text is a number and a unit of pieces. */
+/** True if a text is a number with a unit of pieces. */
 export const isPieces = (text: string): boolean => wholePieces.test(text.trim())
 const wholePieces = new RegExp(String.raw`^(?:${grouped}|${digits})\s*${pieceUnit}$`)
 
 const between = String.raw`(?<![a-z0-9.,/-])`
 
-/** Numbers of a text that may be its quantity, by how they are written; the first that takes a place has it. */
+/** Patterns of quantities by format; of overlapping matches the first one is used. */
 export const quantityPatterns: readonly {
   written: PossibleQuantity['written']
   pattern: RegExp
@@ -83,7 +86,7 @@ export const quantityPatterns: readonly {
       'g',
     ),
   },
-  // of a row whose unit stands before: `AB-50 lug PC 10 12.50`
+  // row whose unit precedes the number: `AB-50 lug PC 10 12.50`
   {
     written: 'with a unit',
     pattern: new RegExp(
@@ -131,10 +134,10 @@ export const quantityPatterns: readonly {
   },
 ]
 
-/** A number with two decimals, which is rather a price where nothing says what it counts: `15,90`. */
+/** True for a number with two decimals, a price unless a unit follows: `15,90`. */
 export const isPriceText = (text: string): boolean => /^\d+[.,]\d{2}$/.test(text)
 
-/** Quantity of a number as written in a language; undefined for none. */
+/** Quantity of a number as written in a locale; undefined for other texts. */
 export const quantityOfText = (text: string, locale: Locale): number | undefined => {
   const [read] = readNumber(text.replace(/['\s\u00a0\u202f]/g, ''), locale)
   return read === undefined ? undefined : (listQuantity(read.value) ?? undefined)

@@ -26,33 +26,33 @@ import { leadingNumber, rowCounters } from './row-counters.ts'
 import { cellSigns, withoutQuotes } from './without-quotes.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
-/** Codes of a line that are looked up. */
+/** Maximum codes of a line that are looked up. */
 const maxCodes = 60
-/** Characters of a line that are read. */
+/** Maximum characters of a line that are read. */
 const maxLineLength = 300
 
-/** A line's number before what it is about: `1.`, `2)`, `Item 3:`, `#4`. */
+/** Line number before the content: `1.`, `2)`, `Item 3:`, `#4`. */
 const ordinal = new RegExp(
   String.raw`^\s*(?:${itemWord}[\s.:#]*\d{1,4}\s*[.):-]*(?=\s|$)|#\s?\d{1,4}\s*[.):-]*(?=\s)|\(?\d{1,3}[.)]+(?=\s+[^\s\d]|\s+\d+\s*[a-z]))`,
 )
 
-/** Number in brackets before what it is about: a quantity, or the line's number in a list. */
+/** Number in brackets before the content: a quantity, or the line number. */
 const bracketed = /^\s*\((\d{1,5})\)(?=\s|[a-z])/
 
-/** What is known of a column and its line. */
+/** Context of a column in its line. */
 interface InLine {
   role: ColumnRole | undefined
-  /** Whether another cell says that it is the quantity. */
+  /** True if another cell identifies it as the quantity. */
   isCounted: boolean
   packs: string | undefined
   multiple: number
 }
 
-/** Whether a number of pieces is a price of one: `12.50 ea`. */
+/** True if a number before a unit of pieces is a unit price: `12.50 ea`. */
 const isPriceOfPiece = (text: string, value: number): boolean =>
   isPriceText(text) && !Number.isInteger(value)
 
-/** Quantity of a column that holds nothing else; undefined where it holds more than a number. */
+/** Quantity of a column with only a number; undefined if it contains more. */
 function wholeQuantity(
   column: Column,
   { role, isCounted, packs, multiple }: InLine,
@@ -88,7 +88,7 @@ function wholeQuantity(
 
 const endsSize = /[\d"'°]$/
 
-/** Where a number of times stands after a number or size, it counts only after a code. */
+/** End of the number or size before a multiplier, which then counts only after a code. */
 function followed(
   written: PossibleQuantity['written'],
   { text, from }: Column,
@@ -123,7 +123,8 @@ function quantitiesIn(
       const text = match.groups?.['number'] ?? ''
       const { packs: unit, each, multiple: counting } = match.groups ?? {}
       const from = column.from + match.index + match[0].indexOf(text)
-      // a unit of packs belongs to it: it is no code, and its pieces no other quantity
+      // a packing unit belongs to the number: neither is a code, and its pieces are not another
+      // quantity
       const isPacked = unit !== undefined || each !== undefined || counting !== undefined
       const found = {
         from,
@@ -151,7 +152,10 @@ function quantitiesIn(
   return [...between, ...inText]
 }
 
-/** Part numbers that a column may hold, also beside a glued number of pieces: `10xAB-50`, `AB-50x10`. */
+/**
+ * Part numbers that a column may contain, also directly joined to a quantity: `10xAB-50`,
+ * `AB-50x10`.
+ */
 function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] {
   const moved = (at: number) => (candidate: PartNumberCandidate) => ({
     ...candidate,
@@ -160,7 +164,7 @@ function codesIn({ text, from }: Column, locale: Locale): PartNumberCandidate[] 
   })
   const times = /^\s*\d+\s?[x*]\s?(?=[a-z])/.exec(text)?.[0].length ?? 0
   const glued = /^(.*[a-z].*\d)[x*]\d+\s*$/.exec(text)?.[1]
-  // `=` and `:` lead to a quantity
+  // `=` and `:` separate a code from its quantity
   const spaced = (part: string) => part.replace(/[=:]/g, ' ')
   return [
     ...partNumberCandidates(spaced(text), locale).map(moved(from)),
@@ -187,30 +191,30 @@ function gtinsIn({ text, from }: Column): PossibleGtin[] {
   })
 }
 
-/** A line of a text, folded; `source` as pasted. */
+/** Line of a text, folded; `source` as pasted. */
 interface Source {
   number: number
   source: string
-  /** With quotes, between which separators are text. */
+  /** Folded text with quotes, inside which separators are text. */
   quoted: string
   folded: string
 }
 
-/** Most columns of a printed table are at least three blanks apart. */
+/** Gap between columns of a printed table: at least three spaces. */
 const columnGap = /(?<=\S) {3,}(?=\S)/g
 
-/** A line of a printed table with a tab in each gap between its columns, of which it has three at least. */
+/** Line of a printed table with a tab in each gap, if it has at least three gaps. */
 const withColumnsOfBlanks = (line: string): string =>
   /[\t;|]/.test(line) || (line.match(columnGap)?.length ?? 0) < 2
     ? line
     : line.replace(columnGap, (gap) => '\t'.padEnd(gap.length))
 
-/** Lines that are not blank, without the signs by which mails quote and texts list. */
+/** Non-blank lines, without quote marks of e-mails and list bullets. */
 function sourcesOf(text: string): Source[] {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
   return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
     const source = lines.replaceAll('\n', ' ')
-    // a tab at the beginning is an empty cell
+    // a tab at the beginning follows an empty cell
     const quoted = withColumnsOfBlanks(fold(source.slice(0, maxLineLength)))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
       .trimEnd()
@@ -219,7 +223,7 @@ function sourcesOf(text: string): Source[] {
   })
 }
 
-/** Lines with numbers in brackets as quantities (`(10) AB-50`), unless these count the lines. */
+/** Treats numbers in brackets as quantities (`(10) AB-50`), unless they count the lines. */
 function withBracketsCounted(lines: readonly Source[]): Source[] {
   const values = lines.map(({ folded }) => Number(bracketed.exec(folded)?.[1]))
   return lines.map((line, at) => {
@@ -235,13 +239,13 @@ function withBracketsCounted(lines: readonly Source[]): Source[] {
   })
 }
 
-/** A line with its columns; without any, headings. */
+/** Line with its columns; heading rows have none. */
 interface Row extends Omit<Source, 'quoted'> {
   columns: Column[]
   roles: ColumnRole[]
 }
 
-/** Columns of each line; a line of headings says what the columns of the lines below it hold. */
+/** Columns of each line; a heading row determines the roles of the columns below it. */
 function rowsOf(sources: readonly Source[]): Row[] {
   let tables: readonly Table[] = []
   return sources.map(({ quoted, ...line }): Row => {
@@ -270,7 +274,7 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
   const isFirst = (at: number) => isCounter && at === 0
   const counted = only || roles.length > 0 ? [] : countedCells(cells, locale, isFirst)
   const quantities = columns.flatMap((column, at) =>
-    // a table with quantities has them nowhere else
+    // a table with quantity columns has quantities only there
     roles.includes('quantity') && roles[at] !== 'quantity'
       ? []
       : quantitiesIn(
@@ -291,8 +295,8 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
 }
 
 /**
- * Lines of a pasted text with what each may mean, blank ones left out. A line of headings has
- * neither codes nor quantities; it says where the lines below it have theirs.
+ * Lines of a pasted text with their possible meanings, without blank lines. A heading row has
+ * neither codes nor quantities; it determines where the lines below it have theirs.
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
   const rows = rowsOf(withBracketsCounted(sourcesOf(markupText(text))))

@@ -22,47 +22,49 @@ import { readPastedLines } from './read-line.ts'
 import { fold } from '../words/fold.ts'
 import { isMeasure, isTelling, numbersOfOthers, statesSize } from './telling-number.ts'
 
-/** Packs that a line asks for, and the words that say so. */
+/** Packs of a line, with their text. */
 export interface AskedPacks {
   count: number
   text: string
 }
 
-/** Pieces of a line, null where it states none; or packs. */
+/** Number of pieces of a line (null if it has none), or packs. */
 interface Amount {
   quantity: number | null
   packs?: AskedPacks | undefined
 }
 
-/** What a line means by the part numbers that exist. */
+/** Meaning of a line, given the existing part numbers. */
 export type ResolvedLine = Resolved | { kind: 'text' }
 
 type Resolved = Amount &
-  /** One part number that exists. */
+  /** One existing part number. */
   (
     | { kind: 'found'; code: string; partNumber: string }
-    /** Several that exist: which one is meant is not guessed. */
+    /** Several existing part numbers, of which the visitor chooses. */
     | { kind: 'several'; code: string; partNumbers: string[] }
     /** Numbers of other makers, without separators. */
     | { kind: 'equivalent'; code: string; numbers: string[] }
     /**
-     * Nothing that exists. `coded`: `code` looks like a part number; else it is a description. `described`:
-     * what of the line is searched, without its quantity.
+     * No existing part number. `coded`: true if `code` looks like a part number; otherwise it is a
+     * description. `described`: text to search, without the quantity.
      */
     | { kind: 'missing'; code: string; coded: boolean; described: string }
   )
 
-/** Printed part numbers of the catalogue, by what identifies them; and what else is known. */
+/**
+ * Printed part numbers of the catalogue by normalized number and GTIN, and other makers' numbers.
+ */
 export interface PartLookup {
   byNumber: ReadonlyMap<string, string>
   byGtin: ReadonlyMap<string, string>
-  /** Numbers of other makers for which a part number stands in, without separators. */
+  /** Other makers' numbers with a replacement, without separators. */
   ofOthers?: ReadonlySet<string>
 }
 
 interface Named extends Span {
   partNumber: string
-  /** GTIN by which it is named: a scanned text has more than it. */
+  /** GTIN that identifies it; a scanned text contains more than the GTIN. */
   gtin?: string
   pieces: number
 }
@@ -85,7 +87,7 @@ export function resolveLine(line: PastedLine, known: PartLookup): ResolvedLine {
     return {
       kind: 'equivalent',
       code: textOf(line, other),
-      numbers: [...new Set(others.map(({ normalised }) => normalised))],
+      numbers: [...new Set(others.map(({ normalized }) => normalized))],
       ...amountOf(line, others),
     }
   if (signatureLine.test(line.folded) || totalLine.test(line.folded)) return { kind: 'text' }
@@ -110,12 +112,13 @@ export function resolveLine(line: PastedLine, known: PartLookup): ResolvedLine {
     : { kind: 'text' }
 }
 
-/** Between part numbers of which all are meant. */
+/** Text between part numbers that are all meant. */
 const listing = new RegExp(String.raw`^(?:[\s,;|&+]|(?<![a-z0-9])${andWord}(?![a-z0-9]))+$`)
 
 /**
- * Part numbers of a line that lists them, all with its quantity, if it says so (`10 each of AB-50 and CD-70`)
- * or has none; undefined where one may be meant, or a quantity be that of one.
+ * Part numbers of a line that lists them, each with its quantity if the line says so (`10 each of
+ * AB-50 and CD-70`), or without a quantity. Undefined if they are alternatives, or if the quantity
+ * may belong to one of them.
  */
 function resolveListed(line: PastedLine, known: PartLookup): ResolvedLine[] | undefined {
   const named = namedParts(line, known)
@@ -134,12 +137,12 @@ function resolveListed(line: PastedLine, known: PartLookup): ResolvedLine[] | un
   }))
 }
 
-/** What separates a part of a line from the one before it. */
+/** Text between a part of a line and the previous one. */
 const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
 
 /**
- * Meanings of a line: several where each of its part numbers has a quantity of its own
- * (`AB-50 x 10, CD-70 x 5`), or where they are listed without one; else one.
+ * Meanings of a line: several if each of its part numbers has its own quantity (`AB-50 x 10, CD-70
+ * x 5`) or none has one; otherwise one.
  */
 export function resolveEach(line: PastedLine, known: PartLookup, locale: Locale): ResolvedLine[] {
   const whole = resolveLine(line, known)
@@ -185,13 +188,16 @@ function describedIn(line: PastedLine): string {
         .trim()
 }
 
-/** Code by which a line names a part: as pasted, of a longer scanned text the GTIN. */
+/** Code of a part in a line: as pasted, or the GTIN of a longer scanned text. */
 const codeOf = (line: PastedLine, { gtin, ...span }: Named): string => {
   const text = textOf(line, span)
   return gtin === undefined || text.replace(/\D/g, '') === gtin ? text : gtin
 }
 
-/** Span of a line as a code is shown: as pasted where it is so, in upper case. */
+/**
+ * Displayed code of a span: as pasted if the span is found in the source, otherwise the folded text
+ * in upper case.
+ */
 function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
   const text = folded.slice(from, to).replace(/[\s.,;:=-]+$/, '')
   const at = source.toLowerCase().indexOf(text)
@@ -201,15 +207,18 @@ function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
 const piecesOf = (line: PastedLine, { from, to }: Span): number =>
   line.folded.slice(from, to).trim().split(/\s+/).length
 
-/** A number after a unit or of a week, which may also be a part number in pieces: `PC 10,00`, `KW 50`. */
-/** A week after words that say what it is of: `Liefertermin: KW 50`. */
+/** Week after words that say what it refers to: `Liefertermin: KW 50`. */
 const isWeek = new RegExp(String.raw`^${weekWord}\s`)
+/**
+ * Number after a unit or of a week, which may also be read as a part number with spaces:
+ * `PC 10,00`, `KW 50`.
+ */
 const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|${weekWord})\s`)
 
-/** Part numbers that a line names, without those that are a piece of another's spelling. */
+/** Part numbers that a line names, without those that are part of a longer one's spelling. */
 function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
-    const partNumber = byNumber.get(candidate.normalised)
+    const partNumber = byNumber.get(candidate.normalized)
     const isDate =
       isWeek.test(line.folded.slice(candidate.from)) &&
       /[a-z]{4}/.test(line.folded.slice(0, candidate.from))
@@ -221,13 +230,13 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[]
     const partNumber = byGtin.get(gtin)
     return partNumber === undefined ? [] : [{ from, to, partNumber, pieces: 1, gtin }]
   })
-  // a comma is a sign of no number that is printed without one: `AB-50,10` is ten of AB-50
+  // a comma does not separate groups of a part number: `AB-50,10` is ten of AB-50
   const spelled = exact.filter(
     ({ from, to, partNumber }) =>
       /[.,]/.test(partNumber) ||
       !exact.some((other) => other.from === from && other.to < to && line.folded[other.to] === ','),
   )
-  // a code in one piece says where it ends: `XY-50-10 25` is 25 of it
+  // a code without spaces ends at the next space: `XY-50-10 25` is 25 of it
   const whole = [...gtins, ...spelled.filter(({ pieces }) => pieces === 1)]
   const lettered = whole.filter(({ partNumber, from, to }) => {
     const text = line.folded.slice(from, to)
@@ -242,7 +251,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[]
   )
   const sure = withoutParts(lettered.length > 0 ? [...lettered, ...apart] : [...spelled, ...whole])
   return sure.flatMap((one) => {
-    // `XY 50 10`: XY-50 ten times, or XY-50-10
+    // ambiguous `XY 50 10`: XY-50 ten times, or XY-50-10
     const shorter = exact.find(
       (other) =>
         other.pieces > 1 &&
@@ -254,17 +263,17 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[]
   })
 }
 
-/** Numbers of other makers that a line names; a code in one piece says where it ends. */
+/** Numbers of other makers that a line names; a code without spaces ends at the next space. */
 function namedOthers(line: PastedLine, { ofOthers }: PartLookup): PartNumberCandidate[] {
   const isKnown = (number: string) => ofOthers?.has(number) === true
   const whole = line.codes.filter(
-    (candidate) => piecesOf(line, candidate) === 1 && /[A-Z]/.test(candidate.normalised),
+    (candidate) => piecesOf(line, candidate) === 1 && /[A-Z]/.test(candidate.normalized),
   )
   const inOnePiece = numbersOfOthers(whole, isKnown)
   return inOnePiece.length > 0 ? inOnePiece : numbersOfOthers(line.codes, isKnown)
 }
 
-/** Spans that are within no longer one. */
+/** Spans that are not inside a longer one. */
 const withoutParts = (all: readonly Named[]): Named[] => {
   const byLength = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
   return byLength
@@ -276,7 +285,7 @@ const unitWord = new RegExp(
   String.raw`^(?:${pieceUnit}|${packUnit}|${multipleWord}|${quantityWord})$`,
 )
 
-/** Telephone numbers of a signature: in brackets, international, or a mobile one after its area. */
+/** Telephone numbers of a signature: in brackets, international, or mobile with an area code. */
 const phone =
   /(?:\+\d{1,3}[\s.-]*)?\(\d{2,4}\)\s*\d[\d\s.-]{5,11}\d|\+\d{1,3}[\s.-]\d[\d\s.-]{6,13}\d|(?<![\d.,/-])\d{2}\s9\d{4}[-\s]\d{4}(?!\d)/g
 
@@ -286,18 +295,21 @@ const phonesIn = (folded: string): Span[] =>
     to: index + text.length,
   }))
 
-/** Addresses of mails, and names of files. */
+/** E-mail addresses and file names. */
 const nameOfOther = /@|\.(?:jpe?g|png|pdf|xlsx?|csv|docx?|dwg|zip)$/
 
-/** Whether words of a line beside a code in pieces say what it is: the pieces are sizes then. */
+/**
+ * True if words beside a code with spaces describe the part, so that the pieces of the code are
+ * sizes.
+ */
 const isDescribed = ({ folded }: PastedLine, { from, to }: Span): boolean =>
   [folded.slice(0, from), folded.slice(to)].some((text) =>
     [...text.matchAll(/[a-z]{3,}/g)].some(([word]) => !unitWord.test(word)),
   )
 
 /**
- * Candidate that looks most like a part number: letters and digits in one piece, else in pieces
- * (`XY 50/10`), else a GTIN or five digits and more.
+ * Candidate that looks most like a part number: letters and digits without spaces, then with spaces
+ * (`XY 50/10`), then a GTIN or at least five digits.
  */
 function likeliestCode(line: PastedLine): Span | undefined {
   const counted = line.quantities.filter(
@@ -309,21 +321,21 @@ function likeliestCode(line: PastedLine): Span | undefined {
     !taken.some((other) => overlaps(other, span)) && !nameOfOther.test(textAt(span))
   const coded = line.codes.filter(
     (candidate) =>
-      /[A-Z]/.test(candidate.normalised) && /\d/.test(candidate.normalised) && isFree(candidate),
+      /[A-Z]/.test(candidate.normalized) && /\d/.test(candidate.normalized) && isFree(candidate),
   )
   const [whole] = coded
     .filter((candidate) => piecesOf(line, candidate) === 1 && !isMeasure(textAt(candidate)))
-    .toSorted((a, b) => b.normalised.length - a.normalised.length)
+    .toSorted((a, b) => b.normalized.length - a.normalized.length)
   if (whole !== undefined) return whole
   const joined = coded
     .filter((candidate) => /^[a-z]{1,4}(?:\s+[^\s\d]*\d\S*)+$/.test(textAt(candidate)))
     .filter((candidate) => !dateWord.test(textAt(candidate)) && !isDescribed(line, candidate))
-    // a number at the end is a quantity where there is no other
+    // if there is no other quantity, a number at the end is the quantity
     .filter((candidate) => counted.length > 0 || !/\s\S+\s+\d+$/.test(textAt(candidate)))
     .toSorted((a, b) => b.to - a.to)
   const phones = phonesIn(line.folded)
   const isPhone = (span: Span) => phones.some((phone) => overlaps(phone, span))
-  const digits = line.codes.find((one) => /^\d{5,}$/.test(one.normalised) && !isPhone(one))
+  const digits = line.codes.find((one) => /^\d{5,}$/.test(one.normalized) && !isPhone(one))
   const others = counted.filter((quantity) => digits && !overlaps(quantity, digits))
   return (
     joined[0] ??
@@ -332,22 +344,22 @@ function likeliestCode(line: PastedLine): Span | undefined {
   )
 }
 
-/** Quantity of a line beside the codes that it names, in pieces or packs. */
+/** Quantity of a line with the given codes, in pieces or packs. */
 function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
   const found = quantityOf(line, codes)
   if (found?.packs === undefined) return { quantity: found?.value ?? null }
   return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
 }
 
-/** Part numbers and GTINs that lines may name, for the catalogue to say which exist. */
+/** Part numbers and GTINs that lines may contain, to be looked up in the catalogue. */
 export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gtins: string[] } {
   return {
-    numbers: [...new Set(lines.flatMap(({ codes }) => codes.map(({ normalised }) => normalised)))],
+    numbers: [...new Set(lines.flatMap(({ codes }) => codes.map(({ normalized }) => normalized)))],
     gtins: [...new Set(lines.flatMap(({ gtins }) => gtins.map(({ gtin }) => gtin)))],
   }
 }
 
-/** Part number of an item of a list, which has nothing beside it. */
+/** Part number of a list item that contains nothing else. */
 export function partOfCode(code: string, { byNumber, byGtin }: PartLookup): string | undefined {
   const partNumber = byNumber.get(normalizePartNumber(code))
   return partNumber !== undefined && isSpelledLike(fold(code), partNumber)

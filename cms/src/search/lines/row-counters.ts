@@ -1,6 +1,6 @@
 import { columnUnit, multipleWord, packUnit, pieceUnit } from './line-words.ts'
 
-/** Number at the beginning of a line, and whether the line has another that may be its quantity. */
+/** Number at the beginning of a line; whether another number of the line may be its quantity. */
 export interface LeadingNumber {
   value: number
   hasOther: boolean
@@ -8,12 +8,14 @@ export interface LeadingNumber {
 
 const wholeCell = /^\s*0*(\d{1,5})\s*$/
 const unitCell = new RegExp(String.raw`^\s*(?:${columnUnit}|${packUnit}|${multipleWord})\s*$`)
-/** Before words, and not with a unit of its own: `10 HASTE`, not `10 pç` or `10 x`. */
+/** Number before words and without a unit: `10 HASTE`, not `10 pç` or `10 x`. */
 const inText = new RegExp(
   String.raw`^\s*0*(\d{1,5})\s+(?=[a-z])(?!x\s|${pieceUnit}|${packUnit}|${multipleWord})`,
 )
 
-/** The number that a line begins with, by its cells; undefined where it counts pieces for certain. */
+/**
+ * Number at the beginning of a line, read from its cells; undefined if it certainly is a quantity.
+ */
 export function leadingNumber(cells: readonly string[]): LeadingNumber | undefined {
   const [first = '', second = '', ...more] = cells
   if (cells.length === 1) {
@@ -31,14 +33,15 @@ export function leadingNumber(cells: readonly string[]): LeadingNumber | undefin
   return unitCell.test(second) && !hasOther ? undefined : { value: Number(match[1]), hasOther }
 }
 
-/** Steps by which the rows of a list are counted: 1, 2, 3 or, as in orders, 10, 20, 30. */
+/** Increments of row numbers: 1, 2, 3 or, in orders, 10, 20, 30. */
 const steps = [1, 10]
 
 const isNext = (a: number, b: number): boolean =>
   steps.some((step) => b - a === step && a % step === 0)
 
 /**
- * Rows whose leading number counts the rows. 10 and 20 alone do where both rows have another number.
+ * Indices of the rows whose leading number counts the rows. Two rows with 10 and 20 count only if
+ * both have another number.
  */
 export function rowCounters(numbers: readonly (LeadingNumber | undefined)[]): ReadonlySet<number> {
   const rows = numbers.flatMap((number, row) => (number === undefined ? [] : [{ ...number, row }]))

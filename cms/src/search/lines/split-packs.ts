@@ -6,7 +6,7 @@ const atEnd = new RegExp(
   'i',
 )
 
-/** Number by which a part was asked for, and the packs after it: `Maker AB 50 3 cx`. */
+/** Splits a part number from the packs after it: `Maker AB 50 3 cx`. */
 export function splitPacks(text: string): { number: string; packs?: AskedPacks } {
   const { number, count, unit } = atEnd.exec(text)?.groups ?? {}
   return number === undefined

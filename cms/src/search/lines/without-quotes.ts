@@ -1,10 +1,10 @@
 import { cellSpans, quotesOf } from '#src/content/variants/grid/quoted-cells.ts'
 
-/** Signs that end a cell. */
+/** Characters that end a cell. */
 export const cellSigns = '\t;|,'
 
 /**
- * A line without the quotes of its cells and words, of the same length; the sign of inches stays (`5/8"`).
+ * Line with spaces in place of the quotes of its cells and words; the inch mark is kept (`5/8"`).
  */
 export function withoutQuotes(line: string): string {
   const signs = line.split('')

@@ -22,7 +22,7 @@ const load = declare('number', 'kN')
 const holes = declare('number', null)
 const nearest = declare('text', null, false)
 
-/** Best weight of the readings of a text. */
+/** Highest weight of a text's readings. */
 const weigh = (text: string, attribute: Declaration, value: AttributeValue): number =>
   Math.max(
     0,

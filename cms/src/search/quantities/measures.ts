@@ -6,10 +6,12 @@ import { readQuantity } from './read-quantity.ts'
 import { kinds, unitNamed } from './units.ts'
 import { isNearest } from './wire-sizes.ts'
 
-/** What a declaration says of an attribute's values. */
+/** Declaration of an attribute, as far as its values are compared. */
 export type Declaration = Pick<Attribute, 'type' | 'unit' | 'choices' | 'filter'>
 
-/** Quantities with a unit or form of their own in a text; bare numbers when there is nothing else. */
+/**
+ * Quantities in a text that have a unit or an unambiguous format; bare numbers if there are none.
+ */
 export function quantitiesIn(text: string, locale: Locale): Quantity[] {
   const folded = fold(text).trim()
   const found: Quantity[] = []
@@ -32,8 +34,9 @@ export function quantitiesIn(text: string, locale: Locale): Quantity[] {
 }
 
 /**
- * Quantities that a variant's value states, by its declaration alone: a number or range in the unit
- * declared, else what the choice's label or the text says (`M12`, `5/8"`, `4 AWG · Swan`, `2:1`).
+ * Quantities of a variant's value, by its declaration: a number or range in the declared unit;
+ * otherwise the quantities in the choice's label or the text (`M12`, `5/8"`, `4 AWG · Swan`,
+ * `2:1`).
  */
 export function measuresOf(
   attribute: Declaration,
@@ -51,12 +54,15 @@ export function measuresOf(
   return [{ kind, min: min * factor, max: max * factor, imperial }]
 }
 
-/** Share by which equal values may differ: rounding of what is printed. */
+/** Relative difference of values that count as equal, because printed values are rounded. */
 const rounding = 0.005
-/** Share by which inches and millimetres of one nominal size differ (8 ft is sold as 2,4 m). */
+/**
+ * Relative difference between inches and millimeters of the same nominal size (8 ft is sold as 2,4
+ * m).
+ */
 const acrossSystems = 0.04
 
-/** Share by which a stud in inches and its metric neighbour differ (1/2" and M12). */
+/** Relative difference between a stud in inches and its metric neighbor (1/2" and M12). */
 const acrossThreads = 0.06
 
 const within = (a: number, b: number, share: number): boolean =>
@@ -64,21 +70,25 @@ const within = (a: number, b: number, share: number): boolean =>
 
 const isSpan = ({ min, max }: Quantity): boolean => max > min
 
-/** Weight of a value within a span, or of a span that covers the one asked for. */
+/** Weight of a value inside a range, or of a range that contains the queried one. */
 const covered = 0.85
-/** Weight of what is nearest and never equal. */
+/** Weight of the nearest value, which is never equal. */
 const nearestWeight = 0.6
 
-function compareSpans(asked: Quantity, measure: Quantity, equal: number): number {
-  if (within(asked.min, measure.min, equal) && within(asked.max, measure.max, equal)) return 1
-  const inside = asked.min >= measure.min * (1 - equal) && asked.max <= measure.max * (1 + equal)
+function compareSpans(queried: Quantity, measure: Quantity, equal: number): number {
+  if (within(queried.min, measure.min, equal) && within(queried.max, measure.max, equal)) return 1
+  const inside =
+    queried.min >= measure.min * (1 - equal) && queried.max <= measure.max * (1 + equal)
   if (inside) return covered
-  const around = measure.min >= asked.min && measure.max <= asked.max
+  const around = measure.min >= queried.min && measure.max <= queried.max
   if (around) return covered * 0.9
-  return measure.min <= asked.max && measure.max >= asked.min && isSpan(asked) ? 0.4 : 0
+  return measure.min <= queried.max && measure.max >= queried.min && isSpan(queried) ? 0.4 : 0
 }
 
-/** Weight of a gauge against a section, whichever was asked for: nearest at the most. */
+/**
+ * Weight of a gauge compared with a section, whichever is the queried one; at most that of the
+ * nearest.
+ */
 function compareGauge(section: Quantity, gauge: Quantity): number {
   if (isSpan(section) && section.min <= gauge.min && gauge.max <= section.max) return nearestWeight
   if (isSpan(gauge) && gauge.min <= section.min && section.max <= gauge.max)
@@ -86,7 +96,9 @@ function compareGauge(section: Quantity, gauge: Quantity): number {
   return !isSpan(section) && !isSpan(gauge) && isNearest(section.min, gauge.min) ? nearestWeight : 0
 }
 
-/** Canonical values of 1 that a number without a unit may count, by kind, likeliest first. */
+/**
+ * Possible units of a number without a unit, as factors to the canonical unit, most likely first.
+ */
 const scalesOfBare: Partial<Record<Quantity['kind'], readonly number[]>> = {
   mass: [1, 1000, 1e6],
   force: [1000],
@@ -94,7 +106,7 @@ const scalesOfBare: Partial<Record<Quantity['kind'], readonly number[]>> = {
 }
 const lengthScales = { metric: [1, 1000], imperial: [25.4] } as const
 
-/** Weight of a number without a unit, by the kind of the value; 0.7 for other kinds. */
+/** Weight of a number without a unit, by the kind of the compared value; 0.7 for other kinds. */
 const plausibleKinds: Partial<Record<Quantity['kind'], number>> = {
   section: 1,
   thread: 0.9,
@@ -107,8 +119,8 @@ const plausibleKinds: Partial<Record<Quantity['kind'], number>> = {
 
 const unscaled = [1]
 
-/** Weight of a number without a unit against a value in the unit of its attribute. */
-function compareBare(asked: Quantity, measure: Quantity): number {
+/** Weight of a number without a unit compared with a value in the unit of its attribute. */
+function compareBare(queried: Quantity, measure: Quantity): number {
   const plausible = plausibleKinds[measure.kind] ?? 0.7
   if (plausible === 0) return 0
   const scales =
@@ -117,68 +129,75 @@ function compareBare(asked: Quantity, measure: Quantity): number {
       : (scalesOfBare[measure.kind] ?? unscaled)
   let best = 0
   for (const [index, scale] of scales.entries()) {
-    // a bare number is read as metres only where it is small and the attribute reaches a metre
+    // read as meters only if the attribute has values of at least one meter
     if (measure.kind === 'length' && scale === 1000 && measure.max < 1000) continue
-    const scaled = { ...asked, min: asked.min * scale, max: asked.max * scale }
+    const scaled = { ...queried, min: queried.min * scale, max: queried.max * scale }
     best = Math.max(best, compareSpans(scaled, measure, rounding) * (index === 0 ? 1 : 0.8))
   }
   return best * plausible
 }
 
-/** Ratings: who asks for 120 kN is served by 121. Nominal sizes are equal or they are not. */
+/**
+ * Kinds of ratings, of which a higher value is sufficient (121 kN for 120 kN); nominal sizes must
+ * be equal.
+ */
 const ratings: ReadonlySet<Quantity['kind']> = new Set(['force', 'mass', 'current', 'torque'])
 const acrossRatings = 0.1
 
-/** How well a measure is what was asked for: 1 equal, 0 not at all. */
-export function compare(asked: Quantity, measure: Quantity): number {
-  if (asked.kind === 'number' && measure.kind !== 'number') return compareBare(asked, measure)
-  if (asked.kind === 'section' && measure.kind === 'gauge') return compareGauge(asked, measure)
-  if (asked.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, asked)
-  if (asked.kind === 'length' && measure.kind === 'thread')
-    return asked.imperial ? compareSpans(asked, measure, acrossThreads) * nearestWeight : 0
-  if (asked.kind !== measure.kind) return 0
-  const equal = compareSpans(asked, measure, rounding)
+/** Similarity of a measure to the queried quantity: 1 equal, 0 not at all. */
+export function compare(queried: Quantity, measure: Quantity): number {
+  if (queried.kind === 'number' && measure.kind !== 'number') return compareBare(queried, measure)
+  if (queried.kind === 'section' && measure.kind === 'gauge') return compareGauge(queried, measure)
+  if (queried.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, queried)
+  if (queried.kind === 'length' && measure.kind === 'thread')
+    return queried.imperial ? compareSpans(queried, measure, acrossThreads) * nearestWeight : 0
+  if (queried.kind !== measure.kind) return 0
+  const equal = compareSpans(queried, measure, rounding)
   if (equal > 0) return equal
   const share =
-    asked.imperial !== measure.imperial
+    queried.imperial !== measure.imperial
       ? acrossSystems
-      : ratings.has(asked.kind)
+      : ratings.has(queried.kind)
         ? acrossRatings
         : 0
-  return share === 0 ? 0 : compareSpans(asked, measure, share) * nearestWeight
+  return share === 0 ? 0 : compareSpans(queried, measure, share) * nearestWeight
 }
 
 /**
- * Weight of an attribute among those that fit: what a list is filtered by is what people ask for. A
- * bare number needs that more than one that names its unit.
+ * Weight of an attribute among the matching ones: filterable attributes are searched most. The
+ * difference is larger for a number without a unit.
  */
 const plausibility = (attribute: Pick<Declaration, 'filter'>, bare: boolean): number =>
   attribute.filter ? (bare ? 0.8 : 1) : bare ? 0.35 : 0.85
 
 /**
- * Weight of a gauge in an attribute by which lists are not filtered, as a remark on the size: a range of it
- * counts less than the nearest section of an attribute that they are.
+ * Weight of a gauge in an attribute that is not filterable, which is a remark on the size: its
+ * range weighs less than the nearest section of a filterable attribute.
  */
 const furtherGauge = 0.65
 
-/** How well the quantities that a value states answer one asked for, 0 to 1. */
+/** Similarity of a value's quantities to the queried one, 0 to 1. */
 export const matchMeasures = (
-  asked: Quantity,
+  queried: Quantity,
   attribute: Pick<Declaration, 'filter'>,
   measures: readonly Quantity[],
 ): number => {
   let best = 0
-  for (const measure of measures) best = Math.max(best, compare(asked, measure))
-  const isFurtherGauge = asked.kind === 'gauge' && !attribute.filter
-  return best * (isFurtherGauge ? furtherGauge : plausibility(attribute, asked.kind === 'number'))
+  for (const measure of measures) best = Math.max(best, compare(queried, measure))
+  const isFurtherGauge = queried.kind === 'gauge' && !attribute.filter
+  return best * (isFurtherGauge ? furtherGauge : plausibility(attribute, queried.kind === 'number'))
 }
 
 /**
- * Whether a value only approximates the queried one, as the nearest mm² of an AWG size or the nearest
- * millimetres of inches. A range that contains the queried value is a match, not an approximation.
+ * True if a value only approximates the queried one, such as the nearest mm² of an AWG size or the
+ * nearest millimeters of inches. A range that contains the queried value is a match, not an
+ * approximation.
  */
-export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Quantity[]): boolean {
-  const compared = asked.flatMap((quantity) =>
+export function isOnlyNearest(
+  queried: readonly Quantity[],
+  measures: readonly Quantity[],
+): boolean {
+  const compared = queried.flatMap((quantity) =>
     measures.map((measure) => ({ measure, weight: compare(quantity, measure) })),
   )
   const best = Math.max(0, ...compared.map(({ weight }) => weight))
@@ -189,15 +208,15 @@ export function isOnlyNearest(asked: readonly Quantity[], measures: readonly Qua
   )
 }
 
-/** How well a variant's value answers a quantity, 0 to 1, by the attribute's declaration alone. */
+/** Similarity of a variant's value to a quantity, 0 to 1, by the attribute's declaration. */
 export const matches = (
-  asked: Quantity,
+  queried: Quantity,
   attribute: Declaration,
   value: AttributeValue,
   locale: Locale,
-): number => matchMeasures(asked, attribute, measuresOf(attribute, value, locale))
+): number => matchMeasures(queried, attribute, measuresOf(attribute, value, locale))
 
-/** Kinds that a number without a unit may be of, with the scales of `compareBare`. */
+/** Kinds that a number without a unit may be of, with the factors of `compareBare`. */
 const bareScales = (Object.keys(kinds) as Quantity['kind'][])
   .filter((kind) => kind !== 'gauge' && kind !== 'ratio' && kind !== 'level')
   .map((kind): [Quantity['kind'], readonly number[]] => [
@@ -208,8 +227,8 @@ const bareScales = (Object.keys(kinds) as Quantity['kind'][])
   ])
 
 /**
- * Spans in which a measure lies for which `compare` may be above 0: what an index is asked for,
- * never narrower than the comparison.
+ * Ranges that contain every measure for which `compare` may be above 0. Used for index queries,
+ * which must not be narrower than the comparison.
  */
 export function spansToCompare({ kind, min, max }: Quantity): Omit<Quantity, 'imperial'>[] {
   const around = (of: Quantity['kind'], share: number, scale = 1) => ({
@@ -223,7 +242,7 @@ export function spansToCompare({ kind, min, max }: Quantity): Omit<Quantity, 'im
     )
   const widest = ratings.has(kind) ? acrossRatings : acrossSystems
   const same = around(kind, widest * 1.2)
-  // neighbours of a table of sizes lie within a third of one another
+  // neighbors in the table of sizes differ by less than a third
   if (kind === 'section') return [same, around('gauge', 0.35)]
   if (kind === 'gauge') return [same, around('section', 0.35)]
   return kind === 'length' ? [same, around('thread', acrossThreads * 1.2)] : [same]

@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** Value that a written number may have, and how likely, 0 to 1. */
+/** Possible value of a written number, with its likelihood, 0 to 1. */
 export interface NumberReading {
   value: number
   weight: number
@@ -25,9 +25,10 @@ const withPoint = (digits: string, sign: string): number =>
   )
 
 /**
- * Values of a number as typed, likeliest first. Both signs are read in every locale, since people
- * copy from data sheets: `2,5` and `2.5` are two and a half anywhere. Three digits after a single
- * sign are the one doubt: `1.000` is a thousand in Portuguese, and one in English.
+ * Values of a number as typed, most likely first. Both decimal marks are read in every locale,
+ * since visitors copy from data sheets: `2,5` and `2.5` are two and a half everywhere. Only three
+ * digits after a single mark are ambiguous: `1.000` is a thousand in Portuguese, and one in
+ * English.
  */
 export function readNumber(digits: string, locale: Locale): NumberReading[] {
   const signs = digits.match(/[.,]/g) ?? []

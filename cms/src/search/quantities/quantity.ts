@@ -1,15 +1,18 @@
 import type { Kind } from './units.ts'
 
-/** What is measured, from `min` to `max` in the kind's canonical unit; equal for a single value. */
+/**
+ * Measured range from `min` to `max` in the canonical unit of the kind; both are equal for a single
+ * value.
+ */
 export interface Quantity {
   kind: Kind
   min: number
   max: number
-  /** Stated in inches or feet. */
+  /** True if stated in inches or feet. */
   imperial: boolean
 }
 
-/** Meaning that a text may have, and how likely, 0 to 1. */
+/** Possible meaning of a text, with its likelihood, 0 to 1. */
 export interface QuantityReading {
   quantity: Quantity
   weight: number
@@ -22,7 +25,7 @@ export const single = (kind: Kind, value: number, imperial = false): Quantity =>
   imperial,
 })
 
-/** Span of two quantities of one kind, in either order (`22 – 16 AWG` grows in mm²). */
+/** Range of two quantities of one kind, in either order (`22 – 16 AWG` increases in mm²). */
 export const span = (from: Quantity, to: Quantity): Quantity => ({
   kind: to.kind,
   min: Math.min(from.min, to.min),

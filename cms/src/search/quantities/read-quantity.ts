@@ -8,23 +8,23 @@ import { unitNamed, unitPattern } from './units.ts'
 import { threadSizes, threadsThrough } from './threads.ts'
 import { awgSection, isNominalSection, kcmilSection } from './wire-sizes.ts'
 
-/** Quantity found at a position of a folded text. */
+/** Quantity at a position of a folded text. */
 export interface FoundQuantity {
   end: number
   readings: QuantityReading[]
-  /** Without unit, sign or form that says what it measures. */
+  /** True if it has neither a unit nor a format that identifies its kind. */
   bare: boolean
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`
-/** `16x25`: another number may follow the sign. */
+/** End of a word; `x` may follow if another number comes after it: `16x25`. */
 const wordEnd = String.raw`(?![a-wyz0-9]|x(?!\s?(?:\d|m\s?\d)))`
-/** `95 m 12` is a section and a thread, not 95 metres. */
+/** Not followed by a thread: `95 m 12` is a section and a thread, not 95 meters. */
 const noThreadAfter = String.raw`(?!\s?(?:${threadSizes.join('|')})(?![\d.,/"']))`
-/** `10 a 16` is a range, not 10 amperes. */
+/** Not followed by a number: `10 a 16` is a range, not 10 amperes. */
 const noSpanAfter = String.raw`(?!\s+\d)`
 const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAfter}${wordEnd}|(?![ma]${wordEnd})(?:${unitPattern}))`
-/** Units of ratings, whose values no other size stands before. */
+/** Units of ratings; a number before them is not preceded by another size. */
 const ratingUnits = 'a|amp|amps|v|kv|w|kw|n|kn|kgf|dan|kg'
 const bounded = String.raw`(?:(?<=["'°])|${wordEnd})`
 
@@ -49,7 +49,7 @@ const patterns = {
     String.raw`(?:(?<size>[1-4])\s?/\s?0|(?<zeros>0{2,4})(?![.,]\d))(?:[\s-]?awg|\s?(?:ga|gauge)(?![a-z]))?${wordEnd}`,
     'y',
   ),
-  // `4-0 AWG`, `0 AWG`: a gauge by its unit alone
+  // gauge identified only by its unit: `4-0 AWG`, `0 AWG`
   oughtNamed: new RegExp(
     String.raw`(?:(?<size>[1-4])\s?-\s?0|(?<zeros>0))[\s-]?awg${wordEnd}`,
     'y',
@@ -58,7 +58,7 @@ const patterns = {
     String.raw`(?:(?<whole>\d)(?:\s+|[.-]|\s-\s))?(?<top>\d{1,2})/(?<bottom>2|4|8|16|32|64)(?!\d)(?:${unitAfter}${bounded})?${wordEnd}`,
     'y',
   ),
-  // `1 000 A`, `13 800 V`; `50 120 mm2` is two sizes, `1 000 mm2` is one
+  // digit groups: `1 000 A`, `13 800 V`, `1 000 mm2`; but `50 120 mm2` is two sizes
   grouped: new RegExp(
     String.raw`(?<value>\d{1,3}(?:\s\d{3})*\s(?:000|\d{3}(?=\s*(?:${ratingUnits})${wordEnd})))(?:${unitAfter}${bounded})${wordEnd}`,
     'y',
@@ -72,12 +72,15 @@ const patterns = {
 }
 
 /**
- * Largest whole inches before a fraction, without and with a sign of inches: `1 1/2`, `4 1/2"`. More is
- * a cable and its bolt: `10 3/8`, `50 3/8"`.
+ * Maximum whole inches before a fraction, without and with an inch mark: `1 1/2`, `4 1/2"`. Higher
+ * numbers are a cable and its bolt: `10 3/8`, `50 3/8"`.
  */
 const maxWholeInches = { bare: 3, signed: 5 } as const
 
-/** `95 mm` is mostly said for a cable of 95 mm², which is a nominal section; `96 mm` is a length. */
+/**
+ * Readings of millimeters: `95 mm` mostly means a cable of 95 mm², a nominal section; `96 mm` is a
+ * length.
+ */
 const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
   { quantity: single('length', value), weight: weight * 0.85 },
   {
@@ -157,11 +160,11 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
   )
 }
 
-/** Oughts of a gauge: the number before the slash, or the zeros. */
+/** Number of zeros of a gauge: the number before the slash, or the count of zeros. */
 const oughtsOf = (size: string | undefined, zeros: string | undefined): number =>
   size === undefined ? (zeros ?? '').length : Number(size)
 
-/** A diameter is a length, and where it is a hole, the thread that goes through it. */
+/** Reads a diameter as a length and, for the size of a hole, as the thread that fits it. */
 function readDiameter(text: string, sign: RegExpExecArray, locale: Locale): FoundQuantity {
   const from = sign.index + sign[0].length
   const size = readSingle(text, from, locale)
@@ -181,7 +184,7 @@ function readDiameter(text: string, sign: RegExpExecArray, locale: Locale): Foun
   return { ...size, bare: false, readings: [...lengths, ...threadsThrough(lengths)] }
 }
 
-/** Readings of `from … to`: a bare end takes the unit of the other (`10 a 16 mm²`). */
+/** Readings of `from … to`; a bound without a unit has that of the other (`10 a 16 mm²`). */
 function spanReadings(from: FoundQuantity, to: FoundQuantity): QuantityReading[] {
   return to.readings.flatMap((upper) =>
     from.readings.flatMap((lower) => {
@@ -203,8 +206,8 @@ function spanReadings(from: FoundQuantity, to: FoundQuantity): QuantityReading[]
 }
 
 /**
- * Quantity that begins at a position of a folded text, ranges included; undefined where no number
- * begins. Readings are alternatives, likeliest first.
+ * Quantity or range that begins at a position of a folded text; undefined if no number begins
+ * there. Its readings are alternatives, most likely first.
  */
 export function readQuantity(
   text: string,

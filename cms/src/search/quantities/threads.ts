@@ -1,12 +1,15 @@
 import { single } from './quantity.ts'
 import type { QuantityReading } from './quantity.ts'
 
-/** Metric threads that are read as such, millimetres. */
+/** Metric threads that are recognized, millimeters. */
 export const threadSizes = [
   2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 36, 40, 50, 63,
 ]
 
-/** Greatest diameter of a hole for a metric thread (ISO 273, coarse), and a little more, millimetres. */
+/**
+ * Maximum diameter of a hole for each metric thread (ISO 273, coarse) with a tolerance,
+ * millimeters.
+ */
 const clearances: readonly (readonly [thread: number, hole: number])[] = [
   [3, 3.7],
   [4, 4.9],
@@ -22,18 +25,18 @@ const clearances: readonly (readonly [thread: number, hole: number])[] = [
   [30, 35],
 ]
 
-/** Thread of a bolt through a hole; undefined for a hole that is for none. */
+/** Thread of a bolt that fits a hole; undefined if no thread does. */
 const threadOfHole = (diameter: number): number | undefined =>
   clearances.find(([thread, hole]) => thread <= diameter && diameter <= hole)?.[0]
 
-/** Shares of a length's weight that the thread of a hole, and that of a bolt, has. */
+/** Weights of the threads of a hole and of a bolt, relative to the length. */
 const ofHole = 0.95
 const ofBolt = 1
 
 const lengths = (readings: readonly QuantityReading[]): QuantityReading[] =>
   readings.filter(({ quantity: { kind, min, max } }) => kind === 'length' && min === max)
 
-/** Threads of bolts through a hole of a diameter that is read as a length. */
+/** Threads of bolts that fit a hole whose diameter is read as a length. */
 export const threadsThrough = (readings: readonly QuantityReading[]): QuantityReading[] =>
   lengths(readings).flatMap(({ quantity, weight }) => {
     const thread = quantity.imperial ? undefined : threadOfHole(quantity.min)

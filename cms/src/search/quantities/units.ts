@@ -3,8 +3,8 @@ import type { NamedUnit } from '../words/language-words.ts'
 import { inAllLanguages } from '../words/languages.ts'
 
 /**
- * What a quantity measures, with the unit of its canonical value. A gauge (AWG, kcmil) is kept apart
- * from a section, because they are never equal.
+ * Kinds of quantities with their canonical units. Gauges (AWG, kcmil) are separate from sections,
+ * because they are never equal.
  */
 export const kinds = {
   section: 'mm²',
@@ -29,15 +29,15 @@ export type Kind = keyof typeof kinds
 
 export interface Unit {
   kind: Kind
-  /** Canonical value of one unit. */
+  /** Value of one unit in the canonical unit. */
   factor: number
-  /** Inches and feet: equal to metric sizes only nearly. */
+  /** True for inches and feet, which only approximate metric sizes. */
   imperial: boolean
 }
 
 const unit = (kind: Kind, factor: number, imperial = false): Unit => ({ kind, factor, imperial })
 
-/** Units with their symbols in all languages, folded; their names are in the tables of words. */
+/** Units with their symbols in all languages, folded; their names are in the word tables. */
 const units = {
   squareMillimeter: [unit('section', 1), 'mm2 mm^2 mm.2 mmq sqmm sq-mm sq.mm mm.q mm-sq'],
   millimeter: [unit('length', 1), 'mm'],
@@ -81,7 +81,7 @@ const byName = new Map<string, Unit>(
   ),
 )
 
-/** Unit by its name, as declared by an attribute or typed; undefined when unknown. */
+/** Unit by its name, as declared by an attribute or typed; undefined if unknown. */
 export const unitNamed = (name: string): Unit | undefined =>
   byName.get(fold(name).trim().replace(/\s+/g, ' '))
 

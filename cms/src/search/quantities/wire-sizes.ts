@@ -1,4 +1,4 @@
-/** mm² per kcmil: a circle of one inch, divided by 10⁶ and times 10³. */
+/** Square millimeters per kcmil: a circle of one inch, divided by 10⁶ and times 10³. */
 const mm2PerKcmil = (Math.PI / 4) * 25.4 ** 2 * 1e-3
 
 /** Cross-section of an AWG size in mm² (ASTM B258); 1/0 is 0, 2/0 is −1, 4/0 is −3. */
@@ -29,12 +29,12 @@ function nearest(value: number, sizes: readonly number[]): number {
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 0.005
 
-/** Whether a cross-section is one of the nominal ones. */
+/** True if a cross-section is a nominal one. */
 export const isNominalSection = (mm2: number): boolean => sections.includes(mm2)
 
 /**
- * Whether a section in mm² and a gauge (its own section in mm²) stand beside each other in the
- * table: one is the nearest of the other. Nearest is never equal: 95 mm² is not 3/0 AWG (85 mm²).
+ * True if a section in mm² and a gauge (its section in mm²) are nearest to each other in the table.
+ * Nearest is not equal: 95 mm² is not 3/0 AWG (85 mm²).
  */
 export const isNearest = (section: number, gauge: number): boolean =>
   close(nearest(gauge, sections), section) || close(nearest(section, gauges), gauge)

@@ -5,12 +5,12 @@ import { inAllLanguages } from '../words/languages.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import type { Reading, Term } from './term.ts'
 
-/** Words of all languages beside which a length is the size of a bolt or of its hole. */
+/** Words of all languages for bolts and holes; a length beside them is the size of a bolt. */
 const boltWords: ReadonlySet<string> = new Set(inAllLanguages(({ bolts }) => bolts))
 const holeWords: ReadonlySet<string> = new Set(inAllLanguages(({ holes }) => holes))
-/** Function words that stand between such a word and its size. */
+/** Maximum function words between such a word and its size. */
 const maxWordsBetween = 2
-/** Longest length that is the size of a bolt, millimetres. */
+/** Maximum length that can be the size of a bolt, millimeters. */
 const maxBoltSizeMm = 65
 
 const isLetters = (term: Term | undefined): term is Term =>
@@ -18,7 +18,7 @@ const isLetters = (term: Term | undefined): term is Term =>
 
 const isFastener = ({ text }: Term): boolean => boltWords.has(text) || holeWords.has(text)
 
-/** Lengths that a term may be as the size of a bolt or hole; a number without a unit is one in millimetres. */
+/** Readings of a term as the size of a bolt or hole; a number without a unit is in millimeters. */
 const sizesOf = ({ readings }: Term): QuantityReading[] =>
   readings.flatMap((reading): QuantityReading[] => {
     if (reading.kind !== 'quantity') return []
@@ -29,7 +29,7 @@ const sizesOf = ({ readings }: Term): QuantityReading[] =>
       : []
   })
 
-/** Readings of the thread that a bolt or hole of a term's size is for. */
+/** Readings of the threads for a bolt or hole with the size of a term. */
 const threadsOf = (word: Term, size: Term): Reading[] =>
   (boltWords.has(word.text) ? threadsOfBolt : threadsThrough)(sizesOf(size)).map((reading) => ({
     kind: 'quantity',
@@ -44,7 +44,10 @@ const isSize = (word: Term, size: Term): boolean =>
         (reading.quantity.imperial && sizesOf(size).length > 0)),
   ) || threadsOf(word, size).length > 0
 
-/** Place of the size of a bolt or hole: after the word, or with its unit right before it (`12 mm bolt`). */
+/**
+ * Index of the size of a bolt or hole: after the word, or directly before it if it has a unit (`12
+ * mm bolt`).
+ */
 function sizePlace(terms: readonly Term[], at: number, locale: Locale): number | undefined {
   const word = terms[at]
   if (word === undefined) return undefined
@@ -60,9 +63,9 @@ function sizePlace(terms: readonly Term[], at: number, locale: Locale): number |
 }
 
 /**
- * Terms with the threads of bolts and holes whose size is stated as a length: `parafuso de 12 mm`,
- * `13 mm hole`. Beside another word, which names the thing, the word of the bolt is none of what is
- * looked for; after such a word it may be its second one (`split bolt 16 mm`).
+ * Terms with the threads of bolts and holes whose size is a length: `parafuso de 12 mm`, `13 mm
+ * hole`. If another word names the product, the word for the bolt is left out; after such a word it
+ * may be the second word of the name (`split bolt 16 mm`).
  */
 export function withBoltsAndHoles(terms: readonly Term[], locale: Locale): Term[] {
   const found: (Term | undefined)[] = [...terms]

@@ -3,7 +3,7 @@ import { fold } from '../words/fold.ts'
 import { partNumberCandidates, readDigitCode } from './codes.ts'
 
 const candidates = (text: string) =>
-  partNumberCandidates(fold(text), 'br').map(({ normalised }) => normalised)
+  partNumberCandidates(fold(text), 'br').map(({ normalized }) => normalized)
 
 test.each([
   ['TC-95-12', 'TC9512'],
@@ -21,8 +21,8 @@ test.each([
   ['mx cx 240', 'MXCX240'],
   ['TC-95', 'TC95'],
   ['95-12', '9512'],
-])('"%s" may hold the part number %s', (text, normalised) => {
-  expect(candidates(text)).toContain(normalised)
+])('"%s" may hold the part number %s', (text, normalized) => {
+  expect(candidates(text)).toContain(normalized)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['alicate de 12 t', 'DE12'],
   ['haste 5/8', 'HASTE58'],
   ['10 16', '1016'],
-])('"%s" does not hold the part number %s', (text, normalised) => {
-  expect(candidates(text)).not.toContain(normalised)
+])('"%s" does not hold the part number %s', (text, normalized) => {
+  expect(candidates(text)).not.toContain(normalized)
 })
 
 test.each([

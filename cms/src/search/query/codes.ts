@@ -4,35 +4,37 @@ import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { matchAt } from '../match-at.ts'
 import { isStopWord } from '../words/stop-words.ts'
 
-/** Place in the folded text: from the first character to the one after the last. */
+/** Span in the folded text: index of the first character, and index after the last. */
 export interface Span {
   from: number
   to: number
 }
 
 /**
- * Text that may be a part number or a part of one, without separators. Which one is known to the
- * catalogue alone: the parser has no list of them.
+ * Text that may be a part number or a part of one. The parser has no list of part numbers; the
+ * catalogue decides.
  */
 export interface PartNumberCandidate extends Span {
-  normalised: string
-  /** Separators as typed kept as `-`: a fragment begins where a group of a part number does. */
+  normalized: string
+  /**
+   * Text with `-` for each typed separator: a fragment begins where a group of a part number does.
+   */
   groups: string
-  /** As typed, folded; pieces joined by `-`. */
+  /** Typed text, folded; words joined by `-`. */
   typed: string
 }
 
-/** Most pieces that a part number is typed in (`tc 95 12`). */
+/** Maximum words in which a part number is typed (`tc 95 12`). */
 const maxPieces = 5
-/** Shortest part number that is looked up, characters without separators. */
+/** Minimum length of a part number that is looked up, characters without separators. */
 const minLength = 3
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
 /**
- * Whether the first of several pieces begins a part number: a few letters, or letters and digits. A
- * function word does at the beginning of a text, or before two numbers: `ha 58 24`, `haste ha 58 24`,
- * but `alicate de 12 t`.
+ * True if the first of several words begins a part number: a few letters, or letters and digits. A
+ * function word does only at the beginning of a text or before two numbers: `ha 58 24`, `haste ha
+ * 58 24`, but not in `alicate de 12 t`.
  */
 const beginsPartNumber = (
   piece: string,
@@ -45,10 +47,10 @@ const beginsPartNumber = (
     !isStopWord(piece, locale) ||
     (following.length === 2 && following.every((next) => /^\d+$/.test(next))))
 
-/** Candidates of a folded text: each piece by itself, and pieces that follow one another. */
+/** Candidates in a folded text: each word by itself, and sequences of words. */
 export function partNumberCandidates(folded: string, locale: Locale): PartNumberCandidate[] {
   const pieces = [...folded.matchAll(/[^\s,;+()[\]"]+/g)].flatMap((match) =>
-    // `XY-95-12/XZ-95-12`: two part numbers; `xy 95/12`: one
+    // two part numbers: `XY-95-12/XZ-95-12`; but one: `xy 95/12`
     /[a-z].*\/.*[a-z]/.test(match[0])
       ? [match, ...match[0].matchAll(/[^/]+/g)].map((part) => ({
           text: part[0],
@@ -66,11 +68,11 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
       if (!alone && (!begins || piece.text.length > 8)) break
       if (!alone && piece.from <= first.from) break
       joined = joined === '' ? piece.text : `${joined}-${piece.text}`
-      const normalised = normalizePartNumber(joined)
+      const normalized = normalizePartNumber(joined)
       const coded = hasDigit(joined) || /[a-z]-[a-z]/.test(joined)
-      if (!coded || normalised.length < minLength) continue
+      if (!coded || normalized.length < minLength) continue
       candidates.push({
-        normalised,
+        normalized,
         typed: joined,
         groups: joined
           .toUpperCase()
@@ -84,18 +86,21 @@ export function partNumberCandidates(folded: string, locale: Locale): PartNumber
   return candidates
 }
 
-/** Trade code of digits alone, as typed. */
+/** Trade code that consists of digits, as typed. */
 export interface DigitCode {
   kind: 'gtin' | 'ncm'
   digits: string
-  /** Not all of it: the beginning of an NCM, any part of a GTIN. */
+  /** True for a part of a code: the beginning of an NCM, any part of a GTIN. */
   fragment: boolean
   weight: number
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** `run`: parts of a GTIN from eight digits on; fewer would be those of every product. */
+/**
+ * Patterns by code. `run`: parts of a GTIN from eight digits on; shorter ones would match every
+ * product.
+ */
 const digitPatterns = {
   named:
     /(?<name>gtin|ean|ncm)(?:[-\s]?1[234](?=[\s:]))?\s*:?\s*(?<digits>\d[\d.\s-]*\d)(?![a-z\d])/y,
@@ -104,13 +109,13 @@ const digitPatterns = {
   run: /\d{8,14}(?![a-z\d]|[.,/]\d)/y,
 }
 
-/** The GTIN of the pieces, for the GTIN of a pack. */
+/** GTIN of the pieces, for the GTIN of a pack. */
 function ofPieces(digits: string): DigitCode[] {
   const gtin = gtinOfPieces(digits)
   return gtin === undefined ? [] : [{ kind: 'gtin', digits: gtin, fragment: false, weight: 0.95 }]
 }
 
-/** GTIN or NCM that begins at a position of a folded text. */
+/** GTIN or NCM at a position of a folded text. */
 export function readDigitCode(
   folded: string,
   position: number,

@@ -14,13 +14,13 @@ import type { Reading, Term } from './term.ts'
 
 export type { Reading, Term }
 
-/** What a text asks for. */
+/** Parsed search text. */
 export interface Query {
   locale: Locale
   folded: string
-  /** What the text says piece by piece, function words left out. */
+  /** Terms of the text, without function words. */
   terms: Term[]
-  /** What of it may be a part number, or a part of one; spans overlap those of the terms. */
+  /** Possible part numbers, or parts of them; their spans overlap those of the terms. */
   partNumbers: PartNumberCandidate[]
 }
 
@@ -29,12 +29,18 @@ const word = (text: string, weight = 1): Reading => ({ kind: 'word', word: text,
 const quantities = (readings: readonly QuantityReading[]): Reading[] =>
   readings.map(({ quantity, weight }) => ({ kind: 'quantity', quantity, weight }))
 
-/** Whole number of one to four digits, of which a title or label may speak too (`4 furos`, `3M`). */
+/**
+ * Whole number of one to four digits, which can also be a word of a title or label (`4 furos`,
+ * `3M`).
+ */
 const wholeNumber = /^\d{1,4}$/
-/** `5419`, `5419-3`: a standard by its number alone. */
+/** Standard by its number only: `5419`, `5419-3`. */
 const bareStandard = /^\d{4,6}(?:-\d{1,2}){0,2}$/
 
-/** `5/8 x 2,40`, `5/8 x 8`, `5/8 x 10`: the second is a length, in metres, feet or inches. */
+/**
+ * Readings of the second number in `5/8 x 2,40`, `5/8 x 8` or `5/8 x 10` as a length in meters,
+ * feet or inches.
+ */
 const longSide = (value: number): QuantityReading[] =>
   value > 20
     ? []
@@ -44,24 +50,31 @@ const longSide = (value: number): QuantityReading[] =>
         { quantity: single('length', value * 25.4, true), weight: 0.6 },
       ]
 
+/** Text before a quantity: the previous term and the characters between the two. */
+interface Preceding {
+  term: Term | undefined
+  joint: string
+}
+
+/** Readings of a text that is a quantity: as quantity and, if it has no unit, as word or standard. */
 function quantityReadings(
   text: string,
-  found: { readings: QuantityReading[]; bare: boolean },
-  before: Term | undefined,
-  joint: string,
+  quantity: { readings: QuantityReading[]; bare: boolean },
+  preceding: Preceding,
   locale: Locale,
 ): Reading[] {
-  const readings = quantities(found.readings)
-  const [first] = found.readings
-  // `6a` and `1u` are categories and heights too
-  if (!found.bare || first === undefined)
+  const readings = quantities(quantity.readings)
+  const [first] = quantity.readings
+  // `6a` and `1u` are also cable categories and rack heights
+  if (!quantity.bare || first === undefined)
     return /^[a-z\d]+$/.test(text) ? [...readings, word(text, 0.7)] : readings
   const { min, max } = first.quantity
-  const ofInch = before?.readings.some(
+  const afterInches = preceding.term?.readings.some(
     (reading) =>
       reading.kind === 'quantity' && reading.quantity.imperial && reading.quantity.max < 100,
   )
-  if (min === max && ofInch && /^\s*x\s*$/.test(joint)) readings.push(...quantities(longSide(min)))
+  if (min === max && afterInches && /^\s*x\s*$/.test(preceding.joint))
+    readings.push(...quantities(longSide(min)))
   if (wholeNumber.test(text))
     readings.push(
       word(text, 0.6),
@@ -81,13 +94,13 @@ const term = (folded: string, from: number, to: number, readings: Reading[]): Te
   readings,
 })
 
-/** Share of a word's weight that a compound of it keeps. */
+/** Share of a word's weight that a compound with it has. */
 const compoundWeight = 0.95
 
 const isLetters = ({ text, readings }: Term): boolean =>
   readings[0]?.kind === 'word' && /^\p{L}+$/u.test(text)
 
-/** Adds what neighbours mean as one word, then drops the function words. */
+/** Adds compounds of neighboring words, then drops the function words. */
 function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale): Term[] {
   const read = terms.map((each) => ({ ...each, readings: [...each.readings] }))
   for (const [index, first] of read.entries()) {
@@ -108,7 +121,7 @@ function withoutStopWords(terms: readonly Term[], folded: string, locale: Locale
 /** Letters before a gauge or a fraction of an inch, which is a size: `xy-1/0`. */
 const beforeSize = /^[a-z]{1,4}(?=-?(?:[1-4]\/0|\d{1,2}\/(?:2|4|8|16|32|64))(?!\d))/
 
-/** Terms of a piece of letters, or of letters and digits. */
+/** Terms of a word of letters, or of letters and digits. */
 function codeOrWords(folded: string, from: number, to: number, locale: Locale): Term[] {
   const piece = folded.slice(from, to)
   const glued = gluedParts(piece)
@@ -167,9 +180,9 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
     const quantity = readQuantity(folded, position, locale)
     if (quantity) {
       const text = folded.slice(position, quantity.end)
-      const readings = quantityReadings(text, quantity, terms.at(-1), joint, locale)
+      const readings = quantityReadings(text, quantity, { term: terms.at(-1), joint }, locale)
       terms.push(term(folded, position, quantity.end, readings))
-      // `2x95`, `5/8x2,40`: what follows the sign is read by itself
+      // the number after the sign is read separately: `2x95`, `5/8x2,40`
       const times = /^\s*x\s*(?=\d|m\d)/.exec(folded.slice(quantity.end))
       position = quantity.end + (times?.[0].length ?? 0)
       continue
@@ -182,11 +195,11 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
   return terms
 }
 
-/** Last part of an address, where a text is one: the page of a part number ends with it. */
+/** Last path segment of a URL: the page of a part number ends with the number. */
 const lastOfAddress = (text: string): string | undefined =>
   /^\s*https?:\/\/[^\s/]+\/(?:[^\s?#]*\/)?([^\s/?#]+)\/?(?:[?#]\S*)?\s*$/i.exec(text)?.[1]
 
-/** Meanings of a text in a locale. */
+/** Parses a search text in a locale. */
 export function parseQuery(text: string, locale: Locale): Query {
   const folded = fold(scannedGtin(text) ?? lastOfAddress(text) ?? text)
     .replace(/[⌀∅]/g, 'ø')

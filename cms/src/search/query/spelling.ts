@@ -1,6 +1,8 @@
-/** Signs between two digits of a number, by the count of characters before them. */
+/**
+ * Characters of a number, and the separators between them by the count of characters before each.
+ */
 interface Spelling {
-  /** Letters and digits, upper case. */
+  /** Letters and digits, in upper case. */
   characters: string
   borders: ReadonlyMap<number, string>
 }
@@ -31,13 +33,16 @@ const greatestCommonDivisor = (a: number, b: number): number =>
 /** Denominators of sizes in inches. */
 const inchDenominators = new Set([2, 4, 8, 16, 32, 64])
 
-/** Whether two numbers beside a slash are a size: a gauge (`4/0`) or a reduced fraction of an inch (`5/8`). */
+/**
+ * True if the numbers beside a slash are a size: a gauge (`4/0`) or a reduced fraction of an inch
+ * (`5/8`).
+ */
 const isSlashedSize = (top: number, bottom: number): boolean =>
   bottom === 0
     ? top >= 1 && top <= 9
     : top < bottom && inchDenominators.has(bottom) && greatestCommonDivisor(top, bottom) === 1
 
-/** Whether the slash before a character is that of a size. */
+/** True if the slash before this index separates the two numbers of a size (`M12/1`). */
 function isSizeAt({ characters, borders }: Spelling, at: number): boolean {
   if (!borders.get(at)?.includes('/')) return false
   const runEnd = (from: number, step: number): number => {
@@ -50,14 +55,16 @@ function isSizeAt({ characters, borders }: Spelling, at: number): boolean {
   return isSlashedSize(Number(top), Number(bottom))
 }
 
-/** Signs of numbers: digits beside them are not one number without the sign. */
+/**
+ * True for separators inside numbers: digits beside them are not one number without the separator.
+ */
 const isNumberSign = (signs: string): boolean => /[/.,:]/.test(signs)
 
 /**
- * Whether a part number as typed is spelled as the printed one from its character `from` on. Letters and
- * digits are compared elsewhere; here, where digits end: `XY 1/0` and `XY-1-6` are not `XY-10` and `XY-16`.
- * A gauge or fraction is the printed one's only where that has it so. Separators may be left out, and
- * added to a number that is printed without any.
+ * True if a typed part number is a spelling of the printed one from character `from` on. Letters
+ * and digits are compared elsewhere; this compares where numbers end: `XY 1/0` and `XY-1-6` are not
+ * spellings of `XY-10` and `XY-16`. A gauge or fraction must be the same in both. Separators may be
+ * left out, and added to a number that is printed without any.
  */
 export function isSpelledLike(typed: string, printed: string, from = 0): boolean {
   const own = readSpelling(typed)

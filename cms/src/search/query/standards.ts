@@ -1,14 +1,14 @@
 import { matchAt } from '../match-at.ts'
 
-/** Standard as cited: its bodies, number and parts; a year (`:2015`) is dropped. */
+/** Cited standard: its issuing bodies, number and parts; a year (`:2015`) is dropped. */
 export interface Standard {
-  /** Empty: only the number was given. */
+  /** Empty if only the number was given. */
   bodies: string[]
   number: string
   parts: string[]
 }
 
-/** Bodies whose documents are cited by number, folded. */
+/** Bodies that issue numbered documents, folded. */
 const bodies =
   'abnt nbr nm iec iso din ansi ieee ul en astm asme nema tia eia nr vde bs jis une iram nom ntc csa cispr itu'.split(
     ' ',
@@ -19,11 +19,14 @@ const cited = new RegExp(
   'y',
 )
 
-/** Digits of a number at least: `nr 10` is a standard, `din 35` a rail and `en 95` Spanish. */
+/**
+ * Minimum digits of a number by its bodies: `nr 10` is a standard, `din 35` a rail, `en 95` Spanish
+ * text.
+ */
 const minDigits = (names: readonly string[]): number =>
   names.includes('nr') ? 2 : names.every((name) => name === 'en') ? 4 : 3
 
-/** Standard that begins at a position of a folded text. */
+/** Standard at a position of a folded text. */
 export function readStandard(
   folded: string,
   position: number,
@@ -42,7 +45,7 @@ export function readStandard(
 
 const eachBody = new RegExp(body, 'g')
 
-/** `abntnbr` is two bodies written together. */
+/** Bodies of a name; `abntnbr` is two bodies written together. */
 const bodiesIn = (name: string): string[] => name.match(eachBody) ?? [name]
 
 /** All standards that a folded text cites. */
@@ -58,18 +61,18 @@ export function standardsIn(folded: string): Standard[] {
 }
 
 /**
- * How well a cited standard is the one asked for: 1 with the same parts, less when one of the two
- * names the series alone, 0 for another number, part or body. `ABNT` alone names no body.
+ * Similarity of a cited standard to the queried one: 1 with the same parts, less if one names only
+ * the series, 0 for another number, part or body. `ABNT` alone names no body.
  */
-export function compareStandards(asked: Standard, cited: Standard): number {
-  if (asked.number !== cited.number) return 0
+export function compareStandards(queried: Standard, cited: Standard): number {
+  if (queried.number !== cited.number) return 0
   const named = (names: readonly string[]) => names.filter((name) => name !== 'abnt')
-  const [wanted, given] = [named(asked.bodies), named(cited.bodies)]
+  const [wanted, given] = [named(queried.bodies), named(cited.bodies)]
   if (wanted.length > 0 && given.length > 0 && !wanted.some((name) => given.includes(name)))
     return 0
-  const shared = Math.min(asked.parts.length, cited.parts.length)
+  const shared = Math.min(queried.parts.length, cited.parts.length)
   for (let index = 0; index < shared; index += 1)
-    if (asked.parts[index] !== cited.parts[index]) return 0
-  if (asked.parts.length === cited.parts.length) return 1
-  return asked.parts.length < cited.parts.length ? 0.95 : 0.6
+    if (queried.parts[index] !== cited.parts[index]) return 0
+  if (queried.parts.length === cited.parts.length) return 1
+  return queried.parts.length < cited.parts.length ? 0.95 : 0.6
 }

@@ -3,38 +3,44 @@ import { fieldWeights } from './search-document.ts'
 import { minCorrectedLength } from '../words/spelling.ts'
 import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
 
-/** Share of a word's weight that other ways to say it keep. */
+/** Factors of the weights of synonyms, completions and corrections. */
 const expansionFactor = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
 
-/** Terms of a query that are compared; those of the lowest idf of a longer text are left out. */
+/** Maximum terms that are compared; of a longer text, those with the lowest idf are left out. */
 const maxTerms = 16
 
-/** Other words of the catalogue that are compared in place of an unknown one. */
+/** Maximum completions and corrections of an unknown word. */
 const maxOthers = 12
 
-/** Words of the catalogue in one locale. */
+/** Vocabulary of the catalogue in one locale. */
 export interface Vocabulary {
   lexemeOf: LexemeOf
-  /** Number of documents ranked by rarity. */
+  /** Number of documents, for the inverse document frequency. */
   documents: number
-  /** Documents that a lexeme names, more than by a passing mention; undefined: unknown lexeme. */
+  /**
+   * Number of documents that a lexeme names, beyond a passing mention; undefined for an unknown
+   * lexeme.
+   */
   naming(lexeme: string): number | undefined
-  /** Lexemes that begin with one that is unknown, most frequent first. */
+  /** Known lexemes that begin with an unknown one, most frequent first. */
   begunBy(lexeme: string): readonly string[]
-  /** Lexemes that an unknown one may misspell, with their similarity, 0 to 1, nearest first. */
+  /**
+   * Known lexemes that an unknown one may misspell, with their similarity (0 to 1), most similar
+   * first.
+   */
   near(lexeme: string): readonly { lexeme: string; similarity: number }[]
   synonyms: Synonyms
 }
 
-/** Words that a term may stand for, with the share of the weight that each keeps. */
+/** Words that a term may mean, with their share of the weight. */
 export interface TermExpansion {
   phrase: Phrase
   share: number
-  /** Whether the word was typed otherwise. */
+  /** True if the typed word was corrected. */
   corrected: boolean
 }
 
-/** Term ready to be compared: its words looked up in the vocabulary, its weight measured. */
+/** Term ready to be compared, with its expansions and weight. */
 export interface QueryTerm {
   term: Term
   readings: readonly Reading[]
@@ -43,10 +49,10 @@ export interface QueryTerm {
   weight: number
 }
 
-/** Longest phrase of a synonym group that is recognized, words. */
+/** Maximum length of a recognized phrase of a synonym group, words. */
 export const maxPhraseWords = 5
 
-/** Lexemes of a query's words, to be looked up in the vocabulary for `meaningsOf`. */
+/** Lexemes of a query's words, to be looked up in the vocabulary before `meaningsOf`. */
 export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
   ...new Set(
     query.terms.flatMap(({ text, readings }) => [
@@ -58,7 +64,10 @@ export const lexemesOf = (query: Query, lexemeOf: LexemeOf): string[] => [
   ),
 ]
 
-/** Meanings of a word: itself if in the vocabulary, else words with the prefix, else corrections. */
+/**
+ * Meanings of a word: the word itself if it is known, otherwise its completions, otherwise
+ * corrections.
+ */
 function known(word: string, share: number, vocabulary: Vocabulary): TermExpansion[] {
   const lexeme = vocabulary.lexemeOf(word)
   if (vocabulary.naming(lexeme) !== undefined)
@@ -88,8 +97,8 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
 }
 
 /**
- * Whether a term's word is one that the language knows as written, or is no word. Short words say
- * nothing of a language.
+ * True if a term's word is known as written, or if the term is not a word. Short words are ignored,
+ * because they exist in several languages.
  */
 export const isUnderstood = ({ term, expansions }: QueryTerm): boolean =>
   !isWord(term.readings[0]) ||
@@ -131,12 +140,11 @@ function idf(
   return documentsNamed === 0 ? 0.3 : Math.log(1 + vocabulary.documents / documentsNamed)
 }
 
-const certainty = (asked: QueryTerm): number =>
-  isUnderstood(asked) ? asked.weight : asked.weight / 4
+const certainty = (term: QueryTerm): number => (isUnderstood(term) ? term.weight : term.weight / 4)
 
 /**
- * Terms of a query with the words that each may stand for. A phrase of a synonym group is one
- * meaning of all its terms; a word corrected although a synonym is known is not corrected.
+ * Terms of a query with their expansions. A phrase of a synonym group is one meaning of all its
+ * terms; an unknown word with a synonym is not corrected.
  */
 export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
   const expansions = query.terms.map(({ readings }) =>
@@ -154,26 +162,27 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
         })),
       )
   }
-  const asked = query.terms.map((term, index) => ({
+  const terms = query.terms.map((term, index) => ({
     term,
     readings: term.readings,
     expansions: expansions[index] ?? [],
     weight: idf(term, expansions[index] ?? [], vocabulary),
   }))
-  if (asked.length <= maxTerms) return asked
-  // of a text like a letter, what it repeats counts once, and what it says before what it may misspell
-  const distinct = [...new Map(asked.map((each) => [each.term.text, each])).values()]
+  if (terms.length <= maxTerms) return terms
+  // in a long text such as a letter, repeated terms count once, and known words take precedence
+  // over corrections
+  const distinct = [...new Map(terms.map((each) => [each.term.text, each])).values()]
   const retained = new Set(
     distinct.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, maxTerms),
   )
-  return asked.filter((each) => retained.has(each))
+  return terms.filter((each) => retained.has(each))
 }
 
-/** Weight of a word in both title and subcategory, which names the kind of product. */
+/** Bonus of a word that is in both title and subcategory and so names the kind of product. */
 export const inSubcategoryToo = 0.2
 
-/** Words that the parents of documents have: lexeme, then parent, then weight. */
+/** Words of the parents of documents: weights by lexeme and parent. */
 export type ParentWords = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-/** Whether a weight is that of a word in the title. */
+/** True if a weight is that of a word in the title. */
 export const isOfTitle = (weight: number): boolean => weight >= fieldWeights.title

@@ -8,28 +8,28 @@ import type { QueryTerm, ParentWords } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 import type { IndexedValue, IndexedVariant, SearchDocument } from './search-document.ts'
 
-/** How a document answers a query by its best variants. */
+/** Match of a document with a query, by its best variants. */
 export interface Score {
-  /** Characters of the part number or GTIN that is exactly one asked for; 0: none is. */
+  /** Length of the part number or GTIN that equals one in the query; 0 if none does. */
   exact: number
-  /** Whether a part number or GTIN, or a part of one, is asked for. */
+  /** True if a part number or GTIN, or a part of one, matches. */
   byNumber: boolean
-  /** All terms together; 0: no answer. */
+  /** Score of all terms together; 0 if none matches. */
   total: number
   /** Score of each term, in the query's order. */
   scores: readonly number[]
-  /** Places of the variants that answer best; empty where no term is of a single variant. */
+  /** Indices of the best variants; empty if no term matches a single variant. */
   variants: readonly number[]
-  /** Place in `attributes` of the value that answers each term, by the first of the variants. */
+  /** Index in `attributes` of the value that matches each term, in the first of the variants. */
   attributes: readonly (number | undefined)[]
-  /** Whether all variants that answer best are discontinued. */
+  /** True if all best variants are discontinued. */
   isDiscontinued: boolean
 }
 
-/** Score of a part number beside the one asked for, which does not exist. */
+/** Score of a part number that is similar to the queried one, which does not exist. */
 export const nearPartNumber = 0.3
 
-/** Groups that both part numbers begin with (`TC`, `95`). */
+/** Number of groups that both part numbers begin with (`TC`, `95`). */
 function sharedGroups(a: string, b: string): number {
   const [first, second] = [a.split('-'), b.split('-')]
   const differs = first.findIndex((group, index) => group !== second[index])
@@ -38,41 +38,60 @@ function sharedGroups(a: string, b: string): number {
 
 const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
 
-/** Exact part number: 1; else the share of the part number that a fragment is, below 1. */
+/**
+ * Score of a part number: 1 if it equals the candidate, otherwise the share of it that the
+ * candidate covers, below 1.
+ */
 function partNumberScore(
-  { normalised, groups, typed }: PartNumberCandidate,
+  { normalized, groups, typed }: PartNumberCandidate,
   variant: IndexedVariant,
 ): number {
-  const at = variant.normalised.indexOf(normalised)
+  const at = variant.normalised.indexOf(normalized)
   if (at >= 0 && !isSpelledLike(typed, variant.printed, at)) return 0
-  if (variant.normalised === normalised) return 1
-  const digitsAlone = /^\d+$/.test(normalised)
+  if (variant.normalised === normalized) return 1
+  const digitsAlone = /^\d+$/.test(normalized)
   const own = groupsOf(variant.printed)
-  const begins = !digitsAlone && variant.normalised.startsWith(normalised)
+  const begins = !digitsAlone && variant.normalised.startsWith(normalized)
   const inside = groups.includes('-') && `-${own}-`.includes(`-${groups}-`)
-  const tail = !digitsAlone && normalised.length >= 4 && variant.normalised.includes(normalised)
-  if (begins || inside || tail) return 0.9 * (normalised.length / variant.normalised.length)
+  const tail = !digitsAlone && normalized.length >= 4 && variant.normalised.includes(normalized)
+  if (begins || inside || tail) return 0.9 * (normalized.length / variant.normalised.length)
   return sharedGroups(groups, own) >= 2 ? nearPartNumber : 0
 }
 
-/** Scores of a value for each term; a negative one is of a word, which may share its value. */
+/**
+ * Scores of a value for each term. A negative score is that of a word; words of one value may match
+ * several terms.
+ */
 interface ValueScores {
   scores: readonly number[]
-  /** Whether it answers any term. */
+  /** True if it matches any term. */
   isTelling: boolean
 }
 
-/** How one variant, or all that have the same telling values, answers. */
+/** Match of one variant, or of all variants with the same matching values. */
 interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued'> {
-  /** Whether a value or number of the variant itself answers a term. */
+  /** True if a value or number of the variant itself matches a term. */
   ofVariant: boolean
+}
+
+/** Document with the scores of each term that hold for all of its variants. */
+interface DocumentScores {
+  document: SearchDocument
+  /** Scores by the texts of the document. */
+  base: readonly number[]
+  /** Scores by the quantities of its title. */
+  titled: readonly number[]
+  /** Scores of each of its values. */
+  values: readonly ValueScores[]
+  /** True if part numbers are compared. */
+  numbered: boolean
 }
 
 const keysOfDocuments = new WeakMap<SearchDocument, readonly string[]>()
 
 /**
- * Keys by which values that answer every query alike are told: of one label and printed alike, since
- * the text has the number, unit and choice.
+ * Keys of values that match every query alike: same label and same printed text, which includes
+ * number, unit and choice.
  */
 function valueKeys(document: SearchDocument): readonly string[] {
   const known = keysOfDocuments.get(document)
@@ -87,31 +106,31 @@ function valueKeys(document: SearchDocument): readonly string[] {
 
 /** Scores documents for one query; scores of equal values are computed once. */
 export class Scorer {
-  readonly asked: readonly QueryTerm[]
+  readonly #terms: readonly QueryTerm[]
   readonly #query: Query
   readonly #parents: ParentWords
   readonly #ofValue = new Map<string, ValueScores>()
   /** Sum of the terms' weights. */
   readonly #whole: number
 
-  constructor(query: Query, asked: readonly QueryTerm[], parents: ParentWords) {
+  constructor(query: Query, terms: readonly QueryTerm[], parents: ParentWords) {
     this.#query = query
-    this.asked = asked
+    this.#terms = terms
     this.#parents = parents
-    this.#whole = asked.reduce((sum, { weight }) => sum + weight, 0)
+    this.#whole = terms.reduce((sum, { weight }) => sum + weight, 0)
   }
 
   /**
-   * Score of a document below a parent; part numbers are compared when `numbered`: where a look-up
-   * of the part numbers has named the document.
+   * Scores a document below a parent. Part numbers are compared only if `numbered`, that is, if the
+   * look-up of part numbers found the document.
    */
   score(document: SearchDocument, parent: number | null, numbered: boolean): Score {
-    const base = this.asked.map((asked) => this.#ofDocument(asked, document, parent))
+    const base = this.#terms.map((term) => this.#ofDocument(term, document, parent))
     const keys = valueKeys(document)
     const values = document.values.map((value, place) =>
       this.#valueScores(keys[place] ?? '', value, document),
     )
-    const titled = this.asked.map(({ readings }) =>
+    const titled = this.#terms.map(({ readings }) =>
       document.quantities.length === 0
         ? 0
         : bestScore(readings, (reading) =>
@@ -122,16 +141,17 @@ export class Scorer {
           ),
     )
     const telling = values.map(({ isTelling }) => isTelling)
-    const byCode = numbered || this.asked.some(({ readings }) => readings[0]?.kind === 'gtin')
-    // variants with the same values that are asked for answer alike
+    const byCode = numbered || this.#terms.some(({ readings }) => readings[0]?.kind === 'gtin')
+    const scored = { document, base, titled, values, numbered }
+    // variants with the same matching values have the same score
     const alike = new Map<string, VariantAnswer>()
     const answers = (variant: IndexedVariant | undefined): VariantAnswer => {
-      const asked = (variant?.values ?? []).filter((value) => telling[value])
-      if (byCode) return this.#ofVariant(base, titled, values, document, asked, variant, numbered)
-      const key = asked.join()
+      const matching = (variant?.values ?? []).filter((value) => telling[value])
+      if (byCode) return this.#ofVariant(scored, matching, variant)
+      const key = matching.join()
       const known = alike.get(key)
       if (known !== undefined) return known
-      const found = this.#ofVariant(base, titled, values, document, asked, variant, numbered)
+      const found = this.#ofVariant(scored, matching, variant)
       alike.set(key, found)
       return found
     }
@@ -152,23 +172,23 @@ export class Scorer {
     const none = { exact: 0, byNumber: false, total: 0, scores: base, attributes: [] }
     const { variants: all } = document
     const isGone = (place: number) => all[place]?.state === 'discontinued'
-    const asked = indices.length > 0 ? indices : [...all.keys()]
-    const gone = asked.filter(isGone)
+    const matches = indices.length > 0 ? indices : [...all.keys()]
+    const gone = matches.filter(isGone)
     return {
       ...(best ?? none),
-      // of variants that answer alike, those that can be ordered come first
+      // of equally good variants, those that can be ordered come first
       variants:
         gone.length === 0 || indices.length === 0
           ? indices
           : [...indices.filter((place) => !isGone(place)), ...gone],
-      isDiscontinued: gone.length > 0 && gone.length === asked.length,
+      isDiscontinued: gone.length > 0 && gone.length === matches.length,
     }
   }
 
   #total(scores: readonly number[]): number {
     if (this.#whole === 0) return 0
     let [covered, reached] = [0, 0]
-    for (const [index, { weight }] of this.asked.entries()) {
+    for (const [index, { weight }] of this.#terms.entries()) {
       const termScore = scores[index] ?? 0
       covered += weight * Math.min(1, termScore * 2)
       reached += weight * termScore
@@ -194,7 +214,7 @@ export class Scorer {
     )
   }
 
-  /** Weight of a word; one of a phrase that another stands for gains nothing from the subcategory. */
+  /** Weight of a word; a word in a synonym phrase gets no bonus from the subcategory. */
   #wordWeight(
     lexeme: string,
     { words }: SearchDocument,
@@ -215,7 +235,7 @@ export class Scorer {
     const known = this.#ofValue.get(key)
     if (known !== undefined) return known
     const filter = attributes[value.attribute]?.filter ?? false
-    const scores = this.asked.map(({ readings, expansions }) => {
+    const scores = this.#terms.map(({ readings, expansions }) => {
       let word = 0
       if (value.words.length > 0)
         for (const { phrase, share } of expansions)
@@ -236,22 +256,21 @@ export class Scorer {
     return found
   }
 
-  /** Score of each term in one variant with telling values; no two quantities are answered by the same value. */
+  /**
+   * Score of each term in one variant with matching values; two quantities cannot match the same
+   * value.
+   */
   #ofVariant(
-    base: readonly number[],
-    titled: readonly number[],
-    values: readonly ValueScores[],
-    document: SearchDocument,
+    { document, base, titled, values, numbered }: DocumentScores,
     telling: readonly number[],
     variant: IndexedVariant | undefined,
-    numbered: boolean,
   ): VariantAnswer {
     const used = new Set<number>()
     let titleUsed = false
     let exact = 0
     let [ofVariant, byNumber] = [false, false]
     const attributes: (number | undefined)[] = []
-    const scores = this.asked.map(({ readings }, term) => {
+    const scores = this.#terms.map(({ readings }, term) => {
       let best = base[term] ?? 0
       let attribute: number | undefined
       let counted = false
@@ -281,11 +300,11 @@ export class Scorer {
       for (const candidate of this.#query.partNumbers) {
         const termScore = partNumberScore(candidate, variant)
         if (termScore === 0) continue
-        if (termScore === 1) exact = Math.max(exact, candidate.normalised.length)
+        if (termScore === 1) exact = Math.max(exact, candidate.normalized.length)
         ofVariant = true
         byNumber ||= termScore !== nearPartNumber
-        // a part number answers all the terms that it covers
-        for (const [index, { term }] of this.asked.entries())
+        // a part number matches all the terms that it covers
+        for (const [index, { term }] of this.#terms.entries())
           if (candidate.from <= term.from && term.to <= candidate.to)
             scores[index] = Math.max(scores[index] ?? 0, termScore * fieldWeights.head)
       }
@@ -299,7 +318,7 @@ const bestScore = (readings: readonly Reading[], of: (reading: Reading) => numbe
   return best
 }
 
-/** What a tariff code or a standard is worth for a product. */
+/** Score of a tariff code or standard for a product. */
 function codeScore(reading: Reading, { ncm, standards }: SearchDocument): number {
   if (reading.kind === 'ncm') return ncm.startsWith(reading.digits) ? 1 : 0
   if (reading.kind !== 'standard') return 0
@@ -311,7 +330,7 @@ function codeScore(reading: Reading, { ncm, standards }: SearchDocument): number
   )
 }
 
-/** Score of the GTIN that a term is, or of that of the pieces in a pack. */
+/** Score of a term that is a GTIN of the variant, or of its pieces in a pack. */
 function bestGtinScore(readings: readonly Reading[], variant: IndexedVariant | undefined): number {
   if (readings[0]?.kind !== 'gtin') return 0
   return Math.max(

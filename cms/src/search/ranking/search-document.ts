@@ -25,10 +25,10 @@ export const fieldWeights = {
   text: 0.25,
 } as const
 
-/** Longest word that is indexed, characters. */
+/** Maximum length of an indexed word, characters. */
 const maxWordLength = 60
 
-/** Published texts of a document in one locale; variants and attributes of products alone. */
+/** Published texts of a document in one locale; only products have variants and attributes. */
 export interface SearchSource {
   title: string
   summary: string
@@ -40,21 +40,21 @@ export interface SearchSource {
   variants?: readonly {
     part_number: string
     values: Readonly<Record<string, AttributeValue>>
-    /** Where it is not active. */
+    /** State, unless it is active. */
     state?: LifeState
-    /** What replaces it: a part number or slug, or `#12` for a product by its id. */
+    /** Successor: a part number or slug, or `#12` for a product by its id. */
     successor?: string
   }[]
 }
 
-/** A value that one or more variants of a product have. */
+/** Value of one or more variants of a product. */
 export interface IndexedValue {
-  /** Place of its attribute in `attributes`. */
+  /** Index of its attribute in `attributes`. */
   attribute: number
-  /** As shown, with its unit. */
+  /** Displayed text, with its unit. */
   text: string
   measures: readonly Quantity[]
-  /** Lexemes of the choice's label, or of the label of a true value. */
+  /** Lexemes of the choice's label, or of the attribute's label for a true value. */
   words: readonly string[]
 }
 
@@ -62,21 +62,21 @@ export interface IndexedVariant {
   printed: string
   normalised: string
   gtin: string
-  /** Places of its values in `values`. */
+  /** Indices of its values in `values`. */
   values: readonly number[]
-  /** Where it is not active. */
+  /** State, unless it is active. */
   state?: LifeState
   successor?: string
 }
 
 /** Ranking data of a document in one locale, stored as JSON in the read model. */
 export interface SearchDocument {
-  /** Lexemes by the weight of the best place in which they stand. */
+  /** Weights of lexemes, by the best field in which they occur. */
   words: Readonly<Record<string, number>>
   /** Lexemes of the title. */
   title: readonly string[]
   standards: readonly { standard: Standard; weight: number }[]
-  /** Quantities that the title states (`12 t`, `90°`). */
+  /** Quantities in the title (`12 t`, `90°`). */
   quantities: readonly Quantity[]
   ncm: string
   attributes: readonly { key: string; label: string; filter: boolean }[]
@@ -91,8 +91,8 @@ const note = (weights: Weights, word: string, weight: number): void => {
 }
 
 /**
- * Words of a text, and neighbours written as one (`para-raios`, `prensa cabo`): compounds are
- * spelled every way.
+ * Adds the words of a text, and compounds of neighboring words (`para-raios`, `prensa cabo`), since
+ * their spelling varies.
  */
 function noteText(weights: Weights, text: string, weight: number, lexemeOf: LexemeOf): string[] {
   const words = wordsOf(text)
@@ -106,17 +106,17 @@ function noteText(weights: Weights, text: string, weight: number, lexemeOf: Lexe
   return lexemes
 }
 
-/** Words of a document that `indexDocument` needs lexemes of. */
+/** Words of a document whose lexemes `indexDocument` needs. */
 export function wordsToIndex(source: SearchSource): Set<string> {
-  const asked = new Set<string>()
+  const words = new Set<string>()
   indexDocument(source, defaultLocale, (word) => {
-    asked.add(word)
+    words.add(word)
     return word
   })
-  return asked
+  return words
 }
 
-/** Values of the variants, each once, and the variants by their indices. */
+/** Distinct values of the variants, and the variants with the indices of their values. */
 function indexVariants(
   { attributes = [], variants = [] }: SearchSource,
   locale: Locale,
@@ -164,7 +164,7 @@ function indexVariants(
   }
 }
 
-/** A value as people read it, in the attribute's unit. */
+/** Value as text, in the attribute's unit. */
 const plainText = (attribute: Attribute, value: AttributeValue): string =>
   typeof value === 'string'
     ? (attribute.choices.find((choice) => choice.value === value)?.label ?? value)
@@ -172,7 +172,7 @@ const plainText = (attribute: Attribute, value: AttributeValue): string =>
         .join(' ')
         .trim()
 
-/** Reads a document's texts and values for the ranking. `textOf` prints a value for the visitor. */
+/** Computes the ranking data of a document. `textOf` formats a value for display. */
 export function indexDocument(
   source: SearchSource,
   locale: Locale,
@@ -206,6 +206,6 @@ export function indexDocument(
   }
 }
 
-/** Document as the read model stores it. */
+/** Parses a document of the read model. */
 export const parseDocument = (stored: string): SearchDocument =>
   JSON.parse(stored) as SearchDocument

@@ -3,35 +3,38 @@ import type { Score } from './score.ts'
 import type { QueryTerm } from './meanings.ts'
 import { fieldWeights } from './search-document.ts'
 
-/** A document's score; candidates are given in the order of popularity. */
+/** Document with its score; candidates are ordered by popularity. */
 interface Candidate {
   score: Score
 }
 
-/** Share of the best score from which a document is a hit although it lacks a term. */
+/** Share of the best score from which a document with a missing term is a hit. */
 const closeToBest = { whole: 0.5, partial: 0.3 } as const
 
-/** Score above which a term is answered, and not merely resembled. */
+/** Minimum score of a term that counts as matched, above that of a similar part number. */
 const answered = nearPartNumber * 1.3 + 1e-6
 
-/** Lowest score of a word that counts as found: a mention in the text. */
+/** Minimum score of a word that counts as found: a mention in the text. */
 const mentioned = 0.05
 
-/** Share of its score by which a discontinued product is ordered. */
+/** Factor of a discontinued product's score in the order. */
 const discontinued = 0.7
 
 const placeOf = ({ total, isDiscontinued }: Score): number =>
   isDiscontinued ? total * discontinued : total
 
-/** Best first: exact part number, then all terms together, then as given; discontinued ones lower. */
+/**
+ * Orders candidates, best first: by exact part number, then by total score (lower if discontinued),
+ * then as given.
+ */
 export const ranked = <One extends Candidate>(candidates: readonly One[]): One[] =>
   candidates
     .filter(({ score }) => score.total > 0 || score.exact > 0)
     .toSorted((a, b) => b.score.exact - a.score.exact || placeOf(b.score) - placeOf(a.score))
 
 /**
- * Hits with each discontinued one below its successor, which `isSuccessor` tells; one whose part number
- * is asked for exactly stays.
+ * Hits with each discontinued one below its successor, as determined by `isSuccessor`; a hit with
+ * an exact part number stays in place.
  */
 export function belowSuccessors<One extends Candidate>(
   hits: readonly One[],
@@ -47,40 +50,41 @@ export function belowSuccessors<One extends Candidate>(
   return ordered
 }
 
-/** Whether a term is answered: a part number is, unless only its neighbour exists. */
+/** True if a term is matched; a part number is not if only a similar one exists. */
 function isAnswered(termScore: number, { term, expansions }: QueryTerm): boolean {
   const code = /\d/.test(term.text) && expansions.length === 0 && term.readings[0]?.kind === 'word'
   return termScore > (code ? answered : mentioned)
 }
 
-/** Terms that a document answers. */
-export const answeredBy = ({ scores }: Score, asked: readonly QueryTerm[]): boolean[] =>
-  asked.map((each, index) => isAnswered(scores[index] ?? 0, each))
+/** Terms that a document matches. */
+export const answeredBy = ({ scores }: Score, terms: readonly QueryTerm[]): boolean[] =>
+  terms.map((each, index) => isAnswered(scores[index] ?? 0, each))
 
-/** Share of the greatest score from which a document with all terms is answer enough. */
+/** Share of the maximum score from which a document with all terms is a sufficient result. */
 const good = 0.35
 
 /** Score of a term above which it is more than mentioned in passing. */
 export const passing = fieldWeights.summary
 
 /**
- * Whether a document answers all terms that any can, each by more than `least`: others need not be
- * looked for. A text in which all words of a question happen to stand answers them in `passing`.
+ * True if a document matches all matchable terms, each by more than `minScore`, so that no further
+ * search is needed. A text that happens to contain all words of a query matches them with at most
+ * `passing`.
  */
 export function answersAll(
   score: Score,
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   answerable: readonly boolean[],
   minScore: number,
 ): boolean {
   if (score.exact > 0) return true
-  const maxTotal = asked.reduce(
+  const maxTotal = terms.reduce(
     (sum, { weight }, index) => sum + (answerable[index] ? weight : 0),
     0,
   )
   return (
     score.total > maxTotal * good &&
-    asked.every(
+    terms.every(
       (each, index) =>
         !answerable[index] ||
         ((score.scores[index] ?? 0) > minScore && isAnswered(score.scores[index] ?? 0, each)),
@@ -89,21 +93,24 @@ export function answersAll(
 }
 
 /**
- * Terms that the results answer: those of the best document, and of every one that has an exact
- * part number. The others are left out.
+ * True for each term that the results match: those of the best document, and of every one with an
+ * exact part number. The others are left out.
  */
-export function retainedTerms(best: readonly Candidate[], asked: readonly QueryTerm[]): boolean[] {
+export function retainedTerms(best: readonly Candidate[], terms: readonly QueryTerm[]): boolean[] {
   const [first, ...others] = best
-  if (first === undefined) return asked.map(() => false)
+  if (first === undefined) return terms.map(() => false)
   const exact = others.filter(({ score }) => score.exact > 0)
-  const found = [first, ...exact].map(({ score }) => answeredBy(score, asked))
-  return asked.map((_, index) => found.some((terms) => terms[index]))
+  const matched = [first, ...exact].map(({ score }) => answeredBy(score, terms))
+  return terms.map((_, index) => matched.some((isMatched) => isMatched[index]))
 }
 
-/** Documents that are shown, of those ranked: with all retained terms, or nearly as good as the best. */
+/**
+ * Ranked documents that are shown: those that match all retained terms, or are nearly as good as
+ * the best.
+ */
 export function hitsOf<One extends Candidate>(
   best: readonly One[],
-  asked: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   retained: readonly boolean[],
   top: Score | undefined = best[0]?.score,
 ): One[] {
@@ -112,7 +119,7 @@ export function hitsOf<One extends Candidate>(
   return best.filter(({ score }) => {
     if (score.exact > 0 || score.total >= minTotal) return true
     if (top.exact > 0) return false
-    const found = answeredBy(score, asked)
-    return retained.every((each, index) => !each || found[index])
+    const matched = answeredBy(score, terms)
+    return retained.every((each, index) => !each || matched[index])
   })
 }

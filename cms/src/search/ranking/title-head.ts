@@ -3,7 +3,10 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { anyOf, listed, wordsOfLocale } from '../words/languages.ts'
 import { fold, wordsOf } from '../words/fold.ts'
 
-/** What qualifies the thing where its name ends before it: `for`, `with`; undefined where it begins the title. */
+/**
+ * Words that begin the qualifier of a title by language (`for`, `with`); undefined if the name is
+ * the first word.
+ */
 const qualifiers = perLocale((locale): RegExp | undefined => {
   const head = wordsOfLocale(locale)?.titleHead
   return head?.place === 'last'
@@ -12,8 +15,8 @@ const qualifiers = perLocale((locale): RegExp | undefined => {
 })
 
 /**
- * Words that name the thing itself, by which the plain thing stands before its accessory: the first
- * word of a Portuguese or Spanish title (`Grampo haste–cabo` is a clamp), the last one before a
+ * Words of a title that name the product itself, so that a product ranks before its accessory: the
+ * first word in Portuguese or Spanish (`Grampo haste–cabo` is a clamp), the last one before a
  * qualifier in English and German (`Rod-to-cable clamp`).
  */
 export function headOf(title: string, locale: Locale): string[] {

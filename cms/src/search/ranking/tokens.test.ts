@@ -27,7 +27,7 @@ const asking = (quantity: Quantity): QueryTerm => ({
   weight: 1,
 })
 
-/** Whether a gauge is one of those sold, 24 AWG to 2000 kcmil. */
+/** True for gauges that are sold: 24 AWG to 2000 kcmil. */
 const isGauge = ({ kind, min, max }: Quantity): boolean =>
   kind !== 'gauge' || (min > 0.2 && max < 1014)
 
@@ -39,7 +39,7 @@ test.each(names)(
   'every measure that compares with a quantity in %s has a token asked for',
   (kind) => {
     const missed: string[] = []
-    // people type no negative quantity
+    // visitors type no negative quantities
     for (const [min = 0, max = 0] of spans.filter(([from = 0]) => from >= 0))
       for (const imperial of [false, true]) {
         const asked = { kind, min, max, imperial }

@@ -8,20 +8,21 @@ import type { TokenQuery } from '../index/token-query.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /**
- * Tokens by which the read model finds candidates: lexemes (`terminal`; `!terminal` where it names
- * the thing), quantities by steps of their logarithm (`=section/93`), standards, NCM, and the
- * parent (`^12`). A range has coarse steps (`~`). Tokens find no less than the scores compare.
+ * Tokens of the candidate index: lexemes (`terminal`; `!terminal` if it names the product),
+ * quantities by steps of their logarithm (`=section/93`), standards, NCM codes, and the parent
+ * (`^12`). Ranges have coarse steps (`~`). Tokens match at least every document that the scores
+ * match.
  */
 type Span = Omit<Quantity, 'imperial'>
 
-/** Steps of the logarithm: 5 % fine, 8 of them coarse. */
+/** Width of a step of the logarithm: 5 % fine; a coarse step is 8 fine ones. */
 const fineStep = Math.log(1.05)
 const coarseStep = fineStep * 8
 
-/** Most fine steps that a query names before it takes coarse ones. */
+/** Maximum fine steps of a query; wider ones use coarse steps. */
 const maxFineSteps = 12
 
-/** Least value that has a step of its own. */
+/** Minimum value with its own step. */
 const minStepped = 1e-3
 
 const stepsOf = ({ min, max }: Span, step: number): number[] => {
@@ -31,7 +32,7 @@ const stepsOf = ({ min, max }: Span, step: number): number[] => {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** Step of values that have no logarithm: 0 and below. */
+/** Token of values without a logarithm: 0 and below. */
 const noSteps = ({ kind }: Span): string => `=${kind}`
 
 function measureTokens(measure: Quantity): string[] {
@@ -59,13 +60,13 @@ function spanTokens(span: Span): string[] {
   ]
 }
 
-/** Token of a lexeme that names the thing. */
+/** Token of a lexeme that names the product. */
 export const strong = (lexeme: string): string => `!${lexeme}`
 
-/** Whether a token is a lexeme as it stands. */
+/** True if a token is a lexeme without a prefix. */
 export const isWordToken = (token: string): boolean => /^[\p{L}\p{N}]/u.test(token)
 
-/** Whether a word of a weight names the thing, and is no passing mention. */
+/** True if a word with this weight names the product, and is not a passing mention. */
 export const isNaming = (weight: number): boolean => weight >= fieldWeights.value
 
 /** Tokens of a document below a parent. */
@@ -89,12 +90,12 @@ export function tokensOf(document: SearchDocument, parent: number | null): strin
 /** Entries below a parent. */
 export const parentToken = (parent: number): { token: string } => ({ token: `^${parent}` })
 
-/** Entries below one of the parents. */
+/** Query for entries below one of the parents. */
 export const belowAny = (parents: readonly number[]): TokenQuery => ({
   any: parents.map(parentToken),
 })
 
-/** All lexemes of a phrase, each in the document or one of its parents. */
+/** Query for all lexemes of a phrase, each in the document or one of its parents. */
 const phraseQuery = (
   phrase: readonly string[],
   parents: ParentWords,
@@ -118,8 +119,8 @@ const codeQueries = (reading: Reading): TokenQuery[] => {
 }
 
 /**
- * Query for the entries that may answer a term; `named` asks that its words name the thing.
- * Undefined for a term that no token answers.
+ * Query for the entries that may match a term; with `named`, its words must name the product.
+ * Undefined for a term without tokens.
  */
 export const termQuery = (
   { expansions, readings }: QueryTerm,

@@ -1,6 +1,6 @@
 /**
- * Text as the parser reads it: lower case, without accents, one form of each dash, quote, sign and
- * exponent (`95 mm²` → `95 mm2`, `½` → `1/2`). Lengths change: spans are of the folded text.
+ * Normalizes a text for the parser: lower case, no accents, one form of each dash, quote, sign and
+ * exponent (`95 mm²` → `95 mm2`, `½` → `1/2`). Lengths change, so spans refer to the folded text.
  */
 export function fold(text: string): string {
   return text
@@ -19,19 +19,19 @@ export function fold(text: string): string {
     .replaceAll('μ', 'u')
 }
 
-/** Text of a search by which equal searches are told: folded, with single blanks. */
+/** Key of equal search texts: folded, with single spaces. */
 export const searchKey = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Parts of a piece of letters and digits: a word and its size (`terminal95`). Shorter beginnings are
- * codes (`tc95`, `cat6a`): undefined.
+ * Splits a word of letters and digits into word and size (`terminal95`); undefined for short
+ * beginnings, which are codes (`tc95`, `cat6a`).
  */
 export function gluedParts(piece: string): [word: string, rest: string] | undefined {
   const [, word, rest] = /^([a-z]{5,})(\d.*)$/.exec(piece) ?? []
   return word === undefined || rest === undefined ? undefined : [word, rest]
 }
 
-/** Words and numbers of a text, folded; what stands between them is dropped. */
+/** Words and numbers of a text, folded, without the characters between them. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

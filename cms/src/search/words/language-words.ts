@@ -1,10 +1,10 @@
 /**
- * Words separated by blanks, folded (`fold`). `_` stands for blanks within a phrase (`half_a`), `*` at the
- * end for further letters (`gesamt*`).
+ * Words separated by spaces, folded (`fold`). `_` stands for a space within a phrase (`half_a`),
+ * `*` at the end for further letters (`gesamt*`).
  */
 export type Words = string
 
-/** Units that have names in a language, beside their symbols. */
+/** Units with names in a language, besides their symbols. */
 export type NamedUnit =
   | 'squareMillimeter'
   | 'millimeter'
@@ -23,94 +23,99 @@ export type NamedUnit =
   | 'liter'
 
 /**
- * Words of one language that the search reads. Queries are read by those of their locale; sizes and
- * pasted lists by those of all languages, since people paste what others wrote.
+ * Words of one language that the search uses. Queries use those of their locale; sizes and pasted
+ * lists those of all languages, since visitors paste texts of others.
  */
 export interface LanguageWords {
   /**
-   * Function words, and those around a question or an inquiry. Those that say the opposite are none:
-   * `sem fio` is not `fio`.
+   * Function words, and words of questions or inquiries. Negations are not included: `sem fio` is
+   * not `fio`.
    */
   stopWords: Words
-  /** Numbers written as words. A word that is also a unit of pieces (`un`) is left out. */
+  /** Numerals. A word that is also a unit of pieces (`un`) is left out. */
   numerals: Readonly<Record<string, number>>
-  /** Which word of a title names the thing, and the words before what qualifies it. */
+  /**
+   * Position of the word in a title that names the product, and the words that begin its qualifier.
+   */
   titleHead: { place: 'first' | 'last'; qualifiers: Words }
 
-  /** Bolts and holes, beside which a length is the size of a bolt. */
+  /** Words for bolts and holes; a length beside them is the size of a bolt. */
   bolts: Words
   holes: Words
   diameters: Words
-  /** Names of units; symbols are those of all languages (`units.ts`). */
+  /** Names of units; their symbols are common to all languages (`units.ts`). */
   units: Partial<Record<NamedUnit, Words>>
-  /** Between the ends of a range: `10 to 16`. */
+  /** Words between the bounds of a range: `10 to 16`. */
   rangeTo: Words
-  /** Before the ends of a range that `and` connects. */
+  /** Words before a range whose bounds are connected by `and`. */
   rangeBetween: Words
 
   and: Words
   or: Words
-  /** Between a quantity and what it counts. */
+  /** Words between a quantity and what it counts. */
   of: Words
-  /** One quantity is that of each part number of the line; `ofEach`: right after the quantity. */
+  /** Words for a quantity of each part number in a line; `ofEach`: directly after the quantity. */
   each: Words
   ofEach: Words
-  /** Before a quantity in a sentence: `please quote 10 …`. */
+  /** Words before a quantity in a sentence: `please quote 10 …`. */
   requests: Words
-  /** Before a quantity that need not be exact. */
+  /** Words before an approximate quantity. */
   about: Words
 
-  /** Announce a quantity, in a line and as a heading. */
+  /** Words before a quantity, in a line and as a heading. */
   quantity: Words
-  /** Units of pieces; `leadingPieces` also stand before the number in a column. */
+  /** Units of pieces; `leadingPieces` may also precede the number in a column. */
   pieces: Words
   leadingPieces: Words
-  /** Packs, of which the catalogue knows the pieces, and words between a pack and its pieces. */
+  /**
+   * Packing units, whose number of pieces is in the catalogue; words between a pack and its pieces.
+   */
   packs: Words
   packContents: Words
-  /** Before the pack that a number of pieces fills: `10 per box`. */
+  /** Words between a number of pieces and their pack: `10 per box`. */
   perPack: Words
-  /** Words that count pieces by several. */
+  /** Words that multiply a number of pieces, by factor. */
   multiples: Readonly<Record<2 | 12 | 100 | 144 | 1000, Words>>
-  /** Half, before a dozen. */
+  /** Words for half, before a dozen. */
   half: Words
-  /** What holds an unknown number of pieces: pallets, drums. */
+  /** Units with an unknown number of pieces: pallets, drums. */
   bulk: Words
   currencies: Words
 
-  /** Units after a number that counts no pieces: of time, and of what a part has. */
+  /** Units after a number that is not a quantity: times, features of a part. */
   otherUnits: Words
   /**
-   * Words before a number that counts no pieces: of documents, places, prices and stock (`rev. 3`,
-   * `lot 2026`, `price 12`). None that is also said before a quantity (`order 10 …`, `total 10`).
+   * Words before a number that is not a quantity: documents, places, prices, stock (`rev. 3`, `lot
+   * 2026`, `price 12`). Words that can also precede a quantity are not included (`order 10 …`,
+   * `total 10`).
    */
   otherCounts: Words
   /** Words before a size: `cable 95`. */
   sizes: Words
-  /** Words before the number of a line in its list. */
+  /** Words before the number of a line. */
   items: Words
-  /** Beginning of a line that adds up others. */
+  /** Beginning of a line with a total. */
   totals: Words
   /** Beginning of a line of a signature, letterhead or page. */
   signatures: Words
-  /** Before a date or place; shorter ones begin part numbers. */
+  /** Words before a date or place; shorter ones could begin part numbers. */
   dates: Words
-  /** Before the number of a week. */
+  /** Words before the number of a week. */
   weeks: Words
 
   headings: {
-    /** Columns of codes. */
+    /** Headings of code columns. */
     code: Words
-    /** Names of codes that are also words of a text. */
+    /** Headings of code columns that are also ordinary words. */
     codeOrText: Words
-    /** Columns of quantities, beside `quantity`. */
+    /** Headings of quantity columns, besides `quantity`. */
     quantity: Words
-    /** Compounds of quantities end with them: `bestellmenge`. */
+    /** Endings of compounds that name a quantity: `bestellmenge`. */
     quantityEndings: Words
     other: Words
-    /** Quantities that are not asked for: minimum, stock, per box. */
+    /** Headings of quantities that are not requested: minimum, stock, per box. */
     notAsked: Words
-    /** Quantities that are preferred where several columns have one. */
+    /** Headings of the preferred quantity, if several columns have one. */
     total: Words
     requested: Words
   }

@@ -12,7 +12,7 @@ test.each(localeCodes)('the language of the locale %s has its words for the sear
   ).toContain(language)
 })
 
-/** All lists of a table, by their path. */
+/** All word lists of a table, by their path. */
 const listsOf = (table: object, path = ''): [string, string][] =>
   Object.entries(table).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string'
@@ -22,7 +22,7 @@ const listsOf = (table: object, path = ''): [string, string][] =>
         : [],
   )
 
-/** Lists that a language need not have. */
+/** Word lists that a language may lack. */
 const optional = new Set(['headings.quantityEndings', 'titleHead.place'])
 
 describe.each(Object.entries(languages))('the words of %s', (_, table) => {

@@ -6,7 +6,7 @@ import { spanish } from './es.ts'
 import type { LanguageWords, Words } from './language-words.ts'
 import { portuguese } from './pt.ts'
 
-/** Words of each language that the search reads, by its code. */
+/** Words of each language that the search uses, by language code. */
 export const languages: Readonly<Record<string, LanguageWords>> = {
   pt: portuguese,
   en: english,
@@ -14,14 +14,14 @@ export const languages: Readonly<Record<string, LanguageWords>> = {
   de: german,
 }
 
-/** Words of a locale's language; undefined where there is no table of it. */
+/** Words of a locale's language; undefined if there is no table. */
 export const wordsOfLocale = (locale: Locale): LanguageWords | undefined =>
   languages[languageOf(locale)]
 
 /** Single words of a list. */
 export const listed = (words: Words): string[] => words.split(/\s+/).filter(Boolean)
 
-/** A list of the tables, of all languages. */
+/** Words of a list in the tables of all languages. */
 export const inAllLanguages = (
   listOf: (language: LanguageWords) => Words | undefined,
 ): string[] => [
@@ -34,7 +34,7 @@ const sourceOf = (word: string): string =>
     .replace('*', '[a-z]*')
     .replaceAll('_', String.raw`\s+`)
 
-/** Pattern of any of some words, longest first. */
+/** Pattern of any of the words, longest first. */
 export const anyOf = (words: readonly string[]): string =>
   `(?:${words
     .toSorted((a, b) => b.length - a.length)

@@ -2,7 +2,10 @@ import { perLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { wordsOfLocale } from './languages.ts'
 
-/** Numbers that titles and labels of a catalogue write as words (`dois furos`); one is an article. */
+/**
+ * Range of numbers that titles and labels write as words (`dois furos`); one is excluded, because
+ * it is also an article.
+ */
 const written = { min: 2, max: 12 } as const
 
 const numerals = perLocale(
@@ -14,10 +17,10 @@ const numerals = perLocale(
     ),
 )
 
-/** Number that a folded word spells; undefined for any other word. */
+/** Value of a folded numeral; undefined for other words. */
 export const numeralOf = (word: string, locale: Locale): number | undefined =>
   numerals[locale].get(word)
 
-/** Words that spell a number in the locale. */
+/** Numerals of a value in the locale. */
 export const spellingsOf = (value: number, locale: Locale): string[] =>
   [...numerals[locale]].flatMap(([word, number]) => (number === value ? [word] : []))

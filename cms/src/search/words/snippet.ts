@@ -1,23 +1,29 @@
 import { fold } from './fold.ts'
 
-/** Length of a snippet, and of what comes before the first searched word, characters. */
+/** Maximum length of a snippet, and of the text before the first searched word, characters. */
 const maxLength = 200
 const before = 40
 
-/** Part of a snippet; `marked`: a word that was searched. */
+/** Part of a snippet; `marked`: true for a searched word. */
 export interface SnippetPart {
   text: string
   marked: boolean
 }
 
-/** Whether a folded word has a lexeme: it begins like it, but for an ending of two letters. */
+/**
+ * True if a folded word has a lexeme: it begins with the lexeme, apart from an ending of up to two
+ * letters.
+ */
 function isOf(word: string, lexeme: string): boolean {
   if (/\d/.test(lexeme) || lexeme.length < 4) return word === lexeme
   const shared = lexeme.slice(0, Math.max(4, lexeme.length - 1))
   return word.startsWith(shared) && word.length - lexeme.length <= 4
 }
 
-/** Finds the lexeme of a word. Most words of a page begin like none: those are not folded. */
+/**
+ * Finder of the lexeme of a word. Most words of a page share no beginning with a lexeme; these are
+ * not folded.
+ */
 function lexemeFinder(lexemes: readonly string[]): (word: string) => string | undefined {
   const beginnings = new Set(lexemes.map(([first]) => first))
   return (word) => {
@@ -29,8 +35,8 @@ function lexemeFinder(lexemes: readonly string[]): (word: string) => string | un
 }
 
 /**
- * The part of a text that has most of the searched lexemes, with their words marked; the beginning
- * of a text without any. Empty for an empty text.
+ * Part of a text with most of the searched lexemes, whose words are marked; the beginning of a text
+ * without any. Empty for an empty text.
  */
 export function snippetOf(text: string, lexemes: readonly string[]): SnippetPart[] {
   const flat = text.replaceAll(/\s+/g, ' ').trim()
@@ -48,7 +54,7 @@ export function snippetOf(text: string, lexemes: readonly string[]): SnippetPart
       near.add(found[next]?.lexeme)
     if (near.size > best.count) Object.assign(best, { from, count: near.size })
   }
-  // begins with a whole word, a few before the first one that was searched
+  // begins at a whole word, a few words before the first searched one
   const begin =
     best.from <= before
       ? 0

@@ -15,7 +15,7 @@ test.each([
   ['terminl', 'terminal'],
   ['conetor', 'conector'],
   ['aterameto', 'aterramento'],
-  // the dictionary has cut the ending off
+  // the dictionary removed the ending
   ['termocontraivle', 'termocontra'],
 ])('%s is a misspelling of %s', (typed, known) => {
   expect(similarityTo(typed)(known)).toBeGreaterThan(0.5)

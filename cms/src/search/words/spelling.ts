@@ -1,12 +1,12 @@
-/** Shortest word whose spelling may be corrected, letters. */
+/** Minimum length of a word that is corrected, letters. */
 export const minCorrectedLength = 4
 
-/** Letters that may differ: one in words of up to seven letters, two in longer ones. */
+/** Maximum edit distance: one in words of up to seven letters, two in longer ones. */
 const allowed = (word: string): number => (word.length <= 7 ? 1 : 2)
 
 /**
  * Optimal string alignment distance: insertions, deletions, substitutions and transpositions of
- * neighbours. Returns `limit + 1` for any distance above the limit.
+ * neighbors. Returns `limit + 1` for any distance above the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -47,9 +47,9 @@ export function editDistance(a: string, b: string, limit: number): number {
 const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
 
 /**
- * Similarity of known words to a typed one: 1 for equal, 0 when it is no misspelling. Words of
- * letters alone are compared, from four letters on, with the same first letter: a part number or a
- * size is never corrected.
+ * Returns a function that rates known words as corrections of a typed one: 1 for equal, 0 for no
+ * correction. Only words of letters, of at least four letters, with the same first letter are
+ * compared, so that part numbers and sizes are never corrected.
  */
 export function similarityTo(typed: string): (known: string) => number {
   const limit = allowed(typed)
@@ -62,10 +62,10 @@ export function similarityTo(typed: string): (known: string) => number {
       known.length < minCorrectedLength
     )
       return 0
-    // a misspelled ending is not what the dictionary cuts off: `termocontraivle`, `termocontra`
+    // the dictionary does not remove a misspelled ending: `termocontraivle`, `termocontra`
     if (known.length >= 6 && known.length >= typed.length * 0.7 && typed.startsWith(known))
       return known.length / typed.length
-    // before the letters are looked at: most words differ in length
+    // words are compared by length first, because most differ in length
     if (!isWord || Math.abs(typed.length - known.length) > limit || !isOfLetters(known)) return 0
     const distance = editDistance(typed, known, limit)
     return distance > limit ? 0 : 1 - distance / Math.min(typed.length, known.length)

@@ -6,5 +6,5 @@ const stopWords = perLocale(
   (locale): ReadonlySet<string> => new Set(listed(wordsOfLocale(locale)?.stopWords ?? '')),
 )
 
-/** Whether a folded word says nothing of the product in the locale. */
+/** True if a folded word is a function word in the locale. */
 export const isStopWord = (word: string, locale: Locale): boolean => stopWords[locale].has(word)

@@ -3,8 +3,8 @@ import { gluedParts, wordsOf } from './fold.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
- * Words of one meaning in a locale, phrases included. Without `meaning` any of `words` finds the
- * others; with it `words` find what `meaning` names, and not the other way.
+ * Group of words and phrases with the same meaning in a locale. Without `meaning`, any of `words`
+ * finds the others; with it, `words` find the words in `meaning`, but not vice versa.
  */
 export interface SynonymGroup {
   locale: Locale
@@ -12,27 +12,30 @@ export interface SynonymGroup {
   meaning?: readonly string[]
 }
 
-/** Lexeme of a folded word: what the index keeps for it in the locale. */
+/** Lexeme of a folded word, as stored in the index of the locale. */
 export type LexemeOf = (word: string) => string
 
 /** Sequence of lexemes: one word or a phrase. */
 export type Phrase = readonly string[]
 
 export interface Synonyms {
-  /** Phrases that find others, lexemes separated by blanks. */
+  /** Phrases that find others, as lexemes separated by spaces. */
   phrases: readonly string[]
-  /** Longest phrase of a group that begins at a position, and what is meant by it. */
+  /** Longest phrase of a group at a position, and the phrases that it finds. */
   at(lexemes: readonly string[], position: number): { length: number; means: Phrase[] } | undefined
 }
 
-/** Words and phrases of a list as the staff write it: separated by commas, semicolons or lines. */
+/**
+ * Words and phrases of a list as typed by the staff, separated by commas, semicolons or line
+ * breaks.
+ */
 export const listedWords = (text: string): string[] =>
   text
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter((word) => wordsOf(word).length > 0)
 
-/** Pairs of a phrase and one that it finds, as lexemes, so that plurals are found too. */
+/** Pairs of a phrase and one that it finds, as lexemes, so that plurals match too. */
 export function phrasesOf(
   { locale, words, meaning = [] }: SynonymGroup,
   lexemeOf: LexemeOf,
@@ -44,7 +47,7 @@ export function phrasesOf(
   const meant = (meaning.length > 0 ? meaning : words).map((text) => phraseOf(wordsOf(text)))
   return (
     words
-      // in the terms of a query
+      // split like the terms of a query
       .map((text) => phraseOf(wordsOf(text).flatMap((word) => gluedParts(word) ?? [word])))
       .flatMap((phrase) =>
         meant
@@ -54,7 +57,9 @@ export function phrasesOf(
   )
 }
 
-/** Looks up pairs of phrases, each as one text of lexemes separated by blanks. */
+/**
+ * Looks up the phrases that a phrase finds; each phrase is one text of lexemes separated by spaces.
+ */
 export function synonymsIn(
   pairs: readonly { phrase: string; means: string }[],
   longest: number,

@@ -11,7 +11,7 @@ import {
 import type { DateFieldClientComponent } from 'payload'
 import { datePatterns, fromPicker, toPicker } from '#src/platform/dates.ts'
 
-/** Date field in São Paulo time and in the pattern of the panel's language. */
+/** Date field in the staff's time zone and in the format of the panel's language. */
 export const DateField: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
   const { i18n } = useTranslation()
   const { value, setValue, showError, path, disabled } = useField<string | null>({
@@ -31,7 +31,9 @@ export const DateField: DateFieldClientComponent = ({ field, path: fieldPath, re
       <FieldLabel label={label ?? ''} path={path} required={required} />
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
         <FieldError path={path} showError={showError} />
-        {/* `dayAndTime` for days too: Payload's day picker uses the browser's time zone */}
+        {/*
+         * `dayAndTime` also for days, because Payload's day picker uses the browser's time zone
+         */}
         <DatePicker
           displayFormat={dayOnly ? patterns.date : patterns.dateTime}
           overrides={{ showTimeSelect: !dayOnly }}

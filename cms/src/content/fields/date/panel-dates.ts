@@ -5,8 +5,8 @@ import { datePatterns, dateTimeText } from '#src/platform/dates.ts'
 type DateLocale = NonNullable<I18n['dateFNS']>
 
 /**
- * Payload's `admin.dateFormat`, the same for all languages; `showStaffDates` replaces its output.
- * With seconds, so that it differs from the patterns of the project's own fields.
+ * Payload's `admin.dateFormat`, one pattern for all languages; `showStaffDates` replaces its
+ * output. Contains seconds, so that it differs from the patterns of our own fields.
  */
 export const payloadDatePattern = 'dd/MM/yyyy HH:mm:ss'
 
@@ -19,7 +19,7 @@ const partsOf = (pattern: string): { isToken: boolean; value: string }[] =>
     value,
   }))
 
-/** Time zone of a `TZDate`: the one chosen for a scheduled publication. */
+/** Time zone of a `TZDate`: the zone chosen for a scheduled publication. */
 const zoneOf = (date: Date): string | undefined =>
   'timeZone' in date && typeof date.timeZone === 'string' ? date.timeZone : undefined
 

@@ -33,7 +33,7 @@ function parseRange(
   return parts.length <= 2 && from !== undefined && to !== undefined ? [from, to] : undefined
 }
 
-/** Day of a text: ISO 8601, or as the languages with a decimal comma write it: `31/12/2026`. */
+/** Date of a text: ISO 8601, or day/month/year in languages with a decimal comma (`31/12/2026`). */
 function parseDay(text: string, mark: DecimalMark): string | undefined {
   const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
   return year === undefined || mark !== ','
@@ -42,7 +42,7 @@ function parseDay(text: string, mark: DecimalMark): string | undefined {
 }
 
 /**
- * Value of a cell's text. Unparseable text is kept as is, so that the author sees it and the
+ * Value of a cell's text. Unparseable text is kept unchanged, so that the author sees it and the
  * validation reports it.
  */
 export function parseCell(text: string, declared: Declared, mark: DecimalMark): AttributeValue {

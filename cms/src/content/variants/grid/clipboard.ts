@@ -17,7 +17,7 @@ function delimiterOf(text: string): string {
 
 /**
  * Parses TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may contain the delimiter, quotes
- * and line breaks. A quote that is never closed is a sign of its text.
+ * and line breaks. A quote without a closing quote is part of the text.
  */
 export function parseBlock(text: string, delimiter = delimiterOf(text)): Block {
   const block = linesOf(text.replace(/^\uFEFF/, ''), delimiter, Infinity).map((line) =>

@@ -10,7 +10,10 @@ import { MisfitValues } from './misfit-values.tsx'
 
 const labels = labelsOf(variantsGridTexts)
 
-/** Above the tabs of a product: what the chosen subcategory has no place for, and the count of invalid cells. */
+/**
+ * Notices above the tabs of a product: values that do not fit the chosen subcategory, and the
+ * number of invalid cells.
+ */
 export const VariantsErrorCount = (): ReactNode => (
   <>
     <MisfitValues />
@@ -19,9 +22,9 @@ export const VariantsErrorCount = (): ReactNode => (
 )
 
 /**
- * Number of invalid cells on the variants tab. Payload counts only the errors at a field's own
- * path, and those of cells are below it; the tab button has no slot for a component, so the count
- * is rendered into it with a portal.
+ * Number of invalid cells on the variants tab. Payload counts only errors at a field's own path,
+ * but errors of cells are at paths below it; the tab button has no slot for a component, so the
+ * count is rendered into it by a portal.
  */
 function InvalidCells(): ReactNode {
   const { i18n } = useTranslation()

@@ -30,7 +30,7 @@ import './misfit-values.css'
 
 const labels = labelsOf(variantsGridTexts)
 
-/** Values of an attribute that are named; the others are counted. */
+/** Maximum listed values per attribute; further ones are counted. */
 const maxValues = 12
 
 const unnamed: Omit<Declared, 'key' | 'label'> = {
@@ -41,12 +41,12 @@ const unnamed: Omit<Declared, 'key' | 'label'> = {
 }
 
 /**
- * Names the values that the product's subcategory has no place for, after another one was chosen or the
- * values were imported, and offers to remove them or to take the subcategory back.
+ * Notice about values that do not fit the product's subcategory, after it was changed or the values
+ * were imported. Offers to remove the values or to restore the subcategory.
  */
 export function MisfitValues(): ReactNode {
   const { dispatchFields, setModified } = useForm()
-  // the form state that a save returns would overwrite a removal made while it runs
+  // the form state that a running save returns would overwrite a removal
   const isSaving = useFormProcessing()
   const { language } = useTranslation().i18n
   const { code } = useLocale()
@@ -62,7 +62,7 @@ export function MisfitValues(): ReactNode {
   const misfits = useMemo(() => {
     if (!stored) return []
     const attributes = withTrade(stored.filter(isColumn).map(declaredFrom), code)
-    // a value that does not fit its column is a typing error, unless the column is new
+    // a value that does not fit a known column is a typing error, reported by the validation
     return isChanged ? valuesThatDoNotFit(rows, attributes) : undeclaredValues(rows, attributes)
   }, [rows, stored, code, isChanged])
   const known = useAttributes(

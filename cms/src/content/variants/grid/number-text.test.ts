@@ -3,7 +3,7 @@ import { parseNumber, readMarks } from './number-text.ts'
 
 describe('parseNumber', () => {
   it.each([
-    // text, in Portuguese and Spanish, in English
+    // text, value in Portuguese and Spanish, value in English
     ['2,5', 2.5, 2.5],
     ['2.5', 2.5, 2.5],
     ['1.234,5', 1234.5, 1234.5],

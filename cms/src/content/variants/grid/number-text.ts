@@ -6,19 +6,20 @@ export const decimalMarkOf = (language: string): DecimalMark =>
   new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.'
 
 /**
- * `7`, `7.5` or `7,5`: without thousands separators, so that it can be parsed in every language.
+ * Number without thousands separators, so that it can be parsed in every language: `7`, `7.5`,
+ * `7,5`.
  */
 export function formatNumber(value: number, mark: DecimalMark): string {
   return String(value).replace('.', mark)
 }
 
-/** Signs that are typed and pasted for a minus sign: hyphens, dashes and the sign itself. */
+/** Characters that are typed or pasted for a minus sign: hyphens, dashes and the sign itself. */
 const minus = /^[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/
 
-/** Text without characters that are not seen: soft hyphens, marks of order and of direction. */
+/** Text without invisible characters: soft hyphens, byte order marks, direction marks. */
 const visible = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
-/** Number without spaces, without what is not seen and without the unit after it. */
+/** Digits and signs of a number, without spaces, invisible characters and the unit after it. */
 function bare(text: string, unit: string | null): string {
   const digits = visible(text).replace(/[\s']/g, '').replace(minus, '-')
   const suffix = unit?.replace(/\s/g, '').toLowerCase() ?? ''
@@ -27,7 +28,7 @@ function bare(text: string, unit: string | null): string {
     : digits
 }
 
-/** Ambiguous number: `1.250` and `1,250` have thousands or decimals. */
+/** True for an ambiguous number: `1.250` and `1,250` have thousands or decimals. */
 const isEitherWay = (digits: string): boolean => /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
 
 const other = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',')
@@ -66,7 +67,7 @@ export function parseNumber(
 
 const between = / ?(?:\.{2,}|…) ?| (?:a|à|to|até|ate|hasta|bis) /iu
 const dash = '[-\\u2010-\\u2015\\u2212\\uFE58\\uFE63\\uFF0D]'
-/** Two bounds with a dash between them, each perhaps with a minus sign. */
+/** Two bounds with a dash between them, each with an optional minus sign. */
 const dashed = new RegExp(
   String.raw`^(?<from>${dash}?[^-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]+?)(?<sign> ?${dash} ?)(?<to>${dash}? ?[^-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]+)$`,
   'u',
@@ -74,8 +75,8 @@ const dashed = new RegExp(
 const startsWithDash = new RegExp(`^${dash}`, 'u')
 
 /**
- * Bounds of a range: `10–16`, `10 a 16`, `10..16`, `-60 a -40`, `–40 – 90`. One for a text that is none;
- * so is `-60 -40`, which may be two bounds as well as one with a unit.
+ * Bounds of a range: `10–16`, `10 a 16`, `10..16`, `-60 a -40`, `–40 – 90`. A single part for other
+ * texts, such as `-60 -40`, which is ambiguous.
  */
 export function rangeParts(text: string): string[] {
   const seen = visible(text)
@@ -89,7 +90,7 @@ export function rangeParts(text: string): string[] {
   return from === '' || isOpen ? [seen].filter((part) => part !== '') : [from, to]
 }
 
-/** Decimal mark implied by texts of one source, and the texts that remain ambiguous. */
+/** Decimal mark implied by the texts of one source, and the texts that remain ambiguous. */
 export function readMarks(texts: readonly { text: string; unit: string | null }[]): {
   shown: ReadonlySet<DecimalMark>
   open: string[]

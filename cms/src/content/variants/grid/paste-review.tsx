@@ -27,6 +27,96 @@ const shownChanges = 200
 /** Maximum number of names or numbers in one line. */
 const shownNames = 12
 
+/** Choice of the decimal mark, shown if the block has ambiguous numbers: both readings of the first three. */
+function MarkChoice({
+  numbers,
+  mark,
+  language,
+  onChoose,
+}: {
+  numbers: readonly string[]
+  mark: DecimalMark
+  language: string
+  onChoose: (mark: DecimalMark) => void
+}): ReactNode {
+  const { i18n } = useTranslation()
+  if (numbers.length === 0) return null
+  const reading = (text: string, as: DecimalMark): string => {
+    const value = parseNumber(text, null, as)
+    return `${text} → ${value === undefined ? text : formatNumber(value, decimalMarkOf(language))}`
+  }
+  return (
+    <fieldset>
+      <legend>{textOf(labels.reading, i18n.language)}</legend>
+      {([',', '.'] as const).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="paste-review-mark"
+            checked={mark === choice}
+            onChange={() => onChoose(choice)}
+          />{' '}
+          {numbers
+            .slice(0, 3)
+            .map((text) => reading(text, choice))
+            .join('; ')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Table of the cells that a paste changes, with their old and new texts. */
+function PasteChanges({
+  plan,
+  attributes,
+}: {
+  plan: PastePlan
+  attributes: PasteOptions['attributes']
+}): ReactNode {
+  const { i18n } = useTranslation()
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  const heading = (column: number): string =>
+    attributes[column - 1]?.label ?? say(labels.partNumber)
+  if (plan.changes.length === 0) return <p>{say(labels.nothing)}</p>
+  return (
+    <>
+      <p>
+        {plan.changes.length} {say(labels.changes)}
+      </p>
+      <div className="paste-review__changes">
+        <table>
+          <thead>
+            <tr>
+              {[labels.partNumber, labels.column, labels.before, labels.after].map((text) => (
+                <th key={text.en} scope="col">
+                  {say(text)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {plan.changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
+              <tr key={`${row} ${column}`}>
+                <th scope="row">
+                  {plan.rows[row]?.part_number || `${say(labels.row)} ${row + 1}`}
+                </th>
+                <td>{heading(column)}</td>
+                <td>
+                  <del>{before}</del>
+                </td>
+                <td>
+                  <ins>{after}</ins>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
 /**
  * Preview of a paste before it is applied: old and new values, ignored cells, and both
  * interpretations of ambiguous numbers.
@@ -44,12 +134,6 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
   )
   const some = (names: readonly (string | number)[]): string =>
     `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${say(labels.more)} ${names.length - shownNames}` : ''}`
-  const reading = (text: string, as: DecimalMark): string => {
-    const value = parseNumber(text, null, as)
-    return `${text} → ${value === undefined ? text : formatNumber(value, decimalMarkOf(options.language))}`
-  }
-  const heading = (column: number): string =>
-    options.attributes[column - 1]?.label ?? say(labels.partNumber)
   return (
     <dialog
       ref={dialog}
@@ -60,25 +144,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
     >
       <h3 id="paste-review-title">{say(labels.review)}</h3>
       {plan.byPartNumber ? <p>{say(labels.byPartNumber)}</p> : null}
-      {plan.open.length > 0 ? (
-        <fieldset>
-          <legend>{say(labels.reading)}</legend>
-          {([',', '.'] as const).map((as) => (
-            <label key={as}>
-              <input
-                type="radio"
-                name="paste-review-mark"
-                checked={mark === as}
-                onChange={() => setMark(as)}
-              />{' '}
-              {plan.open
-                .slice(0, 3)
-                .map((text) => reading(text, as))
-                .join('; ')}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      <MarkChoice numbers={plan.open} mark={mark} language={options.language} onChoose={setMark} />
       {plan.unknownColumns.length > 0 ? (
         <p>
           {say(labels.unknownColumns)} {some(plan.unknownColumns)}
@@ -107,44 +173,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
           {say(labels.nameless)} {some(plan.nameless)}
         </p>
       ) : null}
-      {plan.changes.length === 0 ? (
-        <p>{say(labels.nothing)}</p>
-      ) : (
-        <>
-          <p>
-            {plan.changes.length} {say(labels.changes)}
-          </p>
-          <div className="paste-review__changes">
-            <table>
-              <thead>
-                <tr>
-                  {[labels.partNumber, labels.column, labels.before, labels.after].map((text) => (
-                    <th key={text.en} scope="col">
-                      {say(text)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {plan.changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
-                  <tr key={`${row} ${column}`}>
-                    <th scope="row">
-                      {plan.rows[row]?.part_number || `${say(labels.row)} ${row + 1}`}
-                    </th>
-                    <td>{heading(column)}</td>
-                    <td>
-                      <del>{before}</del>
-                    </td>
-                    <td>
-                      <ins>{after}</ins>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
-      )}
+      <PasteChanges plan={plan} attributes={options.attributes} />
       <div className="paste-review__actions">
         <button type="button" onClick={onCancel}>
           {say(labels.cancel)}

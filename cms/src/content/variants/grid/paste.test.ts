@@ -121,15 +121,15 @@ describe('planPaste', () => {
     expect(all.rows[0]?.values).toEqual({ section: 7 })
     expect(plan(block, { addRows: false }).rows).toHaveLength(2)
   })
-  it.each<[string, Block, Partial<PasteOptions>, unknown, string[]]>([
-    ['reads 1.250 as thousands in Portuguese', [['1.250']], {}, 1250, ['1.250']],
-    ['reads 1.250 as decimals in English', [['1.250']], { language: 'en' }, 1.25, ['1.250']],
-    ['reads as chosen', [['1.250']], { mark: '.' }, 1.25, ['1.250']],
-    ['reads as the other numbers of the block show', [['1.250', '2.5–3.5']], {}, 1.25, []],
-    ['asks where the block shows both marks', [['1.250', '2.5–3,5']], {}, 1250, ['1.250']],
-  ])('%s', (_, block, options, value, open) => {
+  it.each<[string, Block, Partial<PasteOptions>, [section: number, open: string[]]]>([
+    ['reads 1.250 as thousands in Portuguese', [['1.250']], {}, [1250, ['1.250']]],
+    ['reads 1.250 as decimals in English', [['1.250']], { language: 'en' }, [1.25, ['1.250']]],
+    ['reads as chosen', [['1.250']], { mark: '.' }, [1.25, ['1.250']]],
+    ['reads as the other numbers of the block show', [['1.250', '2.5–3.5']], {}, [1.25, []]],
+    ['asks where the block shows both marks', [['1.250', '2.5–3,5']], {}, [1250, ['1.250']]],
+  ])('%s', (_, block, options, expected) => {
     const result = plan(block, { at: { row: 0, column: 1 }, ...options })
-    expect([result.rows[0]?.values['section'], result.open]).toEqual([value, open])
+    expect([result.rows[0]?.values['section'], result.open]).toEqual(expected)
   })
   it('ignores ambiguous numbers inside texts and part numbers', () => {
     expect(
@@ -152,15 +152,14 @@ describe('planPaste', () => {
         [],
       ).rows,
     ).toHaveLength(50))
-  it.each<[string, Block, Partial<PasteOptions>, typeof rows, boolean]>([
+  it.each<[string, Block, [Partial<PasteOptions>, typeof rows], boolean]>([
     [
       'a new table',
       [
         ['Código', 'Seção'],
         ['A', '1'],
       ],
-      {},
-      [],
+      [{}, []],
       false,
     ],
     [
@@ -169,21 +168,19 @@ describe('planPaste', () => {
         ['Código', 'Seção', 'Cor'],
         ['A', '1', 'x'],
       ],
-      {},
-      [],
+      [{}, []],
       true,
     ],
-    ['open numbers', [['A', '1.250']], {}, [], true],
-    ['one cell', [['7']], { at: { row: 0, column: 1 } }, rows, false],
-    ['cells over others', [['7'], ['8']], { at: { row: 0, column: 1 } }, rows, true],
+    ['open numbers', [['A', '1.250']], [{}, []], true],
+    ['one cell', [['7']], [{ at: { row: 0, column: 1 } }, rows], false],
+    ['cells over others', [['7'], ['8']], [{ at: { row: 0, column: 1 } }, rows], true],
     [
       'a part number written over by order',
       [
         ['XX-1', '5'],
         ['XX-2', '5'],
       ],
-      {},
-      rows,
+      [{}, rows],
       true,
     ],
     [
@@ -192,8 +189,7 @@ describe('planPaste', () => {
         ['Código', 'Seção'],
         ['ZT-001', '2'],
       ],
-      {},
-      rows,
+      [{}, rows],
       true,
     ],
     [
@@ -202,11 +198,10 @@ describe('planPaste', () => {
         ['A', '1'],
         ['B', '2'],
       ],
-      { at: { row: 2, column: 0 } },
-      rows,
+      [{ at: { row: 2, column: 0 } }, rows],
       false,
     ],
-  ])('decides whether a review is needed: %s', (_, block, options, table, shown) =>
+  ])('decides whether a review is needed: %s', (_, block, [options, table], shown) =>
     expect(needsReview(plan(block, options, table), table.length)).toBe(shown),
   )
   it('recognizes headings by label, key and unit', () => {

@@ -54,13 +54,23 @@ export function headerColumns(
   return named >= 2 || (named === 1 && header.length === 1) ? columns : undefined
 }
 
+/** Cell of the grid and the text written to it. */
+interface CellText {
+  column: number
+  text: string
+}
+
+/** Column declarations and decimal mark by which texts are parsed. */
+interface CellFormat {
+  attributes: readonly Declared[]
+  mark: DecimalMark
+}
+
 /** Copy of a variant with one cell set from text. */
 export function withCell(
   variant: Variant,
-  column: number,
-  text: string,
-  attributes: readonly Declared[],
-  mark: DecimalMark,
+  { column, text }: CellText,
+  { attributes, mark }: CellFormat,
 ): Variant {
   if (column === partNumberColumn)
     return { ...variant, part_number: text.replace(/\p{Cf}/gu, '').trim() }
@@ -84,7 +94,7 @@ export interface CellChange {
 export interface PastePlan {
   rows: Variant[]
   changes: CellChange[]
-  /** Applied rows of the block. */
+  /** Number of applied rows. */
   taken: number
   /** New part numbers, appended as rows. */
   added: string[]
@@ -96,7 +106,7 @@ export interface PastePlan {
   nameless: number[]
   /** Ambiguous numbers (thousands or decimals), when nothing else in the block resolves them. */
   open: string[]
-  /** Whether rows are matched by part number instead of by position. */
+  /** True if rows are matched by part number instead of position. */
   byPartNumber: boolean
 }
 
@@ -108,15 +118,15 @@ export interface PasteOptions {
   /** Decimal mark chosen for ambiguous numbers. */
   mark?: DecimalMark
   /**
-   * Whether a part number has several rows: the n-th line of one is its n-th row, further ones are
-   * appended.
+   * True if a part number can have several rows: its n-th line is applied to its n-th row, further
+   * lines are appended.
    */
   repeats?: boolean
-  /** Whether unknown part numbers are appended as rows; otherwise they are ignored. */
+  /** True if unknown part numbers are appended as rows; otherwise they are ignored. */
   addRows?: boolean
 }
 
-/** Target of a block's cells. */
+/** Columns and rows of the grid to which a block is applied. */
 interface Layout {
   data: Block
   /** Grid column of each cell of a row; undefined for an ignored cell. */
@@ -140,8 +150,7 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
     }
   }
   const columns = Array.from({ length: width }, (_, index) => at.column + index)
-  // a block whose first cells are part numbers of the grid is matched by them, regardless of the
-  // cursor
+  // a block that begins with part numbers of the grid is matched by them, regardless of the cursor
   const known = new Set(rows.map((variant) => normalizePartNumber(variant.part_number ?? '')))
   const byPartNumber =
     at.column === partNumberColumn &&
@@ -170,7 +179,7 @@ function marksOf(
     : { mark: mark ?? decimalMarkOf(language), open }
 }
 
-/** Names the place of a part number: with repeats, each time another one. */
+/** Keys of rows by part number; with `repeats`, the n-th row of a part number has its own key. */
 function placeNamer(repeats: boolean): (number: string) => string {
   const times = new Map<string, number>()
   return (number) => {
@@ -250,7 +259,7 @@ export function planPaste(
       // the part number is the match key: its spelling in the block changes nothing
       return column === undefined || (known && column === partNumberColumn)
         ? variant
-        : withCell(variant, column, text, attributes, mark)
+        : withCell(variant, { column, text }, { attributes, mark })
     }, before)
   })
   const textAt = (variant: Variant | undefined, column: number): string => {
@@ -283,7 +292,7 @@ export function planPaste(
 }
 
 /**
- * Whether a paste needs confirmation: it overwrites values, ignores cells, or has ambiguous
+ * True if a paste needs confirmation: it overwrites values, ignores cells, or has ambiguous
  * numbers.
  */
 export function needsReview(plan: PastePlan, rowCount: number): boolean {

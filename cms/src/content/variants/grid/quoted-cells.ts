@@ -1,26 +1,27 @@
-/** A line of a pasted text. */
+/** Line of a pasted text. */
 export interface NumberedLine {
-  /** From 1, blank lines counted. */
+  /** Line number from 1, including blank lines. */
   number: number
-  /** With the line breaks within its cells. */
+  /** Text, including the line breaks within its cells. */
   text: string
 }
 
-/** Place of a cell in its line. */
+/** Span of a cell within its line. */
 interface CellSpan {
   from: number
   to: number
 }
 
-/** Most lines that a quoted cell of a free text has. */
+/** Maximum lines of a quoted cell in a free text. */
 const maxLines = 20
 
 const endsCell = (text: string, at: number, signs: string): boolean =>
   at >= text.length || signs.includes(text[at] ?? '')
 
 /**
- * Place of the quote that closes a cell whose content begins at `from`, doubled ones left out; `none`:
- * the line has no other quote; undefined: a quote is within the text, so that none is a cell's.
+ * Index of the quote that closes a cell whose content begins at `from`; doubled quotes are skipped.
+ * `none`: the line has no further quote; undefined: the next quote is followed by text, so the cell
+ * is not quoted.
  */
 function closingQuote(text: string, from: number, signs: string): number | 'none' | undefined {
   for (let at = from; ; at += 2) {
@@ -30,7 +31,10 @@ function closingQuote(text: string, from: number, signs: string): number | 'none
   }
 }
 
-/** Places of a cell's quotes; undefined for a cell without. Blanks may stand before the first one. */
+/**
+ * Indices of a cell's quotes; undefined for a cell without quotes. Blanks may precede the first
+ * one.
+ */
 export function quotesOf(
   line: string,
   from: number,
@@ -42,7 +46,7 @@ export function quotesOf(
   return typeof closing === 'number' ? { opening, closing } : undefined
 }
 
-/** Cells of a line between signs; those between the quotes of a cell are its text. */
+/** Cells of a line between delimiters; the content of quoted cells is their text. */
 export function cellSpans(line: string, signs: string, afterQuotes = signs): CellSpan[] {
   const found: CellSpan[] = []
   let from = 0
@@ -64,7 +68,7 @@ export function cellText(cell: string): string {
     : cell.slice(quotes.opening + 1, quotes.closing).replaceAll('""', '"')
 }
 
-/** Whether a quoted cell begins in a line that it does not end in. */
+/** True if a line begins a quoted cell that it does not close. */
 function isOpen(line: string, signs: string): boolean {
   let at = 0
   while (at < line.length) {
@@ -79,13 +83,16 @@ function isOpen(line: string, signs: string): boolean {
   return false
 }
 
-/** Line that ends the quoted cell of the one before `from`: its first single quote closes a text. */
+/**
+ * Line that closes the quoted cell opened in the line before `from`: the first one with a single
+ * quote after text.
+ */
 function closingLine(lines: readonly string[], from: number, to: number, signs: string) {
   for (let at = from; at < Math.min(to, lines.length); at += 1) {
     const line = lines[at] ?? ''
     const closing = closingQuote(line, 0, signs)
     if (closing === 'none') continue
-    // a quote after a sign opens a cell
+    // a quote after a delimiter opens a cell
     const isText = closing === 0 || !signs.includes(line[(closing ?? 0) - 1] ?? '')
     return closing !== undefined && isText ? at : undefined
   }
@@ -93,8 +100,8 @@ function closingLine(lines: readonly string[], from: number, to: number, signs: 
 }
 
 /**
- * Lines of a text, those of a quoted cell (`"long\nname"`) as one. A quote that is never closed is a sign
- * of its text.
+ * Lines of a text; the lines of a quoted cell (`"long\nname"`) are one line. A quote without a
+ * closing quote is part of the text.
  */
 export function linesOf(text: string, signs: string, maxLinesOfCell = maxLines): NumberedLine[] {
   const lines = text.split(/\r\n|[\n\r]/)

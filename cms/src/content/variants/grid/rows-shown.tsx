@@ -7,10 +7,13 @@ import { variantsGridTexts } from '#texts/variants-grid.js'
 
 const labels = labelsOf(variantsGridTexts)
 
-/** Rows of a grid that are shown at once: more make each press slow. */
+/** Maximum rows rendered at once; more would slow down each key press. */
 export const maxShownRows = 200
 
-/** Number of rows; where not all are shown, which ones are, and buttons to the others. */
+/**
+ * Number of rows. If not all are rendered: the range of the rendered ones, and buttons to the
+ * others.
+ */
 export function RowsShown({
   from,
   count,

@@ -1,10 +1,13 @@
 import { parseBlock } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
 
-/** Signs that delimit the cells of files, the usual ones first. */
+/** Cell delimiters of files, most common first. */
 const delimiters = ['\t', ';', '|', ','] as const
 
-/** Text of a file by its byte order mark, else UTF-8, else what Excel writes in western languages. */
+/**
+ * Text of a file, decoded by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252
+ * (Excel in western languages).
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -14,8 +17,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Whether a text that was decoded as UTF-8 is that, although some of it is damaged: bytes of another
- * encoding hardly ever are characters of UTF-8.
+ * True if the bytes are UTF-8, even if partly damaged: bytes of other encodings are hardly ever
+ * valid UTF-8 characters.
  */
 function isUtf8(text: string): boolean {
   const damaged = text.match(/\ufffd/g)?.length ?? 0
@@ -23,7 +26,7 @@ function isUtf8(text: string): boolean {
   return damaged === 0 || decoded > damaged
 }
 
-/** Delimiter of a row of headings: the sign that it has most of; undefined for a row with numbers. */
+/** Delimiter of a header row: its most frequent one; undefined for a row with numbers. */
 function delimiterOfHeadings(row: string): string | undefined {
   const unquoted = row.replaceAll(/"(?:[^"]|"")*"/g, '')
   if (/\d/.test(unquoted)) return undefined
@@ -33,8 +36,8 @@ function delimiterOfHeadings(row: string): string | undefined {
 }
 
 /**
- * Rows of a CSV or TSV file; undefined for a file that is no text. Its headings say how cells are
- * delimited, or Excel's line before them does (`sep=;`).
+ * Rows of a CSV or TSV file; undefined for a file that is not text. The delimiter is read from the
+ * header, or from Excel's line before it (`sep=;`).
  */
 export function parseTextFile(bytes: Uint8Array): Block | undefined {
   const text = decode(bytes)

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 
-/** Attributes with the keys, as the subcategory `first` declares them or else another one. */
+/**
+ * Attributes with the given keys, as declared by the subcategory `first` or otherwise by another
+ * one.
+ */
 export function useAttributes(
   keys: readonly string[],
   first: unknown,

@@ -2,7 +2,7 @@ import { useAuth, useLocale } from '@payloadcms/ui'
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** The only column that a translator writes, by the locale of the form; undefined for other roles. */
+/** Only column that a translator may edit, by the locale of the form; undefined for other roles. */
 export function useTranslatedColumn(keyOf: (locale: Locale) => string): string | undefined {
   const { user } = useAuth()
   const { code } = useLocale()

@@ -35,7 +35,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   )
   const errors = useMemo(() => {
     if (!attributes) return []
-    // above the tabs, since they have no column (`misfit-values.tsx`)
+    // listed above the tabs (`misfit-values.tsx`), because they have no column
     const undeclared = new Set(undeclaredValues(rows, attributes).map(({ key }) => key))
     return checkVariants(rows, attributes, language).filter(({ key }) => !undeclared.has(key))
   }, [rows, attributes, language])

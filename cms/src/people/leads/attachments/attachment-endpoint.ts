@@ -1,7 +1,7 @@
 import { leadFileEndpoint } from '../lead-file-endpoint.ts'
 import { attachmentsOf, readAttachment } from './attachment-store.ts'
 
-/** Sends a file of a message; `number` is from 1. */
+/** Downloads a file of a message; `number` counts from 1. */
 export const attachmentEndpoint = leadFileEndpoint(
   'messages',
   'attachments/:number',

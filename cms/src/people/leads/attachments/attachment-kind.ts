@@ -6,8 +6,8 @@ import { isOfficeFile } from '../office-file.ts'
 import { findArchiveEnd, unpackingBudget } from '../zip-archive.ts'
 
 /**
- * Kinds of files that people send with a request: letters, pictures, spreadsheets, drawings. No archives:
- * what they hold is neither checked nor scanned for certain.
+ * Allowed kinds of attachments: letters, images, spreadsheets, drawings. No archives, because their
+ * content cannot be checked and scanned reliably.
  */
 const allowed = [
   'pdf',
@@ -24,8 +24,8 @@ const allowed = [
 ] as const satisfies readonly FileKind[]
 
 /**
- * Media type of an attachment, whose content is what its extension says; undefined for any other file,
- * and for one that is also an archive or holds programs.
+ * Media type of an attachment whose content matches its extension; undefined for other files, and
+ * for files that are also an archive or contain programs.
  */
 export async function attachmentType(
   name: string,

@@ -4,29 +4,29 @@ import { z } from 'zod'
 import { contentOf } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 
-/** A file of a message, as its row has it. `file`: name in the storage. */
+/** File of a message, as stored in its row. `file`: name in the storage. */
 const storedAttachment = z.object({
   name: z.string(),
   type: z.string(),
   size: z.number(),
-  /** Receipt number, place and extension: nothing else of it is the visitor's. */
+  /** Receipt number, index and extension; no other part of the name comes from the visitor. */
   file: z.string().regex(/^\d{6}-[A-Z0-9]{6}-\d{1,2}\.[a-z0-9]{1,5}$/),
 })
 export type StoredAttachment = z.infer<typeof storedAttachment>
 
-/** A file that was checked and is not stored yet. */
+/** Validated file that is not stored yet. */
 export interface CheckedAttachment extends Omit<StoredAttachment, 'file'> {
   bytes: Buffer
 }
 
-/** Path of an attachment, not below `media`: only the staff's endpoint serves it. */
+/** Path of an attachment; outside `media`, so that only the staff's endpoint serves it. */
 const pathOf = (file: string): string => `private/attachments/${file}`
 
 /** Attachments of a message; empty for one without any. */
 export const attachmentsOf = (value: unknown): StoredAttachment[] =>
   z.array(storedAttachment).safeParse(value).data ?? []
 
-/** Stores files durably before resolving; removes those that it wrote when one fails. */
+/** Stores files durably before resolving; if one fails, removes the others. */
 export async function storeAttachments(
   receipt: string,
   files: readonly CheckedAttachment[],
@@ -48,7 +48,7 @@ export async function storeAttachments(
   return stored
 }
 
-/** Content of an attachment; undefined when it is missing. */
+/** Content of an attachment; undefined if it is missing. */
 export const readAttachment = ({ file }: StoredAttachment): Promise<Buffer | undefined> =>
   contentOf(storage, pathOf(file))
 

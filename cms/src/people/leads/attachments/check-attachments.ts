@@ -8,8 +8,8 @@ import type { CheckedAttachment } from './attachment-store.ts'
 import { fileName } from './file-name.ts'
 
 /**
- * Files of a message, each of an accepted kind and clean; a 422 that names the first which is not.
- * `within`: runs the reading of their contents.
+ * Validated files of a message; throws a 422 that names the first file of another kind or with a
+ * virus. `within`: wrapper in which the contents are read.
  */
 export async function checkAttachments(
   files: readonly File[],

@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path'
 
-/** Longest name of a file that is kept, characters. */
+/** Maximum length of a stored file name, characters. */
 const maxNameLength = 100
 
-/** Name of a visitor's file without folders and what is not seen, its extension kept. */
+/** Name of a visitor's file without folders and invisible characters; the extension is kept. */
 export function fileName(given: string): string {
   const seen = given
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

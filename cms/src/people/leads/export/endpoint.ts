@@ -14,12 +14,12 @@ import { exportText } from './export-text.ts'
 /** Maximum number of exported rows. */
 const rowLimit = 20_000
 
-/** Filter applied to every export: unconfirmed and unsubscribed addresses are excluded. */
+/** Filter of every export: unconfirmed and unsubscribed addresses are excluded. */
 const alwaysFilter: Partial<Record<Exported, Where>> = {
   subscribers: { status: { equals: 'confirmed' } },
 }
 
-/** Names of lead owners by id, readable by every exporting role. */
+/** Names of lead owners by id, for every role that may export. */
 async function namesOf(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -32,8 +32,8 @@ async function namesOf(payload: Payload): Promise<Map<number, string>> {
 }
 
 /**
- * `GET …/export?format=csv|xlsx`: the list with the panel's filters (`where`, `search`), for roles
- * that may read it.
+ * `GET …/export?format=csv|xlsx`: exports the list with the panel's filters (`where`, `search`),
+ * for roles that may read it.
  */
 export const exportEndpoint = (collection: Exported): Endpoint => ({
   path: '/export',

@@ -7,7 +7,7 @@ import type { Label } from '#src/platform/labels.ts'
 interface ExportContext {
   field: FlattenedField | undefined
   language: string
-  /** Staff names by id: attendants cannot read other accounts. */
+  /** Staff names by id, because attendants cannot read other accounts. */
   staff: ReadonlyMap<number, string>
 }
 
@@ -23,8 +23,8 @@ function optionText(
 }
 
 /**
- * Display text of a lead's value in the panel's language: option labels, names, dates in São Paulo
- * time.
+ * Display text of a lead's value in the panel's language: option labels, names, dates in the
+ * staff's time zone.
  */
 export function exportText(value: unknown, context: ExportContext): string {
   const { field, language, staff } = context
@@ -35,7 +35,7 @@ export function exportText(value: unknown, context: ExportContext): string {
       staff.get(typeof value === 'object' && 'id' in value ? Number(value.id) : Number(value)) ?? ''
     )
   }
-  // a line of a quotation
+  // line of a quotation
   if (typeof value === 'object' && 'part_number' in value)
     return [
       'quantity' in value ? `${String(value.quantity ?? '?')} × ` : '',

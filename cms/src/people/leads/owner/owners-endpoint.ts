@@ -16,8 +16,8 @@ const ownersOf = {
 } as const
 
 /**
- * `GET /lead-owners`: accounts that can own leads, with `of=certificates` certificates, for roles that
- * handle them. Attendants and editors cannot read other accounts.
+ * `GET /lead-owners`: accounts that can own leads (with `of=certificates`: certificates), for roles
+ * that handle them, because attendants and editors cannot read other accounts.
  */
 export const ownersEndpoint: Endpoint = {
   path: ownersPath,
@@ -31,7 +31,7 @@ export const ownersEndpoint: Endpoint = {
       where: {
         or: [
           { role: { in: [...ownersOf[of]] } },
-          // an owner whose role has changed since
+          // includes the current owner, whose role may have changed
           ...(present ? [{ id: { equals: present } }] : []),
         ],
       },

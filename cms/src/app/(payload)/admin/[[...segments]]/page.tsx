@@ -14,7 +14,10 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload names every page that it does not know, and every page's Open Graph, after itself. */
+/**
+ * Replaces the titles of unknown pages, and the Open Graph data of every page, which Payload sets
+ * to its own name.
+ */
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments }: { segments?: string[] } = await params
@@ -29,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return {
     ...metadata,
     title,
-    // the panel is not shared; a link to it that is pasted somewhere shows the company
+    // a link to the panel that is pasted elsewhere shows the company's name
     openGraph: { title: name, siteName: name },
   }
 }

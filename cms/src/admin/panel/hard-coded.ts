@@ -1,0 +1,38 @@
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, localeOfPanel } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { payloadHardCodedTexts } from '#texts/payload-hard-coded.js'
+import { untranslated } from '#texts/untranslated.js'
+
+const labels = labelsOf(payloadHardCodedTexts)
+
+/** English texts that Payload 3.90 hard-codes in its components, with their translations. */
+const hardCoded: { pattern: RegExp; label: (count: string) => Label }[] = [
+  { pattern: /^Successfully saved (\d+) files?$/, label: (count) => labels.savedFiles({ count }) },
+  { pattern: /^Failed to save (\d+) files?$/, label: (count) => labels.failedFiles({ count }) },
+  { pattern: /^Create Table$/, label: () => labels.createTable },
+  { pattern: /^Table$/, label: () => labels.table },
+  { pattern: /^Time$/, label: () => labels.time },
+  { pattern: /^Rows$/, label: () => labels.rows },
+  { pattern: /^Columns$/, label: () => labels.columns },
+  { pattern: /^Failed to fetch$/, label: () => labels.offline },
+]
+
+/** Format of the time in Payload's notice of a locked document, in the browser's time zone. */
+const lockTime = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/
+
+/**
+ * Translation of a hard-coded text of Payload to a panel language; undefined for other texts and for
+ * languages without a complete catalogue. English texts stay as they are.
+ */
+export function translateText(text: string, language: string): string | undefined {
+  const trimmed = text.trim()
+  if (lockTime.test(trimmed))
+    return dateTimeText(new Date(trimmed.replace(/\s/g, ' ')).toISOString(), language)
+  if (language === 'en' || untranslated[localeOfPanel(language)] > 0) return undefined
+  for (const { pattern, label } of hardCoded) {
+    const match = pattern.exec(trimmed)
+    if (match) return label(match[1] ?? '')[language]
+  }
+  return undefined
+}
