@@ -88,7 +88,7 @@ export class Panel {
 
   /** Switches to another content locale; unsaved changes are lost. */
   async writeIn(locale: Locale): Promise<void> {
-    await this.page.getByRole('button', { name: 'Idioma', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Idioma do conteúdo', exact: true }).click()
     await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
     await this.#showsLocale(locale)
   }

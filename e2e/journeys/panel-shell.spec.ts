@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Painel' })
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => document.querySelector('.shell-nav')?.matches(':not([inert])'))
-  await expect(page.getByRole('button', { name: 'Idioma', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Idioma do conteúdo', exact: true })).toBeVisible()
 }
 
 test.describe('as an editor', () => {

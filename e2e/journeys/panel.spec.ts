@@ -54,7 +54,7 @@ test('requests a confirmation before switching the content locale with unsaved t
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
   const toEnglish = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Idioma', exact: true }).click()
+    await page.getByRole('button', { name: 'Idioma do conteúdo', exact: true }).click()
     await page.getByRole('button', { name: /\(en\)$/ }).click()
   }
   await toEnglish()

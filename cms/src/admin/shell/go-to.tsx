@@ -65,7 +65,6 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
       open(event.ctrlKey || event.metaKey)
     }
   }
-  const optionId = (index: number): string => `${id}-${index}`
   const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, language)
   const isAnswered = state.query === query.trim()
 
@@ -85,7 +84,7 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
           aria-expanded={results.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
+          aria-activedescendant={results.length > 0 ? optionId(id, active) : undefined}
           aria-label={say(labels.placeholder)}
           placeholder={say(labels.placeholder)}
           autoComplete="off"
@@ -98,31 +97,14 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
         />
         <kbd>Esc</kbd>
       </div>
-      <div
-        id={`${id}-list`}
-        className="go-to__list"
-        role="listbox"
-        aria-label={say(labels.placeholder)}
-      >
-        {results.map(({ path, name, group, detail }, index) => (
-          <Link
-            key={`${path} ${name}`}
-            id={optionId(index)}
-            href={path}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            ref={index === active ? scrollIntoView : undefined}
-            onPointerMove={() => setActive(index)}
-            onClick={onClose}
-            prefetch={false}
-          >
-            <span className="go-to__group">{group}</span>
-            <span className="go-to__name">{name}</span>
-            <span className="go-to__detail">{detail}</span>
-          </Link>
-        ))}
-      </div>
+      <Results
+        id={id}
+        name={say(labels.placeholder)}
+        results={results}
+        active={active}
+        onActive={setActive}
+        onOpen={onClose}
+      />
       <p className="go-to__said" role="status">
         {isEmpty
           ? say(labels.hint)
@@ -139,6 +121,43 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
         <kbd>Ctrl Enter</kbd> {say(labels.openNew)}
       </p>
     </dialog>
+  )
+}
+
+const optionId = (id: string, index: number): string => `${id}-${index}`
+
+interface ResultsProps {
+  id: string
+  name: string
+  results: FindResult[]
+  active: number
+  onActive: (index: number) => void
+  onOpen: () => void
+}
+
+/** Options of the field, each a link. */
+function Results({ id, name, results, active, onActive, onOpen }: ResultsProps) {
+  return (
+    <div id={`${id}-list`} className="go-to__list" role="listbox" aria-label={name}>
+      {results.map((result, index) => (
+        <Link
+          key={`${result.path} ${result.name}`}
+          id={optionId(id, index)}
+          href={result.path}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          ref={index === active ? scrollIntoView : undefined}
+          onPointerMove={() => onActive(index)}
+          onClick={onOpen}
+          prefetch={false}
+        >
+          <span className="go-to__group">{result.group}</span>
+          <span className="go-to__name">{result.name}</span>
+          <span className="go-to__detail">{result.detail}</span>
+        </Link>
+      ))}
+    </div>
   )
 }
 
