@@ -28,7 +28,7 @@ export const reportLimits = { waiting: 20, aMinute: 30, timeoutMs: 5000 } as con
 const minuteMs = 60_000
 
 /** Folder of the repository or release, which may itself be named `site` or `cms`. */
-const root = new URL('../../../', import.meta.url).pathname
+const root = import.meta.url.replace(/^file:\/\//, '').replace(/packages\/logging\/src\/[^/]+$/, '')
 
 /** Path in the sources or of a package, without the folders of the machine. */
 function relativeFile(file: string): string {
