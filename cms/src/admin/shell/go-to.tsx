@@ -26,6 +26,15 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
   const [state, setState] = useState<State>({ query: '', results: [] })
   const [active, setActive] = useState(0)
   useEffect(() => dialog.current?.showModal(), [])
+  // before the question of a form with unsaved changes, which lies under an open dialog
+  useEffect(() => {
+    const closeFirst = ({ target, ctrlKey, metaKey }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest('[role="option"]') : null
+      if (link && dialog.current?.contains(link) && !ctrlKey && !metaKey) dialog.current.close()
+    }
+    window.addEventListener('click', closeFirst, true)
+    return () => window.removeEventListener('click', closeFirst, true)
+  }, [])
 
   useEffect(() => {
     const text = query.trim()
@@ -103,7 +112,6 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
         results={results}
         active={active}
         onActive={setActive}
-        onOpen={onClose}
       />
       <p className="go-to__said" role="status">
         {isEmpty
@@ -132,11 +140,10 @@ interface ResultsProps {
   results: FindResult[]
   active: number
   onActive: (index: number) => void
-  onOpen: () => void
 }
 
 /** Options of the field, each a link. */
-function Results({ id, name, results, active, onActive, onOpen }: ResultsProps) {
+function Results({ id, name, results, active, onActive }: ResultsProps) {
   return (
     <div id={`${id}-list`} className="go-to__list" role="listbox" aria-label={name}>
       {results.map((result, index) => (
@@ -149,7 +156,6 @@ function Results({ id, name, results, active, onActive, onOpen }: ResultsProps) 
           tabIndex={-1}
           ref={index === active ? scrollIntoView : undefined}
           onPointerMove={() => onActive(index)}
-          onClick={onOpen}
           prefetch={false}
         >
           <span className="go-to__group">{result.group}</span>

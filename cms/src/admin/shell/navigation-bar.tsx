@@ -76,75 +76,77 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
 
   const here = groups.flatMap(({ places }) => places).find((place) => isAt(path, place.path))
   return (
-    <div className="shell-nav" data-folded={isFolded} data-over={isOver}>
-      <div className="shell-nav__rail">
-        <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
-          {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}
-        </Link>
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={texts.unfold}
-          title={`${texts.unfold} · Ctrl B`}
-        >
-          <Icon name="menu" />
-        </button>
-        <button
-          type="button"
-          onClick={goTo}
-          aria-label={texts.goTo}
-          title={`${texts.goTo} · Ctrl K`}
-        >
-          <Icon name="find" />
-        </button>
-        {here ? (
-          <Link href={here.path} className="shell-nav__here" prefetch={false}>
-            {here.name}
-          </Link>
-        ) : null}
-        <Person person={person} texts={texts} base={base} onKeys={showKeys} />
-      </div>
-      <div className="shell-nav__bar">
-        <div className="shell-nav__head">
-          <Link href={base} className="shell-nav__brand" prefetch={false}>
-            {brand.mark === null ? null : <img src={brand.mark} alt="" />}
-            <span>{brand.name}</span>
+    <>
+      <div className="shell-nav" data-folded={isFolded} data-over={isOver}>
+        <div className="shell-nav__rail">
+          <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
+            {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}
           </Link>
           <button
             type="button"
             onClick={toggle}
-            aria-label={texts.fold}
-            title={`${texts.fold} · Ctrl B`}
+            aria-label={texts.unfold}
+            title={`${texts.unfold} · Ctrl B`}
           >
-            <Icon name="fold" />
+            <Icon name="menu" />
           </button>
-        </div>
-        <button type="button" className="shell-nav__go" onClick={goTo}>
-          <Icon name="find" />
-          {texts.goTo}
-          <kbd>Ctrl K</kbd>
-        </button>
-        <nav aria-label={texts.navigation}>
-          <Link
-            href={base}
-            className="shell-nav__place"
-            aria-current={path === base ? 'page' : undefined}
-            prefetch={false}
+          <button
+            type="button"
+            onClick={goTo}
+            aria-label={texts.goTo}
+            title={`${texts.goTo} · Ctrl K`}
           >
-            {texts.start}
-          </Link>
-          {groups.map(({ name, places }) => (
-            <section key={name} aria-label={name}>
-              <h2>{name}</h2>
-              <ul>
-                {places.map((place) => (
-                  <PlaceLink key={place.key} place={place} isHere={isAt(path, place.path)} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
+            <Icon name="find" />
+          </button>
+          {here ? (
+            <Link href={here.path} className="shell-nav__here" prefetch={false}>
+              {here.name}
+            </Link>
+          ) : null}
+          <Person person={person} texts={texts} base={base} onKeys={showKeys} />
+        </div>
+        <div className="shell-nav__bar">
+          <div className="shell-nav__head">
+            <Link href={base} className="shell-nav__brand" prefetch={false}>
+              {brand.mark === null ? null : <img src={brand.mark} alt="" />}
+              <span>{brand.name}</span>
+            </Link>
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={texts.fold}
+              title={`${texts.fold} · Ctrl B`}
+            >
+              <Icon name="fold" />
+            </button>
+          </div>
+          <button type="button" className="shell-nav__go" onClick={goTo}>
+            <Icon name="find" />
+            {texts.goTo}
+            <kbd>Ctrl K</kbd>
+          </button>
+          <nav aria-label={texts.navigation}>
+            <Link
+              href={base}
+              className="shell-nav__place"
+              aria-current={path === base ? 'page' : undefined}
+              prefetch={false}
+            >
+              {texts.start}
+            </Link>
+            {groups.map(({ name, places }) => (
+              <section key={name} aria-label={name}>
+                <h2>{name}</h2>
+                <ul>
+                  {places.map((place) => (
+                    <PlaceLink key={place.key} place={place} isHere={isAt(path, place.path)} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+          <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
+        </div>
       </div>
       {dialog === 'go-to' ? (
         <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
@@ -152,7 +154,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
       {dialog === 'shortcuts' ? (
         <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
       ) : null}
-    </div>
+    </>
   )
 }
 
@@ -200,7 +202,7 @@ function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
   const { i18n, languageOptions, switchLanguage } = useTranslation()
   return (
     <details className="shell-nav__person" name="person">
-      <summary aria-label={person.name}>
+      <summary aria-label={isNamed ? undefined : person.name}>
         <span className="shell-nav__initials" aria-hidden="true">
           {person.initials}
         </span>
