@@ -10,7 +10,7 @@ import { drawingKey, dxfKey } from './drawings.ts'
 import { modelsOf } from './models.ts'
 
 export async function loadCategories(loading: Loading): Promise<void> {
-  const { categories, products, subcategories } = loading.house
+  const { categories, products, subcategories } = loading.company
   await loading.each(categories.entries(), ([position, category]) =>
     loading.save('categories', category.key, (locale) => ({
       ...titled(category, locale),
@@ -43,9 +43,9 @@ export async function loadCategories(loading: Loading): Promise<void> {
 
 /** One file per document and locale, shared by the products that reference it. */
 export async function loadDocuments(loading: Loading): Promise<void> {
-  const { languages, house } = loading
+  const { languages, company } = loading
   const documents = new Map(
-    house.products
+    company.products
       .flatMap((product) => product.documents)
       .map((document) => [JSON.stringify(document.file), document]),
   )
@@ -56,13 +56,13 @@ export async function loadDocuments(loading: Loading): Promise<void> {
       const file = await loading.payload.create({
         collection: 'files',
         locale: defaultLocale,
-        filePath: fileURLToPath(new URL(name, house.fileFolder)),
+        filePath: fileURLToPath(new URL(name, company.fileFolder)),
         data: {
           title: title(defaultLocale),
           kind: document.kind,
           revision: document.revision ?? null,
           language,
-          date: `${house.firstRevisionDate}T12:00:00.000Z`,
+          date: `${company.firstRevisionDate}T12:00:00.000Z`,
         },
       })
       for (const locale of localeCodes)
@@ -171,9 +171,9 @@ const dataOf =
   })
 
 export async function loadSynonyms(loading: Loading): Promise<void> {
-  const { languages, house } = loading
+  const { languages, company } = loading
   for (const language of languages.fileLocales)
-    for (const [position, { locale, words, meaning = [] }] of house.synonyms.entries())
+    for (const [position, { locale, words, meaning = [] }] of company.synonyms.entries())
       if (locale === languages.textsFor(language))
         await loading.saveOnce('synonyms', `${language} ${position}`, {
           language,
@@ -184,7 +184,7 @@ export async function loadSynonyms(loading: Loading): Promise<void> {
 
 /** Columns of the tooling; loaded before the products whose rows use them. */
 export async function loadTooling(loading: Loading): Promise<void> {
-  const { tooling } = loading.house
+  const { tooling } = loading.company
   if (!tooling) return
   await loading.saveGlobal('tooling', (locale) => ({
     columns: tooling.columns.map((column) => ({
@@ -201,7 +201,7 @@ export async function loadTooling(loading: Loading): Promise<void> {
  * exist.
  */
 export async function loadProducts(loading: Loading): Promise<void> {
-  const { products } = loading.house
+  const { products } = loading.company
   const last = localeCodes.slice(-1)
   // with a single locale, products are saved twice
   const before = localeCodes.length === 1 ? localeCodes : localeCodes.slice(0, -1)
@@ -230,8 +230,8 @@ export async function loadProducts(loading: Loading): Promise<void> {
 
 /** Other makers with their numbers; loaded after the products that replace them. */
 export async function loadOtherMakers(loading: Loading): Promise<void> {
-  const { languages, house } = loading
-  for (const { name, aliases, references } of house.otherMakers ?? [])
+  const { languages, company } = loading
+  for (const { name, aliases, references } of company.otherMakers ?? [])
     await loading.saveOnce('other-makers', name, {
       name,
       aliases: aliases ?? '',

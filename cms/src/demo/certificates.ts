@@ -7,13 +7,17 @@ const noon = (day: string): string => `${day}T12:00:00.000Z`
 
 /** Files of a certificate in the languages of the company. */
 async function loadFiles(
-  { payload, house, languages }: Loading,
+  { payload, company, languages }: Loading,
   { key, number, standard }: Certificate,
   days: { from: string; until: string | null },
 ): Promise<number[]> {
   const ids: number[] = []
   for (const language of languages.fileLocales) {
-    const content = house.certificatePdf?.({ key, language: languages.textsFor(language), ...days })
+    const content = company.certificatePdf?.({
+      key,
+      language: languages.textsFor(language),
+      ...days,
+    })
     if (!content) continue
     const data = Buffer.from(content)
     const { id } = await payload.create({
@@ -47,7 +51,7 @@ async function loadFiles(
 
 /** Certificates of the company; their dates are relative to today. */
 export async function loadCertificates(loading: Loading): Promise<void> {
-  const { house, payload } = loading
+  const { company, payload } = loading
   const today = siteDay()
   const { docs: staff } = await payload.find({
     collection: 'users',
@@ -55,7 +59,7 @@ export async function loadCertificates(loading: Loading): Promise<void> {
     pagination: false,
     select: { email: true },
   })
-  for (const certificate of house.certificates ?? []) {
+  for (const certificate of company.certificates ?? []) {
     const { key, number, standard, kind, body, scope, owner } = certificate
     const from = dayPlus(today, certificate.from)
     const until = certificate.until === undefined ? null : dayPlus(today, certificate.until)
@@ -75,7 +79,7 @@ export async function loadCertificates(loading: Loading): Promise<void> {
       scope: scope.map(({ product, partNumbers, most }) => ({
         product: loading.id('products', product),
         part_numbers: partNumbers
-          ? (house.products.find((one) => one.key === product)?.variants ?? [])
+          ? (company.products.find((one) => one.key === product)?.variants ?? [])
               .map(({ partNumber }) => partNumber)
               .filter((partNumber) => partNumbers.test(partNumber))
               .slice(0, most)

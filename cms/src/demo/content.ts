@@ -6,7 +6,7 @@ const at = (date: string): string =>
   new Date(date.length === 10 ? `${date}T12:00:00Z` : date).toISOString()
 
 export async function loadSolutions(loading: Loading): Promise<void> {
-  await loading.each(loading.house.solutions.entries(), ([position, solution]) =>
+  await loading.each(loading.company.solutions.entries(), ([position, solution]) =>
     loading.save('solutions', solution.key, (locale) => ({
       ...titled(solution, locale),
       position,
@@ -14,7 +14,7 @@ export async function loadSolutions(loading: Loading): Promise<void> {
       text: loading.text(solution.text, locale),
     })),
   )
-  await loading.each(loading.house.applications.entries(), ([position, application]) =>
+  await loading.each(loading.company.applications.entries(), ([position, application]) =>
     loading.save('applications', application.key, (locale) => ({
       ...titled(application, locale),
       position,
@@ -30,12 +30,12 @@ export async function loadSolutions(loading: Loading): Promise<void> {
 }
 
 export async function loadNews(loading: Loading): Promise<void> {
-  for (const [position, category] of loading.house.newsCategories.entries())
+  for (const [position, category] of loading.company.newsCategories.entries())
     await loading.save('news-categories', category.key, (locale) => ({
       ...titled(category, locale),
       position,
     }))
-  await loading.each(loading.house.posts, (post) =>
+  await loading.each(loading.company.posts, (post) =>
     loading.save('posts', post.key, (locale) => ({
       ...titled(post, locale),
       category: loading.id('news-categories', post.category),
@@ -48,12 +48,12 @@ export async function loadNews(loading: Loading): Promise<void> {
 }
 
 export async function loadKnowledge(loading: Loading): Promise<void> {
-  for (const [position, section] of loading.house.sections.entries())
+  for (const [position, section] of loading.company.sections.entries())
     await loading.save('sections', section.key, (locale) => ({
       ...titled(section, locale),
       position,
     }))
-  await loading.each(loading.house.publications.entries(), ([position, publication]) =>
+  await loading.each(loading.company.publications.entries(), ([position, publication]) =>
     loading.save('publications', publication.key, (locale) => ({
       ...titled(publication, locale),
       position,
@@ -76,7 +76,7 @@ export async function loadKnowledge(loading: Loading): Promise<void> {
 }
 
 export async function loadDistributors(loading: Loading): Promise<void> {
-  await loading.each(loading.house.distributors, ({ key, categories, ...distributor }) =>
+  await loading.each(loading.company.distributors, ({ key, categories, ...distributor }) =>
     loading.saveOnce('distributors', key, {
       ...distributor,
       categories: categories.map((category) => loading.id('categories', category)),

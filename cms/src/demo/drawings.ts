@@ -11,8 +11,8 @@ export const drawingKey = (product: Product, language: Locale): string =>
 export const dxfKey = (product: Product): string => `dxf ${product.key}`
 
 async function loadDxf(loading: Loading, product: Product): Promise<void> {
-  const { house, languages, payload } = loading
-  const drawing = house.drawingDxf?.(product.key)
+  const { company, languages, payload } = loading
+  const drawing = company.drawingDxf?.(product.key)
   if (drawing === undefined) return
   const title = (locale: Locale) => drawing.title[languages.textsFor(locale)] ?? ''
   const data = Buffer.from(drawing.dxf)
@@ -32,7 +32,7 @@ async function loadDxf(loading: Loading, product: Product): Promise<void> {
       // the drawing is to scale for one part number
       part_numbers: drawing.partNumber,
       revision: 'A',
-      date: `${house.firstRevisionDate}T12:00:00.000Z`,
+      date: `${company.firstRevisionDate}T12:00:00.000Z`,
     },
   })
   for (const locale of localesOtherThan(defaultLocale))
@@ -41,8 +41,8 @@ async function loadDxf(loading: Loading, product: Product): Promise<void> {
 }
 
 async function loadDrawing(loading: Loading, product: Product, language: Locale): Promise<void> {
-  const { house, languages } = loading
-  const drawing = house.drawing?.(product.key, languages.textsFor(language))
+  const { company, languages } = loading
+  const drawing = company.drawing?.(product.key, languages.textsFor(language))
   if (drawing === undefined) return
   const data = Buffer.from(drawing.svg)
   const { id } = await loading.payload.create({
@@ -55,7 +55,7 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
       title: drawing.title,
       kind: 'drawing',
       language,
-      date: `${house.firstRevisionDate}T12:00:00.000Z`,
+      date: `${company.firstRevisionDate}T12:00:00.000Z`,
     },
   })
   loading.know('files', drawingKey(product, language), id)
@@ -63,12 +63,12 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
 
 /** One drawing per product and language, generated from the variants' values, and one DXF file. */
 export async function loadDrawings(loading: Loading): Promise<void> {
-  const { house, languages } = loading
+  const { company, languages } = loading
   await loading.each(
-    house.products.flatMap((product) =>
+    company.products.flatMap((product) =>
       languages.fileLocales.map((language) => ({ product, language })),
     ),
     ({ product, language }) => loadDrawing(loading, product, language),
   )
-  await loading.each(house.products, (product) => loadDxf(loading, product))
+  await loading.each(company.products, (product) => loadDxf(loading, product))
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Company } from '@vitrine/demo'
 
 /** Languages of a demonstration company on a site with possibly different locales. */
-export class HouseLanguages {
+export class CompanyLanguages {
   readonly #written: Company['languages']
   readonly #standIn: string
   /** Locales for which the company has files in its language. */

@@ -32,12 +32,12 @@ async function load(database: Client): Promise<void> {
   // parsed by `tools/start/launch.mjs`, like the log-ins
   if (state?.state === 'loaded')
     process.stdout.write('the demonstration content is already there\n')
-  const house = await readCompany(name)
+  const company = await readCompany(name)
   if (state?.state !== 'loaded') {
-    const { loadHouse } = await import('./load-house.ts')
-    if (!(await loadHouse(name, house, password, state))) return
+    const { loadCompany } = await import('./load-company.ts')
+    if (!(await loadCompany(name, company, password, state))) return
   }
-  const logIns = await findLogIns(database, house, password)
+  const logIns = await findLogIns(database, company, password)
   process.stdout.write(`log-ins ${JSON.stringify(logIns)}\n`)
 }
 

@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { lexical } from './lexical.ts'
-import { HouseLanguages } from './languages.ts'
+import { CompanyLanguages } from './languages.ts'
 import type { Block, Company, Text } from '@vitrine/demo'
 
 type Data = Record<string, unknown>
@@ -40,15 +40,15 @@ const atATime = 3
  */
 export class Loading {
   readonly payload: Payload
-  readonly house: Company
-  readonly languages: HouseLanguages
+  readonly company: Company
+  readonly languages: CompanyLanguages
   private readonly ids = new Map<string, number>()
   private readonly saved = new Map<string, Data & { id: number }>()
 
-  constructor(payload: Payload, house: Company) {
+  constructor(payload: Payload, company: Company) {
     this.payload = payload
-    this.house = house
-    this.languages = new HouseLanguages(house)
+    this.company = company
+    this.languages = new CompanyLanguages(company)
   }
 
   id(collection: CollectionSlug, key: string): number {

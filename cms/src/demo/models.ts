@@ -6,26 +6,26 @@ import type { Loading } from './loading.ts'
 
 /** Ids of the models of a product's part numbers. */
 export const modelsOf = (loading: Loading, product: Product): number[] =>
-  (loading.house.models ?? [])
+  (loading.company.models ?? [])
     .filter((model) => model.product === product.key)
     .map(({ file }) => loading.id('files', file))
 
 /** 3D models of part numbers, the same for all languages. */
 export async function loadModels(loading: Loading): Promise<void> {
-  const { house, languages, payload } = loading
-  await loading.each(house.models ?? [], async ({ partNumber, title, file }) => {
+  const { company, languages, payload } = loading
+  await loading.each(company.models ?? [], async ({ partNumber, title, file }) => {
     const titleIn = (locale: Locale) => title[languages.textsFor(locale)] ?? ''
     const { id } = await payload.create({
       collection: 'files',
       locale: defaultLocale,
       depth: 0,
-      filePath: fileURLToPath(new URL(file, house.fileFolder)),
+      filePath: fileURLToPath(new URL(file, company.fileFolder)),
       data: {
         title: titleIn(defaultLocale),
         kind: 'model',
         part_numbers: partNumber,
         revision: 'A',
-        date: `${house.firstRevisionDate}T12:00:00.000Z`,
+        date: `${company.firstRevisionDate}T12:00:00.000Z`,
       },
     })
     for (const locale of localesOtherThan(defaultLocale))

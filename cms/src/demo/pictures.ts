@@ -5,14 +5,14 @@ import type { Picture } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
 async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
-  const { payload, languages, house } = loading
+  const { payload, languages, company } = loading
   const alt = (locale: Locale) => picture.alt[languages.textsFor(locale)] ?? ''
   const focal = { focalX: picture.focalX ?? 50, focalY: picture.focalY ?? 50 }
   const media = await payload.create({
     collection: 'media',
     locale: defaultLocale,
     data: { alt: alt(defaultLocale), ...focal },
-    filePath: fileURLToPath(new URL(picture.file, house.pictureFolder)),
+    filePath: fileURLToPath(new URL(picture.file, company.pictureFolder)),
   })
   for (const locale of localesOtherThan(defaultLocale)) {
     await payload.update({
@@ -27,5 +27,5 @@ async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
 
 /** Images with all sizes; encoding them takes most of the time. */
 export async function loadPictures(loading: Loading): Promise<void> {
-  await loading.each(loading.house.pictures, (picture) => loadPicture(loading, picture))
+  await loading.each(loading.company.pictures, (picture) => loadPicture(loading, picture))
 }

@@ -11,8 +11,8 @@ const noon = (day: string): string => `${day}T12:00:00.000Z`
 const lastSeen = noon('2026-09-01')
 
 export async function loadRestricted(loading: Loading): Promise<void> {
-  const { house, languages } = loading
-  for (const [position, { key, title, open }] of house.memberProfiles.entries())
+  const { company, languages } = loading
+  for (const [position, { key, title, open }] of company.memberProfiles.entries())
     await loading.save('profiles', key, (locale) => ({
       slug: key,
       title: title[locale],
@@ -20,7 +20,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
       open,
     }))
   const profilesOf = (keys: readonly string[]) => keys.map((key) => loading.id('profiles', key))
-  for (const [position, section] of house.restrictedSections.entries()) {
+  for (const [position, section] of company.restrictedSections.entries()) {
     await loading.save('restricted-sections', section.key, (locale) => ({
       ...titled(section, locale),
       position,
@@ -28,7 +28,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
       text: loading.text(section.text, locale),
     }))
   }
-  for (const [position, document] of house.restrictedDocuments.entries()) {
+  for (const [position, document] of company.restrictedDocuments.entries()) {
     for (const language of languages.fileLocales) {
       const revisions: { file: number; revision: string; date: string; added_at: string }[] = []
       for (const { revision, date } of document.revisions) {
@@ -38,7 +38,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
           filePath: fileURLToPath(
             new URL(
               `${restrictedFile(document.key, revision)}-${languages.textsFor(language)}.pdf`,
-              house.fileFolder,
+              company.fileFolder,
             ),
           ),
         })
@@ -62,7 +62,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
 export async function loadMembers(loading: Loading, password: string): Promise<void> {
   const { payload } = loading
   const hash = await hashPassword(password)
-  for (const { profile, reason, ...member } of loading.house.restrictedMembers) {
+  for (const { profile, reason, ...member } of loading.company.restrictedMembers) {
     await loading.saveOnce('members', member.email, {
       ...member,
       locale: loading.languages.localeOf(member.locale),

@@ -11,7 +11,7 @@ const pathOf = (screen: string, locale: Locale): string | undefined => {
 }
 
 export async function loadLayout(loading: Loading): Promise<void> {
-  const { appearance, layout } = loading.house
+  const { appearance, layout } = loading.company
   await loading.saveGlobal('appearance', () => appearance.look)
   const titleOf = (route: string, locale: string): string | undefined =>
     route === 'institutional'
@@ -89,11 +89,11 @@ export async function loadLayout(loading: Loading): Promise<void> {
 }
 
 const sharePicture = (loading: Loading) => ({
-  share_image: loading.picture(loading.house.home.hero.picture),
+  share_image: loading.picture(loading.company.home.hero.picture),
 })
 
 export async function loadHome(loading: Loading): Promise<void> {
-  const { home, institutional, layout } = loading.house
+  const { home, institutional, layout } = loading.company
   await loading.saveGlobal('home', (locale) => ({
     _status: 'published',
     hero: {
@@ -161,7 +161,7 @@ export async function loadHome(loading: Loading): Promise<void> {
 }
 
 export async function loadForms(loading: Loading): Promise<void> {
-  const { forms } = loading.house
+  const { forms } = loading.company
   const choice = (row: { key: string; title: Text }, position: number) => (locale: string) => ({
     slug: row.key,
     title: row.title[locale],

@@ -9,7 +9,7 @@ export async function loadStaff(loading: Loading, password: string): Promise<voi
     pagination: false,
     select: { email: true },
   })
-  const missing = loading.house.staff.filter(
+  const missing = loading.company.staff.filter(
     ({ email }) => !known.docs.some((user) => user.email === email),
   )
   for (const { translates, ...member } of missing)

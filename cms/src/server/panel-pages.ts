@@ -22,7 +22,8 @@ export async function startPanelPages(environment: Environment, folder: string):
     port: environment.CMS_PORT,
   })
   await app.prepare()
-  // of `tools/start/map-stacks.mjs`, again: Next replaces `Error.prepareStackTrace`
+  // installs the source maps of `tools/start/map-stacks.mjs` again, because Next replaces
+  // `Error.prepareStackTrace`
   Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
   const render = app.getRequestHandler()
   return async (request, response) => {

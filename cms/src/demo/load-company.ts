@@ -31,9 +31,9 @@ import { loadStaff } from './staff.ts'
  *
  * @param password - Password of all its log-ins.
  */
-export async function loadHouse(
+export async function loadCompany(
   name: string,
-  house: Company,
+  company: Company,
   password: string,
   state: DemonstrationMark | undefined,
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function loadHouse(
       'An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.',
     )
   await payload.kv.set(demonstrationMark, { state: 'loading', house: name })
-  const loading = new Loading(payload, house)
+  const loading = new Loading(payload, company)
   const steps: [string, () => Promise<void>][] = [
     ['pictures', () => loadPictures(loading)],
     ['categories', () => loadCategories(loading)],
