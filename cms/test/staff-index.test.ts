@@ -1,4 +1,7 @@
+import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listDocuments } from '../src/staff-index/list-documents.ts'
+import type { ListFilters } from '../src/staff-index/list-documents.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -118,6 +121,33 @@ describe('the entry of a product', () => {
     await staff('editor', 'PATCH', `/products/${id}`, { deletedAt: new Date().toISOString() })
     expect(await entryOf('products', id)).toBeUndefined()
   })
+})
+
+it('a page of documents follows filters, order and what they lack', async () => {
+  const { default: config } = await import('#src/payload.config.ts')
+  const payload = await getPayload({ config })
+  const list = (filters: ListFilters) =>
+    listDocuments(payload, {
+      collection: 'products',
+      filters: { parents: [subcategory], ...filters },
+      requirements: [{ parent: null, facts: ['title.br', 'title.es', 'pictures'] }],
+      sort: 'title',
+      isDescending: false,
+      page: 1,
+      size: 10,
+      timeZone: 'America/Sao_Paulo',
+    })
+  const all = await list({})
+  expect(all).toMatchObject({ total: 1, partNumbers: 2 })
+  expect(all.documents).toMatchObject([
+    { id: product, missing: ['title.es', 'pictures'], required: 3, author: expect.any(String) },
+  ])
+  expect((await list({ text: `li ${stamp} 95` })).total).toBe(1)
+  expect((await list({ text: 'nothing of this kind' })).total).toBe(0)
+  expect((await list({ missing: 'title.es' })).total).toBe(1)
+  expect((await list({ missing: 'title.br' })).total).toBe(0)
+  expect((await list({ language: { locale: 'es', state: 'absent' } })).total).toBe(1)
+  expect((await list({ since: '2000-01-01', until: '2000-01-02' })).total).toBe(0)
 })
 
 it('what is refused leaves the entry as it was', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import Link from 'next/link'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
@@ -18,13 +18,37 @@ const pauseMs = 60
 
 type State = { query: string; results: FindResult[] } | { query: string; failed: true }
 
+/** Results of a query, a pause after it was typed. */
+function useResults(query: string, onResults: () => void): State {
+  const [state, setState] = useState<State>({ query: '', results: [] })
+  const show = useEffectEvent((next: State) => {
+    setState(next)
+    onResults()
+  })
+  useEffect(() => {
+    const text = query.trim()
+    if (text === '') return undefined
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      void fetchResults(text, abort.signal).then((next) => {
+        if (!abort.signal.aborted) show(next)
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [query])
+  return state
+}
+
 /** Dialog that finds a document, a person, a screen or a command, and opens it. */
 export function GoTo({ language, onClose }: { language: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [query, setQuery] = useState('')
-  const [state, setState] = useState<State>({ query: '', results: [] })
   const [active, setActive] = useState(0)
+  const state = useResults(query, () => setActive(0))
   useEffect(() => dialog.current?.showModal(), [])
   // before the question of a form with unsaved changes, which lies under an open dialog
   useEffect(() => {
@@ -35,23 +59,6 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
     window.addEventListener('click', closeFirst, true)
     return () => window.removeEventListener('click', closeFirst, true)
   }, [])
-
-  useEffect(() => {
-    const text = query.trim()
-    if (text === '') return undefined
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      void fetchResults(text, abort.signal).then((next) => {
-        if (abort.signal.aborted) return
-        setState(next)
-        setActive(0)
-      })
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [query])
 
   const isEmpty = query.trim() === ''
   const results = 'results' in state && !isEmpty ? state.results : []

@@ -78,33 +78,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
   return (
     <>
       <div className="shell-nav" data-folded={isFolded} data-over={isOver}>
-        <div className="shell-nav__rail">
-          <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
-            {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}
-          </Link>
-          <button
-            type="button"
-            onClick={toggle}
-            aria-label={texts.unfold}
-            title={`${texts.unfold} · Ctrl B`}
-          >
-            <Icon name="menu" />
-          </button>
-          <button
-            type="button"
-            onClick={goTo}
-            aria-label={texts.goTo}
-            title={`${texts.goTo} · Ctrl K`}
-          >
-            <Icon name="find" />
-          </button>
-          {here ? (
-            <Link href={here.path} className="shell-nav__here" prefetch={false}>
-              {here.name}
-            </Link>
-          ) : null}
-          <Person person={person} texts={texts} base={base} onKeys={showKeys} />
-        </div>
+        <Rail {...{ base, brand, person, texts, here, toggle, goTo, showKeys }} />
         <div className="shell-nav__bar">
           <div className="shell-nav__head">
             <Link href={base} className="shell-nav__brand" prefetch={false}>
@@ -155,6 +129,42 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
         <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
       ) : null}
     </>
+  )
+}
+
+interface RailProps extends Pick<BarProps, 'base' | 'brand' | 'person' | 'texts'> {
+  /** Place of the page. */
+  here: BarPlace | undefined
+  toggle: () => void
+  goTo: () => void
+  showKeys: () => void
+}
+
+/** The folded navigation. */
+function Rail({ base, brand, person, texts, here, toggle, goTo, showKeys }: RailProps) {
+  return (
+    <div className="shell-nav__rail">
+      <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
+        {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}
+      </Link>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={texts.unfold}
+        title={`${texts.unfold} · Ctrl B`}
+      >
+        <Icon name="menu" />
+      </button>
+      <button type="button" onClick={goTo} aria-label={texts.goTo} title={`${texts.goTo} · Ctrl K`}>
+        <Icon name="find" />
+      </button>
+      {here ? (
+        <Link href={here.path} className="shell-nav__here" prefetch={false}>
+          {here.name}
+        </Link>
+      ) : null}
+      <Person person={person} texts={texts} base={base} onKeys={showKeys} />
+    </div>
   )
 }
 
