@@ -34,7 +34,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
   return (
     <ModalProvider>
       {framed ? (
-        <a className="skip-link" href="#conteudo">
+        <a className="skip-link" href="#content">
           {shell.skip}
         </a>
       ) : null}
@@ -47,7 +47,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
         ? createElement(header, { brand: data.brand, companyName, admin })
         : null}
       {layout === 'default' ? <Header data={data} /> : null}
-      <main id="conteudo" className={framed ? undefined : styles.clean} tabIndex={-1}>
+      <main id="content" className={framed ? undefined : styles.clean} tabIndex={-1}>
         {framed ? null : <HomeLogo brand={data.brand} companyName={companyName} />}
         {children}
       </main>

@@ -59,7 +59,7 @@ export function ListController({ pressed }: { pressed: readonly HTMLAnchorElemen
       if (!add(code)) return location.assign(link.href)
       partsListTexts.load(locale).then(
         () => setAdded({ code, at: key }),
-        (error: unknown) => logFailure('Os textos da lista não puderam ser carregados.', error),
+        (error: unknown) => logFailure('The texts of the list could not be loaded.', error),
       )
     }
     done.current = pressed.length

@@ -83,8 +83,8 @@ export default function ProductCategoryScreen() {
           </IndexList>
         </section>
       ) : null}
-      <section className={styles.all} aria-labelledby="produtos">
-        <h2 id="produtos">
+      <section className={styles.all} aria-labelledby="products">
+        <h2 id="products">
           {list.search === ''
             ? catalogue.category.products
             : listing.resultsFor({ text: list.search })}
