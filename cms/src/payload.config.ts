@@ -112,14 +112,16 @@ const built = buildConfig({
     },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
-      views: Object.fromEntries(
-        Object.entries(ownViews).map(([name, { path, component }]) => [
-          name,
-          { Component: component, path, exact: true },
-        ]),
-      ),
+      views: {
+        dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
+        ...Object.fromEntries(
+          Object.entries(ownViews).map(([name, { path, component }]) => [
+            name,
+            { Component: component, path, exact: true },
+          ]),
+        ),
+      },
       Nav: '/admin/shell/navigation.tsx#Navigation',
-      beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       graphics: {
         Logo: '/admin/look/brand.tsx#BrandLogo',
         Icon: '/admin/look/brand.tsx#StartLink',

@@ -33,7 +33,7 @@ test.describe('as an editor', () => {
   })
 
   test('going elsewhere asks before it leaves a form with unsaved text', async ({ page }) => {
-    await open(page, `${products}/create`)
+    await open(page, `${products}/create?locale=br`)
     await new Panel(page).text('Título', 'br').fill('Ainda não salvo')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('redirecionamentos')

@@ -94,7 +94,7 @@ test('makes a search without results find a product in two clicks', async ({ bro
       { timeout: 1000 },
     )
   }).toPass({ timeout: 20_000 })
-  await expect(page.getByRole('region', { name: 'À espera' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Mensagens novas/ })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Todas as buscas' }).click()
   const list = page.getByRole('region', { name: 'Sem resultado' })

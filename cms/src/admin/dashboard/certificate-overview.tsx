@@ -20,7 +20,7 @@ export async function CertificateOverview({
   const found = await readExpiring(payload)
   if (found.length === 0) return null
   return (
-    <section aria-labelledby="dashboard-certificates">
+    <section className="dashboard__card" aria-labelledby="dashboard-certificates">
       <h2 id="dashboard-certificates">
         {textOf(labels.title({ days: expiringDays }), language)} ({found.length})
       </h2>

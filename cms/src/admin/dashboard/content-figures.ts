@@ -1,4 +1,3 @@
-import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -18,15 +17,14 @@ export interface ContentFigures {
    * Number of documents published in the default locale and missing in another locale, by
    * collection.
    */
-  untranslated: { collection: string; locale: Locale; count: number }[]
 }
 
-/** Figures for editors: searches without results, most viewed documents, missing translations. */
+/** Figures for editors: searches without results, most viewed documents. */
 export async function readContentFigures(
   payload: Payload,
   locale: Locale,
 ): Promise<ContentFigures> {
-  const [searches, viewed, untranslated] = await Promise.all([
+  const [searches, viewed] = await Promise.all([
     readSearches(payload, 'empty', { days: searchDays, limit: maxRows }),
     rows<ContentFigures['viewed'][number]>(
       payload,
@@ -34,15 +32,6 @@ export async function readContentFigures(
       select collection, document_id as id, title, views::int from search_entries
       where collection in ('products', 'applications') and locale = ${locale} and views > 0 order by views desc, title limit ${maxRows}`,
     ),
-    rows<ContentFigures['untranslated'][number]>(
-      payload,
-      sql`
-      select written.collection, other.locale, count(*)::int as count
-      from search_entries written cross join unnest(${sql.param(localeCodes)}::text[]) as other(locale)
-      where written.locale = ${defaultLocale} and not exists (
-        select 1 from search_entries e where e.collection = written.collection and e.document_id = written.document_id and e.locale = other.locale)
-      group by 1, 2 order by 1, 2`,
-    ),
   ])
-  return { searches, viewed, untranslated }
+  return { searches, viewed }
 }

@@ -1,8 +1,7 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { readContentFigures, searchDays } from './content-figures.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
@@ -10,8 +9,7 @@ import { dashboardTexts } from '#texts/dashboard.js'
 const labels = labelsOf(dashboardTexts)
 
 /**
- * Dashboard section for editors: searches without results, most viewed documents, missing
- * translations.
+ * Dashboard section for editors: searches without results and most viewed documents.
  */
 export async function ContentOverview({
   payload,
@@ -22,15 +20,10 @@ export async function ContentOverview({
   language: string | undefined
   locale: Locale
 }) {
-  const { searches, untranslated, viewed } = await readContentFigures(payload, locale)
+  const { searches, viewed } = await readContentFigures(payload, locale)
   const { admin } = payload.config.routes
-  const nameOf = (collection: string): string =>
-    textOf(
-      payload.collections[collection as CollectionSlug].config.labels.plural as Label,
-      language,
-    )
   return (
-    <div className="dashboard__pair">
+    <>
       <Figures
         id="searches"
         title={textOf(labels.searches({ days: searchDays }), language)}
@@ -54,19 +47,7 @@ export async function ContentOverview({
           figure: row.views,
         }))}
       />
-      <Figures
-        id="untranslated"
-        title={textOf(labels.untranslated, language)}
-        none={textOf(labels.allTranslated, language)}
-        rows={untranslated.map((row) => ({
-          key: `${row.collection} ${row.locale}`,
-          name: nameOf(row.collection),
-          href: `${admin}/collections/${row.collection}?locale=${row.locale}`,
-          locale: row.locale,
-          figure: row.count,
-        }))}
-      />
-    </div>
+    </>
   )
 }
 
@@ -84,7 +65,7 @@ interface FiguresProps {
 function Figures({ id, title, none, rows, more }: FiguresProps) {
   const heading = `dashboard-${id}`
   return (
-    <section aria-labelledby={heading}>
+    <section className="dashboard__card" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {rows.length === 0 ? (
         <p>{none}</p>

@@ -1,24 +1,34 @@
-import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { rememberLanguage } from '#src/people/staff/remember-language.ts'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { dateTimeText } from '#src/platform/dates.ts'
+import { dateTimeText, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
+import { rolesTexts } from '#texts/roles.js'
 import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
 import { SetUp } from '#src/admin/set-up/set-up.tsx'
+import { CatalogProgress } from './catalog-progress.tsx'
 import { CertificateOverview } from './certificate-overview.tsx'
 import { ContentOverview } from './content-overview.tsx'
+import { Counters } from './counters.tsx'
 import { DocumentOverview } from './document-overview.tsx'
-import { LeadOverview } from './lead-overview.tsx'
+import { GoToField } from './go-to-field.tsx'
+import { LeadChart } from './lead-chart.tsx'
+import { readLeadFigures } from './lead-figures.ts'
 import { PublicationOverview } from './publication-overview.tsx'
+import { readCounters } from './read-counters.ts'
+import { RecentChanges, UpcomingPublications } from './recent-changes.tsx'
+import { readWorkCounts } from './work-figures.ts'
 import './dashboard.css'
 
 const labels = labelsOf(dashboardTexts)
+const roles = labelsOf(rolesTexts)
 
 interface DashboardProps {
   payload: Payload
@@ -55,18 +65,23 @@ function maintenanceText({ since, by }: Maintenance, language: string | undefine
   )
 }
 
-/**
- * Start page of the panel: open leads, failed publications, certificates that expire and content
- * figures, filtered by the permissions of the role.
- */
-export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
-  const language = i18n?.language
-  await rememberLanguage(payload, user, language)
+/** Greeting of the hour in the company's time zone. */
+function greeting(): Label {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', {
+      hour: 'numeric',
+      hourCycle: 'h23',
+      timeZone: staffTimeZone,
+    }).format(new Date()),
+  )
+  return hour < 12 ? labels.morning : hour < 18 ? labels.afternoon : labels.evening
+}
+
+/** Lines about the whole site: an older server, an outage. */
+async function Notices({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
   const maintenance = await readMaintenance(payload)
-  const content: Locale =
-    locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
   return (
-    <div className="dashboard">
+    <>
       {(await readOwnSchemaState(payload)).unknown.length > 0 ? (
         <p className="dashboard__notice" role="status">
           {textOf(labels.readsOnly, language)}
@@ -77,11 +92,26 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
           {textOf(labels.maintenance, language)} {maintenanceText(maintenance, language)}
         </p>
       ) : null}
-      {hasRole({ user }, permissions.products.read) ? (
-        <SetUp payload={payload} user={user} language={language} />
-      ) : null}
-      {hasRole({ user }, permissions.products.read) ? (
-        <PublicationOverview payload={payload} language={language} />
+    </>
+  )
+}
+
+interface PartProps {
+  payload: Payload
+  user: PayloadRequest['user']
+  language: string | undefined
+  locale: Locale
+}
+
+/** Wide column: what has to be done, and what was done. */
+function MainColumn({ payload, user, language, locale }: PartProps) {
+  const edits = hasRole({ user }, permissions.products.read)
+  return (
+    <div className="dashboard__column">
+      {edits ? <PublicationOverview payload={payload} language={language} /> : null}
+      {edits ? <CatalogProgress payload={payload} language={language} /> : null}
+      {edits ? (
+        <RecentChanges payload={payload} user={user} language={language} locale={locale} />
       ) : null}
       {hasRole({ user }, permissions.certificates.read) ? (
         <CertificateOverview payload={payload} language={language} />
@@ -89,12 +119,59 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       {hasRole({ user }, permissions.files.update) ? (
         <DocumentOverview payload={payload} language={language} />
       ) : null}
-      {hasRole({ user }, permissions.messages.read) ? (
-        <LeadOverview payload={payload} language={language} locale={content} />
-      ) : null}
-      {hasRole({ user }, permissions.products.read) ? (
-        <ContentOverview payload={payload} language={language} locale={content} />
-      ) : null}
+    </div>
+  )
+}
+
+/**
+ * First page of the panel: figures that lead to lists, the state of the catalog, changes, schedules,
+ * searches and leads, as far as the role may open them.
+ */
+export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
+  const language = i18n?.language
+  const say = (label: Label): string => textOf(label, language)
+  await rememberLanguage(payload, user, language)
+  const staff = staffOf({ user })
+  if (!staff) return null
+  const content: Locale =
+    locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
+  const locales = staff.locales.length > 0 ? staff.locales : localeCodes
+  const edits = hasRole({ user }, permissions.products.read)
+  const leads = hasRole({ user }, permissions.messages.read)
+    ? await readLeadFigures(payload, content)
+    : undefined
+  const shared = { payload, user, language, locale: content }
+  const [counters, work] = await Promise.all([
+    readCounters({ ...shared, locales }, leads?.waiting),
+    edits ? readWorkCounts(payload, user, locales) : undefined,
+  ])
+  return (
+    <div className="dashboard gutter--left gutter--right">
+      <Notices payload={payload} language={language} />
+      <header className="dashboard__head">
+        <div>
+          <h1>{say(greeting())}</h1>
+          <p>
+            {[
+              say(roles[staff.role]),
+              ...(work ? [say(labels.drafts({ count: work.drafts }))] : []),
+            ].join(' · ')}
+          </p>
+        </div>
+        <GoToField label={say(labels.find)} />
+      </header>
+      {edits ? <SetUp payload={payload} user={user} language={language} /> : null}
+      <Counters title={say(labels.waiting)} counters={counters} />
+      <div className="dashboard__columns">
+        <MainColumn {...shared} />
+        <div className="dashboard__column">
+          {edits ? <UpcomingPublications {...shared} /> : null}
+          {edits ? (
+            <ContentOverview payload={payload} language={language} locale={content} />
+          ) : null}
+          {leads ? <LeadChart figures={leads} language={language} /> : null}
+        </div>
+      </div>
       <DemonstrationPart payload={payload} user={user} language={language} />
     </div>
   )

@@ -22,7 +22,7 @@ export async function DocumentOverview({
   const found = await readTextless(payload, maxListed)
   if (found.length === 0) return null
   return (
-    <section aria-labelledby="dashboard-documents">
+    <section className="dashboard__card" aria-labelledby="dashboard-documents">
       <h2 id="dashboard-documents">{textOf(labels.title, language)}</h2>
       <table className="dashboard__figures">
         <tbody>

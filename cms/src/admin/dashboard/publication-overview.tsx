@@ -19,7 +19,7 @@ export async function PublicationOverview({
   const { admin } = payload.config.routes
   const timeOf = (at: Date): string => dateTimeText(at.toISOString(), language ?? 'pt')
   return (
-    <section aria-labelledby="dashboard-publications">
+    <section className="dashboard__card" aria-labelledby="dashboard-publications">
       <h2 id="dashboard-publications">
         {textOf(labels.publications, language)} ({failed.length})
       </h2>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onGoToRequest } from './go-to-requests.ts'
 
 /** Keys of every screen. */
 export interface Shortcuts {
@@ -34,6 +35,10 @@ export function useShortcuts({ goTo, showKeys, fold, escape }: Shortcuts): void 
       else if (key === 'Escape') escape()
     }
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    const ignore = onGoToRequest(goTo)
+    return () => {
+      ignore()
+      document.removeEventListener('keydown', listen)
+    }
   })
 }

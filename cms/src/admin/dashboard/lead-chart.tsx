@@ -1,0 +1,71 @@
+import { dayText } from '#src/platform/dates.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { leadDays } from './lead-figures.ts'
+import type { LeadFigures } from './lead-figures.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+
+const labels = labelsOf(dashboardTexts)
+
+/** Leads per day, and messages by department. */
+export function LeadChart({
+  figures: { departments, perDay },
+  language,
+}: {
+  figures: LeadFigures
+  language: string | undefined
+}) {
+  const maxPerDay = Math.max(1, ...perDay.map((row) => row.messages + row.candidates))
+  const height = (count: number) => ({ height: `${(count / maxPerDay) * 100}%` })
+  return (
+    <>
+      <section className="dashboard__card" aria-labelledby="dashboard-days">
+        <h2 id="dashboard-days">{textOf(labels.perDay({ days: leadDays }), language)}</h2>
+        <table className="dashboard__days">
+          <thead>
+            <tr>
+              <th scope="col">{textOf(labels.day, language)}</th>
+              <th scope="col">{textOf(labels.leadMessages, language)}</th>
+              <th scope="col">{textOf(labels.leadCandidates, language)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {perDay.map((row) => (
+              <tr key={row.day}>
+                <th scope="row">{dayText(`${row.day}T12:00:00Z`, language ?? 'pt')}</th>
+                <td className="dashboard__messages" style={height(row.messages)}>
+                  <span>{row.messages}</span>
+                </td>
+                <td className="dashboard__candidates" style={height(row.candidates)}>
+                  <span>{row.candidates}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="dashboard__key">
+          <span className="dashboard__messages">{textOf(labels.leadMessages, language)}</span>
+          <span className="dashboard__candidates">{textOf(labels.leadCandidates, language)}</span>
+        </p>
+      </section>
+      <section className="dashboard__card" aria-labelledby="dashboard-departments">
+        <h2 id="dashboard-departments">
+          {textOf(labels.departments({ days: leadDays }), language)}
+        </h2>
+        {departments.length === 0 ? (
+          <p>{textOf(labels.none, language)}</p>
+        ) : (
+          <table className="dashboard__figures">
+            <tbody>
+              {departments.map((row) => (
+                <tr key={row.title}>
+                  <th scope="row">{row.title}</th>
+                  <td>{row.count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import type { Payload, PayloadRequest } from 'payload'
+import { expiringDays, readExpiring } from '#src/content/certificates/expiring.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { filterOf, readCounts } from '#src/admin/shell/waiting-counts.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+import type { Counter } from './counters.tsx'
+import type { LeadFigures } from './lead-figures.ts'
+import { readOldestMessage, readUpcoming, readWorkCounts } from './work-figures.ts'
+
+const labels = labelsOf(dashboardTexts)
+
+interface Asked {
+  payload: Payload
+  user: PayloadRequest['user']
+  language: string | undefined
+  locale: Locale
+  /** Languages that the account writes. */
+  locales: readonly Locale[]
+}
+
+const listOf = (collection: string, query = ''): string =>
+  `${panelBase}/collections/${collection}${query === '' ? '' : `?${query}`}`
+
+/** Leads, registrations and requests that nobody has dealt with. */
+async function leadCounters(
+  { payload, user, language }: Asked,
+  leads: LeadFigures['waiting'] | undefined,
+): Promise<Counter[]> {
+  const say = (label: Label): string => textOf(label, language)
+  const counts = await readCounts(payload, user)
+  const oldest = counts.messages?.figure ? await readOldestMessage(payload) : undefined
+  const shown = [
+    { collection: 'messages', label: labels.messages },
+    { collection: 'candidates', label: labels.candidates },
+    { collection: 'members', label: labels.members },
+    { collection: 'data-requests', label: labels.requests },
+    { collection: 'mails', label: labels.mails },
+  ] as const
+  return shown.flatMap(({ collection, label }): Counter[] => {
+    const count = counts[collection]
+    if (!count || !isOfSite(collection)) return []
+    const isOverdue = collection === 'data-requests' && (leads?.overdue ?? 0) > 0
+    const note =
+      collection === 'messages' && oldest !== undefined
+        ? say(labels.oldest({ time: dateTimeText(oldest, language ?? 'pt') }))
+        : isOverdue
+          ? `${leads?.overdue} ${say(labels.overdue)}`
+          : undefined
+    return [
+      {
+        key: collection,
+        figure: count.figure,
+        label: say(label),
+        href: listOf(collection, filterOf(collection)),
+        ...(note === undefined ? {} : { note }),
+        isLate: isOverdue,
+      },
+    ]
+  })
+}
+
+/** Translations, searches, certificates and schedules of the content. */
+async function contentCounters(asked: Asked): Promise<Counter[]> {
+  const { payload, user, language, locale, locales } = asked
+  const say = (label: Label): string => textOf(label, language)
+  const [work, upcoming, certificates] = await Promise.all([
+    readWorkCounts(payload, user, locales),
+    readUpcoming(payload, user, locale),
+    readExpiring(payload),
+  ])
+  const [next] = upcoming
+  return [
+    {
+      key: 'untranslated',
+      figure: work.untranslated,
+      label: say(labels.untranslatedCount),
+      href: listOf(
+        'products',
+        new URLSearchParams({ language: locales.at(-1) ?? '', state: 'absent' }).toString(),
+      ),
+    },
+    {
+      key: 'searches',
+      figure: work.emptySearches,
+      label: say(labels.emptyToday),
+      href: ownViewPath('searches'),
+    },
+    ...(hasRole({ user }, permissions.certificates.read) && isOfSite('certificates')
+      ? [
+          {
+            key: 'certificates',
+            figure: certificates.length,
+            label: say(labels.expiringCount({ days: expiringDays })),
+            href:
+              certificates.length === 1
+                ? listOf(`certificates/${certificates[0]?.id}`)
+                : '#dashboard-certificates',
+          },
+        ]
+      : []),
+    {
+      key: 'scheduled',
+      figure: upcoming.length,
+      label: say(labels.scheduledCount),
+      href: '#dashboard-upcoming',
+      ...(next ? { note: dateTimeText(next.at, language ?? 'pt') } : {}),
+    },
+  ]
+}
+
+/** Figures that stand on the page although they are zero: what an account looks at every day. */
+const everyDay = ['messages', 'untranslated']
+
+/** Figures of the first page for an account. */
+export async function readCounters(
+  asked: Asked,
+  leads: LeadFigures['waiting'] | undefined,
+): Promise<Counter[]> {
+  const { user } = asked
+  const [ofLeads, ofContent] = await Promise.all([
+    hasRole({ user }, permissions.messages.read) ? leadCounters(asked, leads) : [],
+    hasRole({ user }, permissions.products.read) ? contentCounters(asked) : [],
+  ])
+  return [...ofLeads, ...ofContent].filter(
+    ({ key, figure }) => figure > 0 || everyDay.includes(key),
+  )
+}

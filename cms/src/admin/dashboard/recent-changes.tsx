@@ -1,0 +1,78 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+import { readRecentChanges, readUpcoming } from './work-figures.ts'
+
+const labels = labelsOf(dashboardTexts)
+
+interface ListProps {
+  payload: Payload
+  user: PayloadRequest['user']
+  language: string | undefined
+  /** Language of titles. */
+  locale: Locale
+}
+
+const singularOf = (payload: Payload, collection: string, language: string | undefined): string =>
+  textOf(
+    payload.collections[collection as CollectionSlug].config.labels.singular as Label,
+    language,
+  )
+
+/** Documents that were saved last, with their authors. */
+export async function RecentChanges({ payload, user, language, locale }: ListProps) {
+  const changes = await readRecentChanges(payload, user, locale)
+  if (changes.length === 0) return null
+  return (
+    <section className="dashboard__card" aria-labelledby="dashboard-changes">
+      <h2 id="dashboard-changes">{textOf(labels.changes, language)}</h2>
+      <table className="dashboard__rows">
+        <tbody>
+          {changes.map(({ collection, id, title, author, at }) => (
+            <tr key={`${collection} ${id}`}>
+              <td>
+                <time dateTime={at}>{dateTimeText(at, language ?? 'pt')}</time>
+              </td>
+              <th scope="row">
+                <a href={`${panelBase}/collections/${collection}/${id}`}>{title}</a>{' '}
+                <small>{singularOf(payload, collection, language)}</small>
+              </th>
+              <td>{author ?? textOf(labels.system, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Scheduled publications and removals, by time. */
+export async function UpcomingPublications({ payload, user, language, locale }: ListProps) {
+  const upcoming = await readUpcoming(payload, user, locale)
+  if (upcoming.length === 0) return null
+  return (
+    <section className="dashboard__card" aria-labelledby="dashboard-upcoming">
+      <h2 id="dashboard-upcoming">{textOf(labels.upcoming, language)}</h2>
+      <table className="dashboard__rows">
+        <tbody>
+          {upcoming.map(({ collection, id, title, type, locales, at }) => (
+            <tr key={`${collection} ${id} ${type} ${at}`}>
+              <td>
+                <time dateTime={at}>{dateTimeText(at, language ?? 'pt')}</time>
+              </td>
+              <th scope="row">
+                <a href={`${panelBase}/collections/${collection}/${id}`}>{title}</a>{' '}
+                <small>{locales.filter(Boolean).join(', ').toUpperCase()}</small>
+              </th>
+              <td>{textOf(type === 'publish' ? labels.publish : labels.unpublish, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { Payload, PayloadRequest } from 'payload'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { scheduledPublicationTask } from '#src/publishing/languages/schedule.ts'
+import type { ScheduledAction } from '#src/publishing/languages/schedule.ts'
+import { indexed } from '#src/staff-index/document-keys.ts'
+import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
+
+type User = PayloadRequest['user']
+
+/** Rows of each list of the first page. */
+const maxRows = 8
+
+/** Collections with a page of their own in each language, which are published and translated. */
+const written = ['products', 'posts', 'publications', 'solutions', 'applications'] as const
+
+/** Collections whose documents an account may open. */
+const openTo = (user: User): IndexedCollection[] =>
+  (Object.keys(indexed) as IndexedCollection[]).filter(
+    (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
+  )
+
+export interface CatalogProgress {
+  total: number
+  /** Products that visitors read, by locale. */
+  locales: { locale: Locale; count: number }[]
+  pictures: number
+  documents: number
+}
+
+/** Number of products with a public text in each language, with pictures and with documents. */
+export async function readCatalogProgress(payload: Payload): Promise<CatalogProgress> {
+  const counts = localeCodes.map(
+    (locale) =>
+      sql`count(*) filter (where states->>${locale} in ('public', 'changed'))::int as ${sql.identifier(locale)}`,
+  )
+  const [row] = await rows<Record<string, number>>(
+    payload,
+    sql`
+    select count(*)::int as total, count(*) filter (where cardinality(pictures) > 0)::int as pictures,
+      count(*) filter (where 'documents' = any(facts))::int as documents, ${sql.join(counts, sql`, `)}
+    from staff_entries where collection = 'products'`,
+  )
+  return {
+    total: row?.['total'] ?? 0,
+    pictures: row?.['pictures'] ?? 0,
+    documents: row?.['documents'] ?? 0,
+    locales: localeCodes.map((locale) => ({ locale, count: row?.[locale] ?? 0 })),
+  }
+}
+
+export interface RecentChange {
+  collection: IndexedCollection
+  id: number
+  title: string
+  author: string | null
+  /** ISO date. */
+  at: string
+}
+
+/** Documents that were saved last, and by whom. */
+export async function readRecentChanges(
+  payload: Payload,
+  user: User,
+  locale: Locale,
+): Promise<RecentChange[]> {
+  const found = await rows<Omit<RecentChange, 'at'> & { at: Date | string }>(
+    payload,
+    sql`
+    select collection, document_id as id, changed_at as at, u.name as author,
+      coalesce(nullif(titles->>${locale}, ''), (select value from jsonb_each_text(titles) limit 1), '') as title
+    from staff_entries left join users u on u.id = changed_by
+    where collection = any(${sql.param(openTo(user))}::text[]) and changed_at is not null
+    order by changed_at desc limit ${maxRows}`,
+  )
+  return found.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
+
+export interface Upcoming {
+  collection: IndexedCollection
+  id: number
+  title: string
+  type: ScheduledAction
+  /** Locales that the publication is of. */
+  locales: string[]
+  /** ISO date. */
+  at: string
+}
+
+/** Scheduled publications and removals, and documents whose date is ahead, the next one first. */
+export async function readUpcoming(
+  payload: Payload,
+  user: User,
+  locale: Locale,
+): Promise<Upcoming[]> {
+  const found = await rows<Omit<Upcoming, 'at'> & { at: Date | string }>(
+    payload,
+    sql`
+    with planned as (
+      select input->'doc'->>'relationTo' as collection, (input->'doc'->>'value')::int as id, input->>'type' as type,
+        coalesce(input->>'locale', '') as locale, wait_until as at
+      from payload_jobs
+      where task_slug = ${scheduledPublicationTask} and completed_at is null and not coalesce(has_error, false)
+        and wait_until is not null and input->'doc' is not null
+      union all
+      select collection, document_id, 'publish', locale, starts_at from waiting_entries
+    )
+    select p.collection, p.id, coalesce(p.type, 'publish') as type, p.at, array_agg(distinct p.locale) as locales,
+      coalesce(nullif(e.titles->>${locale}, ''), (select value from jsonb_each_text(e.titles) limit 1), '') as title
+    from planned p join staff_entries e on e.collection = p.collection and e.document_id = p.id
+    where p.collection = any(${sql.param(openTo(user))}::text[])
+    group by 1, 2, 3, 4, 6 order by p.at limit ${maxRows}`,
+  )
+  return found.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
+
+export interface WorkCounts {
+  /** Documents that the account saved last and that visitors do not read as they are. */
+  drafts: number
+  /** Public documents without a text in one of the account's languages. */
+  untranslated: number
+  /** Distinct searches without a result since midnight. */
+  emptySearches: number
+}
+
+/** Figures of the account's own work. */
+export async function readWorkCounts(
+  payload: Payload,
+  user: User,
+  locales: readonly Locale[],
+): Promise<WorkCounts> {
+  const open = openTo(user).filter((collection): collection is (typeof written)[number] =>
+    written.some((each) => each === collection),
+  )
+  const [row] = await rows<WorkCounts>(
+    payload,
+    sql`
+    select
+      (select count(*)::int from staff_entries where changed_by = ${Number(user?.id)} and site <> 'public') as drafts,
+      (select count(*)::int from staff_entries, unnest(${sql.param([...locales])}::text[]) as wanted(locale)
+        where collection = any(${sql.param(open)}::text[]) and site <> 'draft' and coalesce(states->>wanted.locale, 'absent') = 'absent') as untranslated,
+      (select count(distinct text)::int from searches where day = current_date and results = 0 and times > 0) as "emptySearches"`,
+  )
+  return row ?? { drafts: 0, untranslated: 0, emptySearches: 0 }
+}
+
+/** Time of the oldest message that nobody has answered, ISO date; undefined without any. */
+export async function readOldestMessage(payload: Payload): Promise<string | undefined> {
+  const [row] = await rows<{ at: Date | string | null }>(
+    payload,
+    sql`select min(created_at) as at from messages where status = 'new'`,
+  )
+  return row?.at ? new Date(row.at).toISOString() : undefined
+}

@@ -1,0 +1,102 @@
+import { getPayload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { readCounters } from '../src/admin/dashboard/read-counters.ts'
+import {
+  readCatalogProgress,
+  readRecentChanges,
+  readUpcoming,
+  readWorkCounts,
+} from '../src/admin/dashboard/work-figures.ts'
+import { staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+import { query } from './support/database.ts'
+import { message, sendMessage } from './support/lead.ts'
+import type { StaffRole } from './support/staff.ts'
+
+const stamp = String(Date.now()).slice(-6)
+let payload: Payload
+let product: number
+
+async function userOf(role: StaffRole): Promise<PayloadRequest['user']> {
+  const [row] = await query<{ id: number }>('select id from users where email = $1', [
+    `${role}@example.com`,
+  ])
+  const found = await payload.findByID({ collection: 'users', id: row?.id ?? 0 })
+  return { ...found, collection: 'users' }
+}
+
+const countersOf = async (role: StaffRole) => {
+  const user = await userOf(role)
+  const counters = await readCounters(
+    { payload, user, language: 'pt', locale: 'br', locales: ['en', 'es'] },
+    undefined,
+  )
+  return new Map(counters.map((counter) => [counter.key, counter]))
+}
+
+beforeAll(async () => {
+  const { default: config } = await import('#src/payload.config.ts')
+  payload = await getPayload({ config })
+  const category = await create('categories', published(`Primeira ${stamp}`))
+  const subcategory = await create('subcategories', published(`Primeira ${stamp}`, { category }))
+  product = await create('products', published(`Primeira ${stamp}`, { subcategory }))
+})
+
+it('a saved document is the latest change, for those who may open it alone', async () => {
+  const [first] = await readRecentChanges(payload, await userOf('editor'), 'br')
+  expect(first).toMatchObject({ collection: 'products', id: product, title: `Primeira ${stamp}` })
+  expect(await readRecentChanges(payload, await userOf('attendant'), 'br')).not.toContainEqual(
+    expect.objectContaining({ collection: 'products' }),
+  )
+})
+
+it('a scheduled publication stands with its language and time', async () => {
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  await staff('editor', 'PATCH', `/products/${product}?locale=en&draft=true`, {
+    title: `First ${stamp}`,
+    _status: 'draft',
+  })
+  const { status } = await staff('editor', 'POST', `/products/${product}/schedule?locale=en`, {
+    at,
+    locales: ['en'],
+    type: 'publish',
+  })
+  expect(status).toBeLessThan(300)
+  expect(await readUpcoming(payload, await userOf('editor'), 'br')).toContainEqual({
+    collection: 'products',
+    id: product,
+    title: `Primeira ${stamp}`,
+    type: 'publish',
+    locales: ['en'],
+    at: expect.stringContaining(at.slice(0, 16)),
+  })
+  expect((await countersOf('editor')).get('scheduled')?.figure).toBeGreaterThan(0)
+})
+
+it('progress and counts follow what is public in each language', async () => {
+  const user = await userOf('editor')
+  const before = await readWorkCounts(payload, user, ['es'])
+  const progress = await readCatalogProgress(payload)
+  await staff('editor', 'PATCH', `/products/${product}?locale=es`, {
+    title: `Primera ${stamp}`,
+    _status: 'published',
+  })
+  expect((await readWorkCounts(payload, user, ['es'])).untranslated).toBe(before.untranslated - 1)
+  const es = (figures: typeof progress) =>
+    figures.locales.find(({ locale }) => locale === 'es')?.count ?? 0
+  const after = await readCatalogProgress(payload)
+  expect(es(after)).toBe(es(progress) + 1)
+  expect(after.total).toBe(progress.total)
+})
+
+it('an account sees the figures of its own work', async () => {
+  await sendMessage(message({ name: `Nova ${stamp}` }))
+  const attendant = await countersOf('attendant')
+  expect(attendant.get('messages')?.figure).toBeGreaterThan(0)
+  expect(attendant.get('messages')?.note).toMatch(/\d{4}/)
+  expect(attendant.has('untranslated')).toBe(false)
+  const translator = await countersOf('translator')
+  expect(translator.has('messages')).toBe(false)
+  expect(translator.get('untranslated')?.href).toContain('language=es')
+})
