@@ -2,14 +2,18 @@
 
 import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { foldCookieOf, isAt, pageKindOf } from './fold.ts'
 import type { Fold } from './fold.ts'
 import { Icon } from './icons.tsx'
-import { GoTo } from './go-to.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './navigation.css'
+
+// loaded when they are opened first: the panel's first load stays as small as without them
+const GoTo = lazy(async () => ({ default: (await import('./go-to.tsx')).GoTo }))
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
 
 /** A place of the navigation, in the panel's language. */
 export interface BarPlace {
@@ -122,12 +126,14 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
           <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
         </div>
       </div>
-      {dialog === 'go-to' ? (
-        <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
-      ) : null}
-      {dialog === 'shortcuts' ? (
-        <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
-      ) : null}
+      <Suspense>
+        {dialog === 'go-to' ? (
+          <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
+        ) : null}
+        {dialog === 'shortcuts' ? (
+          <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
+        ) : null}
+      </Suspense>
     </>
   )
 }
