@@ -2,15 +2,17 @@
 
 import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { foldCookieOf, isAt, pageKindOf } from './fold.ts'
 import type { Fold } from './fold.ts'
 import { Icon } from './icons.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './navigation.css'
 
-// loaded when they are opened first: the panel's first load stays as small as without them
-const GoTo = lazy(async () => ({ default: (await import('./go-to.tsx')).GoTo }))
+// not part of the panel's first load: "go to" follows once the browser is idle, so that the first keys
+// typed into it are not lost
+const loadGoTo = async () => ({ default: (await import('./go-to.tsx')).GoTo })
+const GoTo = lazy(loadGoTo)
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
@@ -76,6 +78,10 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
   }
   const goTo = (): void => setDialog('go-to')
   const showKeys = (): void => setDialog('shortcuts')
+  useEffect(() => {
+    const idle = requestIdleCallback(() => void loadGoTo())
+    return () => cancelIdleCallback(idle)
+  }, [])
   useShortcuts({ goTo, showKeys, fold: toggle, escape: () => setOverlay(undefined) })
 
   const here = groups.flatMap(({ places }) => places).find((place) => isAt(path, place.path))
