@@ -1,6 +1,9 @@
 /** Paths of the endpoints of the panel's own pages, below `panelApiBase`. */
 export const ownEndpoints = {
   find: '/find',
+  list: '/list',
+  listViews: '/list-views',
+  listView: '/list-views/:id',
   newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',
