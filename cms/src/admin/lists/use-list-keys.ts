@@ -44,7 +44,7 @@ export function useListKeys({ table, search, tick, untick }: ListKeys): void {
         if (id > 0) run(() => tick(id))
       } else if (key === 'Enter' && current !== null && target === current)
         run(() => current.querySelector<HTMLElement>('[data-open]')?.click())
-      else if (key === '/') run(() => search.current?.focus())
+      else if (key === '/') run(() => search.current?.select())
       else if (key === 'Escape') untick()
     }
     document.addEventListener('keydown', listen)

@@ -22,12 +22,15 @@ export function useListNavigation(path: string, state: ListState): ListNavigatio
   const own = listQuery(state)
   const hrefOf = (change: Partial<ListState>): string =>
     path + listQuery({ ...state, page: 1, ...change })
-  // Payload's provider of list queries writes its own defaults into the address, and parameters of
-  // the address before; no render depends on them
+  // Payload's provider of list queries writes its own defaults into the address, and parameters of the
+  // address before, in an effect after this one
   useEffect(() => {
-    if (window.location.pathname === path && window.location.search !== own)
-      window.history.replaceState(window.history.state, '', path + own)
-  }, [own, parameters, path])
+    const timer = setTimeout(() => {
+      if (window.location.pathname === path && window.location.search !== own)
+        window.history.replaceState(null, '', path + own)
+    })
+    return () => clearTimeout(timer)
+  }, [own, parameters, path, state])
   return {
     isLoading,
     hrefOf,
