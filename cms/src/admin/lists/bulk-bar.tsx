@@ -1,6 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
+import type { CollectionSlug } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listsTexts } from '#texts/lists.js'
@@ -8,8 +10,34 @@ import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
 import { exportAddress } from './bulk-requests.ts'
 import type { ListData, ListRow } from './list-data.ts'
+import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
+
+/** Ticks all documents of Payload's selection, which are the ticked rows, once. */
+function TickAll() {
+  const { toggleAll } = useSelection()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    toggleAll()
+  }, [toggleAll])
+  return null
+}
+
+/** Payload's edit of what may be the same for several documents (`bulk-edit.ts`). */
+function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
+  const { getEntityConfig } = useConfig()
+  const config = getEntityConfig({ collectionSlug: data.collection as CollectionSlug })
+  const docs = rows.map(({ id }) => ({ id }))
+  return (
+    <SelectionProvider key={docs.map(({ id }) => id).join()} docs={docs} totalDocs={docs.length}>
+      <TickAll />
+      <EditMany collection={config} />
+    </SelectionProvider>
+  )
+}
 
 /** Actions for the ticked rows. */
 export function BulkBar({
@@ -62,6 +90,7 @@ export function BulkBar({
             </button>
           ) : null,
         )}
+        {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
         <a
           href={exportAddress(
             data.collection,

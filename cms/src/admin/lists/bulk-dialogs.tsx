@@ -107,6 +107,11 @@ function BulkDialog({
                 {progress.refused.map((refused) => (
                   <li key={refused.title}>
                     <b>{refused.title}</b>: {refused.reason}
+                    {refused.places.map(({ title: place, address }) => (
+                      <a key={address} href={address} target="_blank" rel="noreferrer">
+                        {place}
+                      </a>
+                    ))}
                   </li>
                 ))}
               </ul>
@@ -171,6 +176,7 @@ export function LanguageDialog({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const unchanged = (rows ?? []).filter((row) => changedLanguages(row, action).length === 0)
+  const isIdle = rows !== undefined && unchanged.length === rows.length
   const isPublish = action === 'publish'
   const names = chosen.map((code) => locales[code].title).join(', ')
   const start = (isPublish ? labels.bulk.publishIn : labels.bulk.retireIn)({ languages: names })
@@ -182,7 +188,9 @@ export function LanguageDialog({
       data={data}
       title={say(title)}
       progress={progress}
-      action={say(chosen.length === 0 ? labels.bulk.chooseLanguage : start)}
+      action={say(
+        chosen.length > 0 ? start : isIdle ? labels.bulk.nothing : labels.bulk.chooseLanguage,
+      )}
       isReady={chosen.length > 0}
       onStart={() => void run(languageRequests(rows ?? [], action, chosen))}
       onEnd={onEnd}

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { Use } from '#src/admin/panel/document-use.ts'
 import type { SiteState } from '#src/staff-index/staff-entry.ts'
 import type { ListAnswer, ListRow } from './list-data.ts'
 
@@ -8,6 +9,8 @@ import type { ListAnswer, ListRow } from './list-data.ts'
 export interface Refused {
   title: string
   reason: string
+  /** Documents that use it. */
+  places: { title: string; address: string }[]
 }
 
 /** One request for one document. */
@@ -66,22 +69,27 @@ export function languageRequests(
 interface ErrorBody {
   errors?: {
     message?: string
-    data?: { inUse?: unknown; errors?: { label?: string; message?: string }[] }
+    data?: { inUse?: Pick<Use, 'places'>; errors?: { label?: string; message?: string }[] }
   }[]
   message?: string
 }
 
-/** Reasons of a refusal, in the words of the server. */
-function reasonOf(body: unknown, inUse: string, failed: string): string {
+/** Reason of a refusal, in the words of the server, and the places of a document in use. */
+function refusalOf(
+  body: unknown,
+  { inUse, failed }: Pick<BulkTexts, 'inUse' | 'failed'>,
+): Omit<Refused, 'title'> {
   const { errors, message }: ErrorBody = Object(body)
-  const reasons = (Array.isArray(errors) ? errors : []).flatMap((error) => {
+  const list = Array.isArray(errors) ? errors : []
+  const places = list.flatMap(({ data }) => data?.inUse?.places ?? [])
+  const reasons = list.flatMap((error) => {
     if (error.data?.inUse !== undefined) return [inUse]
     const fields = (error.data?.errors ?? []).map((field) =>
       [field.label, field.message].filter(Boolean).join(': '),
     )
     return fields.length > 0 ? fields : [error.message ?? '']
   })
-  return reasons.filter(Boolean).join(' ') || message || failed
+  return { reason: reasons.filter(Boolean).join(' ') || message || failed, places }
 }
 
 interface BulkTexts {
@@ -115,7 +123,7 @@ export async function sendAll(
     const answer = await fetch(request).catch(() => undefined)
     if (!answer?.ok) {
       const body: unknown = await answer?.json().catch(() => undefined)
-      refused.push({ title: row.title, reason: reasonOf(body, inUse, failed) })
+      refused.push({ title: row.title, ...refusalOf(body, { inUse, failed }) })
     }
     onProgress(index + 1)
   }

@@ -51,6 +51,8 @@ export interface BuiltInView {
 export interface ListRights {
   create: boolean
   publish: boolean
+  /** Edit of several documents at once. */
+  edit: boolean
   move: boolean
   trash: boolean
   share: boolean

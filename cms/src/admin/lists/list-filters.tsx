@@ -18,6 +18,7 @@ import { listsTexts } from '#texts/lists.js'
 import type { ListData, Option } from './list-data.ts'
 import { ListIcon } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
+import './list-filters.css'
 
 const labels = labelsOf(listsTexts)
 
@@ -174,38 +175,57 @@ function Choice({
   label,
   options,
   value,
-  multiple,
   none,
 }: {
   name: string
   label: string
   options: readonly Option[]
-  value: readonly string[]
-  multiple?: boolean
+  value: string | number | null | undefined
   none: string
 }) {
   return (
     <label>
       {label}
-      {multiple === true ? (
-        <select name={name} multiple size={Math.min(6, options.length)} defaultValue={[...value]}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <select name={name} defaultValue={value[0] ?? ''}>
-          <option value="">{none}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+      <select name={name} defaultValue={value ?? ''}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </label>
+  )
+}
+
+function Ticks({
+  name,
+  label,
+  options,
+  value,
+}: {
+  name: string
+  label: string
+  options: readonly Option[]
+  value: readonly (string | number)[]
+}) {
+  return (
+    <fieldset className="list-ticks">
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={value.map(String).includes(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -259,22 +279,19 @@ export function FilterPopover({
         }}
       >
         {data.parents.length > 0 ? (
-          <Choice
+          <Ticks
             name="parent"
             label={data.names.parent}
             options={data.parents}
-            value={state.parents.map(String)}
-            multiple
-            none={none}
+            value={state.parents}
           />
         ) : null}
         {columns.includes('site') ? (
-          <Choice
+          <Ticks
             name="site"
             label={say(labels.filters.site)}
             options={ofStates(siteStates)}
             value={state.site}
-            none={none}
           />
         ) : null}
         {columns.includes('languages') ? (
@@ -283,14 +300,14 @@ export function FilterPopover({
               name="state"
               label={say(labels.filters.languageState)}
               options={ofStates(languageStates)}
-              value={state.state === null ? [] : [state.state]}
+              value={state.state}
               none={none}
             />
             <Choice
               name="language"
               label={say(labels.filters.language)}
               options={localeCodes.map((code) => ({ value: code, label: locales[code].title }))}
-              value={state.language === null ? [] : [state.language]}
+              value={state.language}
               none={say(labels.filters.anyLanguage)}
             />
           </div>
@@ -300,7 +317,7 @@ export function FilterPopover({
             name="missing"
             label={say(labels.filters.missing)}
             options={[{ value: anyValue, label: say(labels.filters.anyFact) }, ...data.facts]}
-            value={state.missing === null ? [] : [state.missing]}
+            value={state.missing}
             none={none}
           />
         ) : null}
@@ -308,7 +325,7 @@ export function FilterPopover({
           name="author"
           label={say(labels.filters.author)}
           options={[{ value: ownAuthor, label: say(labels.filters.me) }, ...data.authors]}
-          value={state.authors.map(String)}
+          value={state.authors[0]}
           none={none}
         />
         <div className="list-popover__pair">

@@ -12,6 +12,7 @@ import type { ListData, ListRow } from './list-data.ts'
 import { ListIcon } from './list-icon.tsx'
 import type { ListIconName } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
+import './list-rows.css'
 
 const labels = labelsOf(listsTexts)
 

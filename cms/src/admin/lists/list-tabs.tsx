@@ -19,23 +19,22 @@ import type { ListNavigation } from './use-list-navigation.ts'
 const labels = labelsOf(listsTexts)
 const { cancel } = labelsOf(panelTexts)
 
-/** Numbers of documents of the views, read after the list is shown. */
-function useCounts({ collection, locale, rows }: ListData): ViewCounts['counts'] {
-  const [counts, setCounts] = useState<ViewCounts['counts']>({})
-  useEffect(() => {
-    const stop = new AbortController()
-    const parameters = new URLSearchParams({ collection, locale })
-    void fetch(`${panelApiBase}${ownEndpoints.listViews}?${parameters}`, {
-      credentials: 'include',
-      signal: stop.signal,
+/** Reads the numbers of documents of the views; returns how to stop. */
+function readCounts(
+  { collection, locale }: ListData,
+  onRead: (counts: ViewCounts['counts']) => void,
+): () => void {
+  const stop = new AbortController()
+  const parameters = new URLSearchParams({ collection, locale })
+  void fetch(`${panelApiBase}${ownEndpoints.listViews}?${parameters}`, {
+    credentials: 'include',
+    signal: stop.signal,
+  })
+    .then(async (answer) => {
+      if (answer.ok) onRead(((await answer.json()) as ViewCounts).counts)
     })
-      .then(async (answer) => {
-        if (answer.ok) setCounts(((await answer.json()) as ViewCounts).counts)
-      })
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [collection, locale, rows])
-  return counts
+    .catch(() => undefined)
+  return () => stop.abort()
 }
 
 interface Editing {
@@ -91,7 +90,7 @@ function ViewDialog({
       >
         <label>
           {say(labels.views.name)}
-          <input name="name" required maxLength={60} defaultValue={view?.name ?? ''} autoFocus />
+          <input name="name" required maxLength={60} defaultValue={view?.name ?? ''} />
         </label>
         {data.rights.share ? (
           <label>
@@ -129,7 +128,9 @@ function ViewDialog({
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, paths } = data
   const say = (label: Label): string => textOf(label, language)
-  const counts = useCounts(data)
+  const [counts, setCounts] = useState<ViewCounts['counts']>({})
+  // after the list is shown, and again for each of its pages and changes
+  useEffect(() => readCounts(data, setCounts), [data])
   const [editing, setEditing] = useState<Editing>()
   const current = viewQuery(data.state)
   const views: { key: string; name: string; query: string; view?: ListView }[] = [

@@ -109,6 +109,7 @@ export async function ListView(props: Props) {
     rights: {
       create: hasRole({ user }, permission.create),
       publish: isEditor && isDrafted(permission),
+      edit: isEditor && hasRole({ user }, permission.update),
       move: isEditor && shape.parents !== undefined,
       trash: trash === true && hasRole({ user }, permission.delete),
       share: context.staff.role === 'administrator',

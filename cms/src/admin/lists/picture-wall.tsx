@@ -23,13 +23,8 @@ export function PictureWall({
   const { rows, language } = data
   return (
     <ul className="list-wall" ref={table as RefObject<HTMLUListElement | null>}>
-      {rows.map((row, index) => (
-        <li
-          key={row.id}
-          data-row={row.id}
-          tabIndex={index === 0 ? 0 : -1}
-          data-ticked={ticked.has(row.id) ? '' : undefined}
-        >
+      {rows.map((row) => (
+        <li key={row.id} data-row={row.id} data-ticked={ticked.has(row.id) ? '' : undefined}>
           <Link data-open href={row.href} prefetch={false}>
             {row.picture === null ? null : <img src={row.picture} alt="" loading="lazy" />}
             <span>{row.title}</span>

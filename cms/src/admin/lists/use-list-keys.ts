@@ -12,6 +12,10 @@ function isElsewhere(target: EventTarget | null): boolean {
   )
 }
 
+/** Focuses a row, or the link of one that takes no focus. */
+const focusOn = (row: HTMLElement): void =>
+  (row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-open]'))?.focus()
+
 interface ListKeys {
   table: RefObject<HTMLElement | null>
   search: RefObject<HTMLInputElement | null>
@@ -38,7 +42,7 @@ export function useListKeys({ table, search, tick, untick }: ListKeys): void {
       }
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         const next = rows[index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)]
-        if (next) run(() => next.focus())
+        if (next) run(() => focusOn(next))
       } else if (key === 'x' || key === 'X') {
         const id = Number(current?.dataset['row'])
         if (id > 0) run(() => tick(id))

@@ -17,7 +17,8 @@ export interface ListNavigation {
 /** Addresses of a list's states. */
 export function useListNavigation(path: string, state: ListState): ListNavigation {
   const router = useRouter()
-  const parameters = useSearchParams()
+  // renders again when the address was written
+  useSearchParams()
   const [isLoading, start] = useTransition()
   const own = listQuery(state)
   const hrefOf = (change: Partial<ListState>): string =>
@@ -30,7 +31,7 @@ export function useListNavigation(path: string, state: ListState): ListNavigatio
         window.history.replaceState(null, '', path + own)
     })
     return () => clearTimeout(timer)
-  }, [own, parameters, path, state])
+  })
   return {
     isLoading,
     hrefOf,
