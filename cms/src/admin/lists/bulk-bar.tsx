@@ -19,9 +19,13 @@ function TickAll() {
   const { toggleAll } = useSelection()
   const isDone = useRef(false)
   useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    toggleAll()
+    if (isDone.current) return undefined
+    // after the provider's own effect, which unticks all
+    const timer = setTimeout(() => {
+      isDone.current = true
+      toggleAll()
+    })
+    return () => clearTimeout(timer)
   }, [toggleAll])
   return null
 }

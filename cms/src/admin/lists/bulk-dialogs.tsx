@@ -189,7 +189,7 @@ export function LanguageDialog({
       title={say(title)}
       progress={progress}
       action={say(
-        chosen.length > 0 ? start : isIdle ? labels.bulk.nothing : labels.bulk.chooseLanguage,
+        chosen.length > 0 ? start : isIdle ? labels.bulk[action] : labels.bulk.chooseLanguage,
       )}
       isReady={chosen.length > 0}
       onStart={() => void run(languageRequests(rows ?? [], action, chosen))}
