@@ -98,7 +98,7 @@ function BulkDialog({
       }}
     >
       {isDone ? (
-        <>
+        <div className="list-dialog">
           <p role="status">{say(labels.bulk.done({ count: progress.count }))}</p>
           {progress.refused.length > 0 ? (
             <div role="alert" className="list-refused">
@@ -117,9 +117,9 @@ function BulkDialog({
               </ul>
             </div>
           ) : null}
-        </>
+        </div>
       ) : (
-        children
+        <div className="list-dialog">{children}</div>
       )}
       <div className="panel-dialog__actions">
         {isDone ? (

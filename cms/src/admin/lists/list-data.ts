@@ -14,6 +14,7 @@ export interface ListRow {
   id: number
   href: string
   title: string
+  /** Key figures of a product; else codes, file name. */
   figures: string
   family: string
   parent: string

@@ -75,7 +75,7 @@ function ViewDialog({
       onClose={() => onEnd(false)}
     >
       <form
-        className="list-view-form"
+        className="list-dialog list-view-form"
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)

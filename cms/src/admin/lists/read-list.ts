@@ -138,6 +138,23 @@ export const readAuthors = (payload: Payload, collection: IndexedCollection): Pr
       where id in (select changed_by from staff_entries where collection = ${collection}) order by name`,
   )
 
+/** Codes and texts without language of documents without part numbers: number, standard, file name. */
+async function readDetails(
+  { payload, collection }: ListContext,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows: table }: Named = indexed[collection]
+  if (table !== undefined) return new Map()
+  const found = await rows<{ id: number; text: string }>(
+    payload,
+    sql`
+    select document_id as id, string_agg(label, ' · ' order by kind, label) as text from staff_keys
+    where collection = ${collection} and document_id = any(${sql.param([...ids])}::int[])
+      and (kind = 'code' or (kind = 'text' and locale is null)) group by 1`,
+  )
+  return new Map(found.map(({ id, text }) => [id, text]))
+}
+
 export interface ListContents {
   shape: ListShape
   rows: ListRow[]
@@ -163,7 +180,7 @@ async function rowMaker(
     collection === 'media' ? id : pictures[0]
   const { pictures: pictureField }: Named = indexed[collection]
   const drafted = isDrafted(permissions[collection])
-  const [thumbnails, starts, scheduled, uses] = await Promise.all([
+  const [thumbnails, starts, scheduled, uses, details] = await Promise.all([
     readThumbnails(
       payload,
       documents.flatMap((document) => pictureOf(document) ?? []),
@@ -171,6 +188,7 @@ async function rowMaker(
     drafted ? readStarts(payload, collection, ids) : new Map<number, string>(),
     drafted ? readNextScheduled(payload, collection, ids) : new Map<number, string>(),
     collection === 'media' ? readPictureUses(payload, ids) : new Map<number, PictureUse>(),
+    readDetails(context, ids),
   ])
   const parentTitles = new Map(parents.map(({ value, label }) => [Number(value), label]))
   return (document) => {
@@ -188,7 +206,7 @@ async function rowMaker(
         titles[locale] ??
         localeCodes.map((code) => titles[code]).find((text) => text !== undefined) ??
         textOf(labels.untitled, language),
-      figures: figures[locale] ?? '',
+      figures: figures[locale] ?? details.get(id) ?? '',
       family: document.family,
       parent: document.parent === null ? '' : (parentTitles.get(document.parent) ?? ''),
       partNumbers: document.part_numbers,
