@@ -36,12 +36,18 @@ const maxIds = 100
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
+const accountOf = ({ payload, user, i18n }: PayloadRequest) => ({
+  payload,
+  user,
+  language: i18n.language,
+})
+
 /** Context of the list that `collection` and `locale` name; undefined where the account may not open it. */
 function contextIn(req: PayloadRequest): ListContext | undefined {
   const collection = req.searchParams.get('collection') ?? ''
   const locale = req.searchParams.get('locale') ?? ''
   if (!isIndexed(collection) || !isOfSite(collection)) return undefined
-  return contextOf(req, collection, isLocale(locale) ? locale : defaultLocale)
+  return contextOf(accountOf(req), collection, isLocale(locale) ? locale : defaultLocale)
 }
 
 /** Refusal of a list that an account may not open. */
@@ -178,7 +184,7 @@ const saveEndpoint: Endpoint = {
     const { collection, query, name: given, role } = await bodyOf(req)
     const context =
       typeof collection === 'string' && isIndexed(collection) && isOfSite(collection)
-        ? contextOf(req, collection, defaultLocale)
+        ? contextOf(accountOf(req), collection, defaultLocale)
         : undefined
     if (!context) return denied(req)
     const name = nameIn(given)

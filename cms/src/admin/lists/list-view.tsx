@@ -15,12 +15,10 @@ import { listPurposesTexts } from '#texts/list-purposes.js'
 import { builtInViews } from './built-in-views.ts'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
+import { isForPayload } from './own-list.ts'
 import { contextOf, parentName, permissionOf, readAuthors, readList } from './read-list.ts'
 
 const purposes = labelsOf(listPurposesTexts)
-
-/** Parameters of Payload's own lists, which ours does not read. */
-const payloadsOwn = ['where', 'preset', 'groupBy']
 
 type Props = ListViewClientProps & ListViewServerProps
 
@@ -60,16 +58,12 @@ export async function ListView(props: Props) {
   const collection = props.collectionSlug
   const given = parametersOf(searchParams)
   const isPayloads =
-    viewType === 'trash' ||
-    props.disableBulkDelete === true ||
-    [...given.keys()].some((name) =>
-      payloadsOwn.some((own) => name === own || name.startsWith(`${own}[`)),
-    )
+    viewType === 'trash' || props.disableBulkDelete === true || isForPayload(given.keys())
   const content = locale?.code ?? ''
   const context =
     isIndexed(collection) && !isPayloads
       ? contextOf(
-          { payload, user, i18n } as never,
+          { payload, user, language: i18n.language },
           collection,
           isLocale(content) ? content : defaultLocale,
         )

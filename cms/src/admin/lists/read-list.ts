@@ -35,6 +35,8 @@ import type { ListShape } from './list-shape.ts'
 
 const labels = labelsOf(listsTexts)
 
+type User = PayloadRequest['user']
+
 /** Account, collection and languages of a list. */
 export interface ListContext {
   payload: Payload
@@ -45,18 +47,15 @@ export interface ListContext {
   locale: Locale
 }
 
-/** Whether an account may open the list of a collection. */
-export const mayList = (user: PayloadRequest['user'], collection: IndexedCollection): boolean =>
-  hasRole({ user }, permissions[collection].read)
-
+/** Context of a list; undefined for an account that may not open it. */
 export function contextOf(
-  req: Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>,
+  { payload, user, language }: Pick<ListContext, 'payload' | 'language'> & { user: User },
   collection: IndexedCollection,
   locale: Locale,
 ): ListContext | undefined {
-  const staff = staffOf(req)
-  if (!staff || !mayList(req.user, collection)) return undefined
-  return { payload: req.payload, collection, staff, language: req.i18n.language, locale }
+  const staff = staffOf({ user })
+  if (!staff || !hasRole({ user }, permissions[collection].read)) return undefined
+  return { payload, collection, staff, language, locale }
 }
 
 /** Filters of the query that a state asks for. */

@@ -20,6 +20,7 @@ import { duplicateAsDraft } from '#src/schema/lifecycle/duplicate-as-draft.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
+import { skipPayloadsRows } from '#src/admin/lists/own-list.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
@@ -78,6 +79,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
           ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
           : {}),
       },
+      ...(isIndexed(slug) ? { baseListFilter: skipPayloadsRows(slug) } : {}),
       listSearchableFields: [definition.title ?? 'title'],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
