@@ -24,7 +24,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
         {rights.create ? (
           <Link className="list-button list-button--main" href={paths.create} prefetch={false}>
             <ListIcon name="plus" />
-            {say(labels.create({ name: names.singular }))}
+            {names.create}
           </Link>
         ) : (
           <p>{say(labels.empty.denied)}</p>

@@ -62,8 +62,8 @@ export interface ListRights {
 /** All that the client part of a list shows. */
 export interface ListData {
   collection: string
-  /** Names of one document, of all, and of the field of the parent. */
-  names: { singular: string; plural: string; parent: string }
+  /** Names of all documents, of the field of the parent, and of the button that creates one. */
+  names: { plural: string; parent: string; create: string }
   /** Field that leads to the parent. */
   parentField: string | null
   purpose: string

@@ -27,12 +27,6 @@ import './lists.css'
 
 const labels = labelsOf(listsTexts)
 
-/** A name within a sentence; an abbreviation keeps its letters. */
-const inSentence = (name: string, language: string): string =>
-  language === 'de' || /^\p{Lu}{2}/u.test(name)
-    ? name
-    : name.slice(0, 1).toLowerCase() + name.slice(1)
-
 /** Title of a list, its figures, and what is done with all of it. */
 function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   const { language, names, paths, rights, collection } = data
@@ -81,7 +75,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
         {rights.create ? (
           <Link className="list-button list-button--main" href={paths.create} prefetch={false}>
             <ListIcon name="plus" />
-            {say(labels.create({ name: inSentence(names.singular, language) }))}
+            {names.create}
           </Link>
         ) : null}
       </div>
@@ -218,7 +212,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
     <div className="list" data-collection={data.collection}>
       <ListHead data={data} above={above} />
       <ListTabs data={data} navigation={navigation} />
-      <div className="list-bar">
+      <div className="list-bar" hidden={data.all === 0}>
         <ListSearch data={data} navigation={navigation} field={search} />
         <FilterChips data={data} navigation={navigation} />
         <FilterPopover data={data} navigation={navigation} />
@@ -272,7 +266,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
           navigation.refresh()
         }}
       />
-      <ListFoot data={data} navigation={navigation} />
+      {data.all === 0 ? null : <ListFoot data={data} navigation={navigation} />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import type { Named } from '#src/staff-index/document-keys.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { isNarrowed, parseListState } from '#src/staff-index/list-state.ts'
 import { listPurposesTexts } from '#texts/list-purposes.js'
+import { listsTexts } from '#texts/lists.js'
 import { builtInViews } from './built-in-views.ts'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
@@ -19,6 +20,13 @@ import { isForPayload } from './own-list.ts'
 import { contextOf, parentName, permissionOf, readAuthors, readList } from './read-list.ts'
 
 const purposes = labelsOf(listPurposesTexts)
+const texts = labelsOf(listsTexts)
+
+/** A name within a sentence; an abbreviation keeps its letters. */
+const inSentence = (name: string, language: string): string =>
+  language === 'de' || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.slice(0, 1).toLowerCase() + name.slice(1)
 
 type Props = ListViewClientProps & ListViewServerProps
 
@@ -86,9 +94,12 @@ export async function ListView(props: Props) {
     ...shown,
     collection,
     names: {
-      singular: say(labels.singular),
       plural: say(labels.plural),
       parent: parentName(context),
+      create: textOf(
+        texts.create({ name: inSentence(say(labels.singular), i18n.language) }),
+        i18n.language,
+      ),
     },
     parentField: (indexed[collection] satisfies Named as Named).parent ?? null,
     purpose: say(purposes[collection]),
