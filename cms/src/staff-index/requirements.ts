@@ -42,7 +42,7 @@ const rules: Partial<Record<IndexedCollection, Rule>> = {
   sections: { texts: ['title', 'description'] },
   media: { texts: ['alt'] },
   files: { texts: ['title'], fields: ['kind'] },
-  distributors: { fields: ['address', 'city', 'phone', 'email'] },
+  distributors: { fields: ['address', 'city', 'phone'] },
   'restricted-documents': { texts: ['title'] },
 }
 

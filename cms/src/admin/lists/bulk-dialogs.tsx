@@ -167,7 +167,8 @@ export function LanguageDialog({
   useEffect(() => {
     const ids = known.map(({ id }) => id)
     void readRows(collection, ids, { locale, language }).then((read) => {
-      const now = read ?? known
+      const byId = new Map(read?.map((row) => [row.id, row]))
+      const now = read === undefined ? known : known.flatMap(({ id }) => byId.get(id) ?? [])
       setRows(now)
       // the language of the content comes first; the others only when they are ticked
       if (changedIn(now, action, locale).length > 0) setChosen([locale])

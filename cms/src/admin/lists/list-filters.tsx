@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import Link from 'next/link'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
@@ -183,10 +183,11 @@ function Choice({
   value: string | number | null | undefined
   none: string
 }) {
+  const id = useId()
   return (
-    <label>
-      {label}
-      <select name={name} defaultValue={value ?? ''}>
+    <div className="list-choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value ?? ''}>
         <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -194,7 +195,7 @@ function Choice({
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 

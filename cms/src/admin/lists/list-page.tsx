@@ -209,7 +209,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
     setTicked(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
   const shown = { data, navigation, ticked: new Set(chosen.map(({ id }) => id)), onTick: tick }
   return (
-    <div className="list" data-collection={data.collection}>
+    <main className="list" data-collection={data.collection}>
       <ListHead data={data} above={above} />
       <ListTabs data={data} navigation={navigation} />
       <div className="list-bar" hidden={data.all === 0}>
@@ -267,6 +267,6 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
         }}
       />
       {data.all === 0 ? null : <ListFoot data={data} navigation={navigation} />}
-    </div>
+    </main>
   )
 }
