@@ -67,7 +67,7 @@ test('several products are edited in what may be the same for all', async ({ pag
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
   const choice = page.getByRole('dialog').getByRole('combobox').first()
   await choice.click()
-  const options = page.getByRole('option')
+  const options = page.getByRole('dialog').getByRole('option')
   await expect(options.filter({ hasText: 'Páginas próprias' })).toHaveCount(1)
   const names = await options.allTextContents()
   for (const name of ['Título', 'Endereço', 'Texto', 'Variantes', 'Ordem', 'Subcategoria'])

@@ -42,12 +42,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
           <ul>
             {chips.map(({ key, name, value, without }) => (
               <li key={key}>
-                <Link
-                  className="list-chip"
-                  href={navigation.hrefOf(without)}
-                  prefetch={false}
-                  aria-label={say(labels.filters.remove({ name }))}
-                >
+                <Link className="list-chip" href={navigation.hrefOf(without)} prefetch={false}>
                   <span className="list-chip__name">{name}</span> {value}
                   <ListIcon name="remove" />
                 </Link>
