@@ -10,6 +10,7 @@ import type { ListContents, ListContext } from '#src/admin/lists/read-list.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { staffOf } from '#src/platform/access/access.ts'
+import type { Role } from '#src/platform/access/roles.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -156,14 +157,9 @@ const countEndpoint: Endpoint = {
   },
 }
 
-interface ViewInput {
-  name?: string
-  role?: ReturnType<typeof roleOf>
-}
+const roleOf = (value: unknown): Role | null => (isRole(value) ? value : null)
 
-const roleOf = (value: unknown) => (isRole(value) ? value : null)
-
-/** Name and role of a view; an array of the words of a refusal. */
+/** Fields of a sent view; none of a body that is no object. */
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => undefined)
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
@@ -216,7 +212,7 @@ const changeEndpoint: Endpoint = {
     const name = body['name'] === undefined ? undefined : nameIn(body['name'])
     if (body['name'] !== undefined && name === undefined)
       return answer({ message: say(labels.views.noName({ max: maxViewName })) }, 422)
-    const change: ViewInput = {
+    const change = {
       ...(name === undefined ? {} : { name }),
       ...(body['role'] !== undefined && staff.role === 'administrator'
         ? { role: roleOf(body['role']) }
