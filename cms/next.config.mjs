@@ -21,6 +21,8 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // takes a third of the build, and nobody loads the server's code over a network
     turbopackMinify: { server: false },
+    // in development: pages would only come alive over Next's own WebSocket, which the cms does not serve
+    reactDebugChannel: false,
   },
   // packages of which the process has one copy, since `instanceof` and connections depend on it
   serverExternalPackages: [

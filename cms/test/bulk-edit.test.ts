@@ -25,6 +25,8 @@ describe('a change of several documents at once', () => {
     ['products', { variants: [] }],
     ['products', { tooling: [] }],
     ['products', { highlights: [] }],
+    ['products', { curves: [] }],
+    ['products', { text: null }],
     ['products', { subcategory: 2 }],
     ['products', { pictures: [] }],
     ['products', { position: 1 }],

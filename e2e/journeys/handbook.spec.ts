@@ -40,19 +40,19 @@ async function take(panel: Panel, name: string, spokenOf?: Locator): Promise<voi
  * replaces its own address at the same time.
  */
 async function openFirst(page: Page, collection: string): Promise<void> {
-  await page.goto(`${panelBase}/collections/${collection}?limit=10`)
+  await page.goto(`${panelBase}/collections/${collection}`)
   const entry = page.locator('tbody a').first()
   await page.goto(await entry.evaluate((link: HTMLAnchorElement) => link.href))
 }
 
 const addresses = {
   painel: '',
-  produtos: '/collections/products?limit=10',
-  noticias: '/collections/posts?limit=10',
-  documentos: '/collections/files?limit=10',
-  distribuidores: '/collections/distributors?limit=10',
+  produtos: '/collections/products',
+  noticias: '/collections/posts',
+  documentos: '/collections/files',
+  distribuidores: '/collections/distributors',
   buscas: '/searches',
-  sinonimos: '/collections/synonyms?limit=10',
+  sinonimos: '/collections/synonyms',
   mensagens: '/collections/messages?limit=10',
   associados: '/collections/members?limit=10',
   privacidade: '/collections/data-requests?limit=10',

@@ -65,11 +65,11 @@ test('several products are edited at once, in the fields that may be equal', asy
   await new Panel(page).setSession('editor@aterra.example')
   for (const n of [1, 2]) await product(page, `Conjunto ${run} ${n}`)
   await page.goto(`${panelBase}/collections/products?search=${run}&locale=br`)
-  await page.locator('thead').getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
   const choice = page.getByRole('dialog').getByRole('combobox').first()
   await choice.click()
-  const options = page.getByRole('option')
+  const options = page.getByRole('dialog').getByRole('option')
   await expect(options.filter({ hasText: 'Páginas próprias' })).toHaveCount(1)
   const names = await options.allTextContents()
   for (const name of ['Título', 'Endereço', 'Texto', 'Variantes', 'Ordem', 'Subcategoria'])
@@ -85,6 +85,6 @@ test('the list names the state of each language', async ({ page }) => {
   })
   await page.goto(`${panelBase}/collections/products?search=Estados ${run}&locale=br`)
   await expect(page.getByRole('row').filter({ hasText: `Estados ${run}` })).toContainText(
-    /publicado BR.*rascunho EN/,
+    /Português: publicado.*English: rascunho.*Español: falta/,
   )
 })

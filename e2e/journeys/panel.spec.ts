@@ -201,10 +201,13 @@ test('does not delete a document in use; links its places', async ({ page }) => 
   )
 })
 
-test('does not delete documents in use in bulk; links their places', async ({ page }) => {
+test('does not delete documents in use in bulk from Payload’s own list; links their places', async ({
+  page,
+}) => {
   const related = await createProduct(page, `Citado em lote ${run}`)
   const id = await createProduct(page, `Que cita o lote ${run}`, { related: [related] })
-  await page.goto(`${panelBase}/collections/products?search=${encodeURIComponent(`lote ${run}`)}`)
+  const where = new URLSearchParams({ 'where[title][like]': `lote ${run}` })
+  await page.goto(`${panelBase}/collections/products?${where}`)
   await page
     .getByRole('row')
     .filter({ hasText: `Citado em lote ${run}` })

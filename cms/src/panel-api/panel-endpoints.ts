@@ -7,6 +7,7 @@ import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { findEndpoint } from './find-endpoint.ts'
+import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
@@ -91,6 +92,7 @@ const ofCollection = ({
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
   findEndpoint,
+  ...listEndpoints,
   ownersEndpoint,
   newProductEndpoint,
   ...setUpEndpoints,

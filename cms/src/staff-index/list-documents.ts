@@ -1,13 +1,14 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
+import type { ListSort } from './list-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
+import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { matchOf } from './find-documents.ts'
+import { shownPictures } from './picture-uses.ts'
 import type { SiteState, StaffEntry } from './staff-entry.ts'
-
-export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
-export type ListSort = (typeof listSorts)[number]
 
 /** Facts that documents need to be complete: of a parent, or of all others (`parent: null`). */
 export interface Requirement {
@@ -18,16 +19,21 @@ export interface Requirement {
 export interface ListFilters {
   /** Part number, title, GTIN or file name. */
   text?: string
+  ids?: readonly number[]
   parents?: readonly number[]
   site?: readonly SiteState[]
-  /** State of one language. */
-  language?: { locale: Locale; state: SiteState }
+  /** State of one language; without a locale: of any. */
+  language?: { locale: Locale | null; state: SiteState }
   /** Only documents that lack a required fact; an empty text: any. */
   missing?: string
   authors?: readonly number[]
   /** Days (`2026-11-26`) of the last change, inclusive. */
   since?: string
   until?: string
+  /** Only documents with a publication, removal or start ahead. */
+  isScheduled?: boolean
+  /** Only pictures that no place shows. */
+  isUnused?: boolean
 }
 
 export interface ListQuery {
@@ -58,19 +64,39 @@ export interface DocumentList {
   partNumbers: number
 }
 
+const completeness = sql`1 - cardinality(missing)::float / greatest(required, 1)`
+
 const orders: Record<ListSort, Statement> = {
   changed: sql`changed_at`,
   title: sql`sort_title`,
   'part-numbers': sql`part_numbers`,
-  complete: sql`1 - cardinality(missing)::float / greatest(cardinality(required), 1)`,
+  complete: completeness,
 }
 
+/** Required facts of an entry, from its rule (`own`) or that of all others (`other`). */
+const requiredFacts = sql`coalesce(own.facts, other.facts, '{}'::text[])`
+
+/** Required facts that an entry lacks, in the order of the rules. */
+const missingFacts = sql`array(
+  select fact from unnest(${requiredFacts}) with ordinality as wanted(fact, place)
+  where fact <> all(e.facts) order by place)`
+
+/** Entries with their rules. */
+const ruledEntries = sql`staff_entries e
+  left join rules own on own.parent = e.parent left join rules other on other.parent is null`
+
+function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): Statement {
+  const isIn = (code: Locale): Statement =>
+    sql`coalesce(e.states ->> ${code}::text, 'absent') = ${state}`
+  return locale === null ? sql`(${sql.join(localeCodes.map(isIn), sql` or `)})` : isIn(locale)
+}
+
+/** @param shown - Pictures in use, for the filter of those that are not. */
 function conditionsOf(
-  collection: IndexedCollection,
-  filters: ListFilters,
-  timeZone: string,
+  { collection, filters, timeZone }: ListQuery,
+  shown: Statement | undefined,
 ): Statement[] {
-  const { text, parents, site, language, authors, since, until } = filters
+  const { text, ids, parents, site, language, authors, since, until } = filters
   const conditions = [sql`e.collection = ${collection}`]
   if (text !== undefined && text.trim() !== '') {
     const match = matchOf(text)
@@ -80,28 +106,37 @@ function conditionsOf(
         : sql`e.document_id in (select document_id from staff_keys where collection = ${collection} and ${match})`,
     )
   }
+  if (ids) conditions.push(sql`e.document_id = any(${sql.param([...ids])}::int[])`)
   if (parents) conditions.push(sql`e.parent = any(${sql.param([...parents])}::int[])`)
   if (site) conditions.push(sql`e.site = any(${sql.param([...site])}::text[])`)
-  if (language)
-    conditions.push(sql`coalesce(e.states->>${language.locale}, 'absent') = ${language.state}`)
+  if (language) conditions.push(inLanguage(language))
   if (authors) conditions.push(sql`e.changed_by = any(${sql.param([...authors])}::int[])`)
   const day = sql`(e.changed_at at time zone ${timeZone}::text)::date`
   if (since !== undefined) conditions.push(sql`${day} >= ${since}::date`)
   if (until !== undefined) conditions.push(sql`${day} <= ${until}::date`)
+  if (filters.isScheduled === true)
+    conditions.push(sql`(
+      e.document_id in (select document_id from waiting_entries where collection = ${collection})
+      or e.document_id in (select document_id from (${scheduledDocuments(collection)}) scheduled))`)
+  if (shown !== undefined)
+    conditions.push(sql`not exists (select from (${shown}) shown where shown.id = e.document_id)`)
   return conditions
 }
 
 /** A page of a collection's documents for the staff's lists, with the figures of all of its pages. */
 export async function listDocuments(payload: Payload, query: ListQuery): Promise<DocumentList> {
-  const { collection, filters, requirements, sort, isDescending, page, size, timeZone } = query
+  const { filters, requirements, sort, isDescending, page, size } = query
   const { missing } = filters
+  const shown = filters.isUnused === true ? await shownPictures(payload) : undefined
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`
+  // arrays of all entries are only made where the list is filtered or ordered by them
+  const isByMissing = missing !== undefined || sort === 'complete'
   const lacking =
     missing === undefined
       ? sql`true`
       : missing === ''
         ? sql`cardinality(missing) > 0`
-        : sql`${missing} = any(missing)`
+        : sql`${missing}::text = any(missing)`
   const [row] = await rows<{
     documents: ListedDocument[] | null
     total: number
@@ -111,26 +146,27 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
     sql`
     with rules as (
       select parent, facts from jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) as given(parent int, facts text[])
-    ), found as (
-      select e.*, required.facts as required,
-        array(select fact from unnest(required.facts) with ordinality as wanted(fact, place) where fact <> all(e.facts) order by place) as missing
-      from staff_entries e cross join lateral (
-        select coalesce(
-          (select facts from rules where rules.parent = e.parent),
-          (select facts from rules where rules.parent is null), '{}'::text[]) as facts
-      ) required
-      where ${sql.join(conditionsOf(collection, filters, timeZone), sql` and `)}
-    ), listed as (
-      select * from found where ${lacking}
-    ), chosen as (
-      select * from listed order by ${orders[sort]} ${direction}, document_id limit ${size} offset ${(page - 1) * size}
+    ), listed as materialized (
+      select * from (
+        select e.document_id, e.part_numbers, e.changed_at, e.sort_title${
+          isByMissing
+            ? sql`, cardinality(${requiredFacts}) as required, ${missingFacts} as missing from ${ruledEntries}`
+            : sql` from staff_entries e`
+        }
+        where ${sql.join(conditionsOf(query, shown), sql` and `)}
+      ) found where ${lacking}
+    ), page as (
+      select document_id, row_number() over (order by ${orders[sort]} ${direction}, document_id) as place from listed
+      order by place limit ${size} offset ${(page - 1) * size}
     )
     select (select count(*)::int from listed) as total, (select coalesce(sum(part_numbers), 0)::int from listed) as part_numbers, (
       select jsonb_agg(jsonb_build_object(
-        'id', document_id, 'titles', titles, 'parent', parent, 'family', family, 'part_numbers', part_numbers, 'pictures', pictures,
-        'figures', figures, 'states', states, 'site', site, 'changed_at', changed_at, 'missing', missing, 'required', cardinality(required),
-        'author', (select name from users where id = changed_by)
-      ) order by ${orders[sort]} ${direction}, document_id) from chosen
+        'id', e.document_id, 'titles', e.titles, 'parent', e.parent, 'family', e.family, 'part_numbers', e.part_numbers, 'pictures', e.pictures,
+        'figures', e.figures, 'states', e.states, 'site', e.site, 'changed_at', e.changed_at,
+        'missing', ${missingFacts}, 'required', cardinality(${requiredFacts}),
+        'author', (select name from users where id = e.changed_by)
+      ) order by page.place)
+      from page join (${ruledEntries}) on e.document_id = page.document_id and e.collection = ${query.collection}
     ) as documents`,
   )
   return {

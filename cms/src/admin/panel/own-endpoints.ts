@@ -1,6 +1,9 @@
 /** Paths below `panelApiBase` of the endpoints that our own pages use. */
 export const ownEndpoints = {
   find: '/find',
+  list: '/list',
+  listViews: '/list-views',
+  listView: '/list-views/:id',
   newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',

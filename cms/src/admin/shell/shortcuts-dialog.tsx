@@ -20,6 +20,16 @@ const groups: readonly { title: Label; keys: readonly [keys: string[], label: La
       [['?'], labels.keys],
     ],
   },
+  {
+    title: labels.lists,
+    keys: [
+      [['↑', '↓'], labels.move],
+      [['X'], labels.tick],
+      [['Enter'], labels.open],
+      [['/'], labels.search],
+      [['Esc'], labels.untick],
+    ],
+  },
 ]
 
 /** List of the panel's keys. */

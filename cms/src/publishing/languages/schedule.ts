@@ -20,13 +20,21 @@ export interface Scheduled {
   at: string
 }
 
-/** Condition of the scheduled jobs of a document. */
+/** Condition of the jobs that wait for their time. */
+const isWaiting = sql`task_slug = ${scheduledPublicationTask} and completed_at is null and not coalesce(has_error, false) and not coalesce(processing, false)`
+
+/** Documents of a collection with a waiting job, and the time of the next one. */
+export const scheduledDocuments = (collection: string): Statement => sql`
+  select (input -> 'doc' ->> 'value')::int as document_id, min(coalesce(wait_until, created_at)) as at
+  from payload_jobs where ${isWaiting} and input -> 'doc' ->> 'relationTo' = ${collection} group by 1`
+
+/** Condition of the waiting jobs of a document. */
 const waitingFor = (entity: Entity): Statement => {
   const ofEntity =
     'global' in entity
       ? sql`input ->> 'global' = ${entity.global}`
       : sql`input -> 'doc' ->> 'relationTo' = ${entity.collection} and input -> 'doc' ->> 'value' = ${String(entity.id)}`
-  return sql`task_slug = ${scheduledPublicationTask} and completed_at is null and not coalesce(has_error, false) and not coalesce(processing, false) and ${ofEntity}`
+  return sql`${isWaiting} and ${ofEntity}`
 }
 
 export async function readScheduled(
@@ -94,4 +102,18 @@ export async function cancelAllScheduled(
   entity: Entity,
 ): Promise<void> {
   await rows(req.payload, sql`delete from payload_jobs where ${waitingFor(entity)}`, req)
+}
+
+/** Times of the next waiting job of documents, ISO 8601, by id. */
+export async function readNextScheduled(
+  payload: PayloadRequest['payload'],
+  collection: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const found = await rows<{ id: number; at: Date | string }>(
+    payload,
+    sql`select document_id as id, at from (${scheduledDocuments(collection)}) scheduled
+      where document_id = any(${sql.param([...ids])}::int[])`,
+  )
+  return new Map(found.map(({ id, at }) => [id, new Date(at).toISOString()]))
 }

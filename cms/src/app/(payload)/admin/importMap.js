@@ -28,6 +28,7 @@ import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../..
 import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
+import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../admin/lists/list-view.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
 import { ReferencesGrid as ReferencesGrid_54f15ce9b5b7408d29db6359438b567e } from '../../../content/cross-references/references-grid.tsx'
@@ -87,6 +88,7 @@ export const importMap = {
   "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
+  "/admin/lists/list-view.tsx#ListView": ListView_2eb82f45de57f50da2b670d2ecc59296,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
   "/content/cross-references/references-grid.tsx#ReferencesGrid": ReferencesGrid_54f15ce9b5b7408d29db6359438b567e,

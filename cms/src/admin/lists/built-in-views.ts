@@ -1,0 +1,20 @@
+import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
+import { anyValue, ownAuthor, parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import type { BuiltInView } from './list-data.ts'
+import type { ListShape } from './list-shape.ts'
+
+/** Views that every list has, as far as its collection has a use for them. */
+export function builtInViews(collection: IndexedCollection, { columns }: ListShape): BuiltInView[] {
+  const isDrafted = columns.includes('languages')
+  const views: [key: BuiltInView['key'], query: string, isUseful: boolean][] = [
+    ['all', '', true],
+    ['incomplete', `missing=${anyValue}`, columns.includes('complete')],
+    ['languages', 'state=absent', isDrafted],
+    ['drafts', `site=draft,changed&author=${ownAuthor}`, isDrafted],
+    ['scheduled', 'scheduled=yes', isDrafted],
+    ['unused', 'unused=yes', collection === 'media'],
+  ]
+  return views.flatMap(([key, query, isUseful]) =>
+    isUseful ? [{ key, query: viewQuery(parseListState(new URLSearchParams(query))) }] : [],
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
+import type { CollectionSlug } from 'payload'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { listsTexts } from '#texts/lists.js'
+import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
+import type { BulkAction } from './bulk-dialogs.tsx'
+import { exportAddress } from './bulk-requests.ts'
+import type { ListData, ListRow } from './list-data.ts'
+import './list-bulk.css'
+
+const labels = labelsOf(listsTexts)
+
+/** Ticks all documents of Payload's selection, which are the ticked rows, once. */
+function TickAll() {
+  const { toggleAll } = useSelection()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return undefined
+    // after the provider's own effect, which unticks all
+    const timer = setTimeout(() => {
+      isDone.current = true
+      toggleAll()
+    })
+    return () => clearTimeout(timer)
+  }, [toggleAll])
+  return null
+}
+
+/** Payload's edit of what may be the same for several documents (`bulk-edit.ts`). */
+function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
+  const { getEntityConfig } = useConfig()
+  const config = getEntityConfig({ collectionSlug: data.collection as CollectionSlug })
+  const docs = rows.map(({ id }) => ({ id }))
+  return (
+    <SelectionProvider key={docs.map(({ id }) => id).join()} docs={docs} totalDocs={docs.length}>
+      <TickAll />
+      <EditMany collection={config} />
+    </SelectionProvider>
+  )
+}
+
+/** Actions for the ticked rows. */
+export function BulkBar({
+  data,
+  rows,
+  onUntick,
+  onDone,
+}: {
+  data: ListData
+  rows: readonly ListRow[]
+  onUntick: () => void
+  onDone: () => void
+}) {
+  const [action, setAction] = useState<BulkAction>()
+  const { language, rights } = data
+  const say = (label: Label): string => textOf(label, language)
+  if (rows.length === 0) return null
+  const partNumbers = rows.reduce((sum, row) => sum + (row.partNumbers ?? 0), 0)
+  const offered: [BulkAction, Label, boolean][] = [
+    ['publish', labels.bulk.publish, rights.publish],
+    ['retire', labels.bulk.retire, rights.publish],
+    ['move', labels.bulk.move, rights.move],
+    ['trash', labels.bulk.trash, rights.trash],
+  ]
+  const end = (isDone: boolean): void => {
+    setAction(undefined)
+    if (isDone) onDone()
+  }
+  const dialog = { data, rows, onEnd: end }
+  return (
+    <>
+      <div className="list-bulk" role="toolbar" aria-label={say(labels.bulk.title)}>
+        <span>
+          <b>{say(labels.bulk.count({ count: rows.length }))}</b>
+          {data.columns.includes('part-numbers')
+            ? ` · ${say(labels.partNumbers({ count: partNumbers }))}`
+            : null}
+        </span>
+        <hr />
+        {offered.map(([name, label, isOffered]) =>
+          isOffered ? (
+            <button
+              key={name}
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={action === name}
+              onClick={() => setAction(name)}
+            >
+              {say(label)}
+            </button>
+          ) : null,
+        )}
+        {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
+        <a
+          href={exportAddress(
+            data.collection,
+            rows.map(({ id }) => id),
+            data.locale,
+          )}
+          download
+        >
+          {say(labels.bulk.export)}
+        </a>
+        <hr />
+        <button type="button" onClick={onUntick}>
+          {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      </div>
+      {action === 'publish' || action === 'retire' ? (
+        <LanguageDialog {...dialog} action={action} />
+      ) : null}
+      {action === 'move' ? <MoveDialog {...dialog} /> : null}
+      {action === 'trash' ? <TrashDialog {...dialog} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,309 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { listsTexts } from '#texts/lists.js'
+import { panelTexts } from '#texts/panel.js'
+import {
+  changedIn,
+  changedLanguages,
+  languageRequests,
+  readRows,
+  sendAll,
+  shortName,
+} from './bulk-requests.ts'
+import type { BulkRequest, LanguageAction, Refused } from './bulk-requests.ts'
+import type { ListData, ListRow } from './list-data.ts'
+
+const labels = labelsOf(listsTexts)
+const { cancel, close } = labelsOf(panelTexts)
+
+/** Names of documents that stand in a sentence. */
+const maxNames = 4
+
+export type BulkAction = LanguageAction | 'move' | 'trash'
+
+interface DialogProps {
+  data: ListData
+  rows: readonly ListRow[]
+  /** Called when it closes; `isDone`: documents were written. */
+  onEnd: (isDone: boolean) => void
+}
+
+function namesOf(rows: readonly ListRow[], language: string): string {
+  const names = rows.slice(0, maxNames).map(shortName).join(', ')
+  const count = rows.length - maxNames
+  return count > 0 ? textOf(labels.bulk.more({ names, count }), language) : names
+}
+
+type Progress =
+  | { step: 'open' }
+  | { step: 'working'; done: number; total: number }
+  | { step: 'done'; count: number; refused: Refused[] }
+
+/** Sends the requests of a dialog, and holds how far it is. */
+function useBulk(data: ListData): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
+  const [progress, setProgress] = useState<Progress>({ step: 'open' })
+  const say = (label: Label): string => textOf(label, data.language)
+  const run = async (requests: readonly BulkRequest[]): Promise<void> => {
+    const total = requests.length
+    setProgress({ step: 'working', done: 0, total })
+    const refused = await sendAll(
+      data.collection,
+      requests,
+      {
+        language: data.language,
+        inUse: say(labels.bulk.inUse),
+        failed: say(labels.bulk.failed),
+      },
+      (done) => setProgress({ step: 'working', done, total }),
+    )
+    setProgress({ step: 'done', count: total - refused.length, refused })
+  }
+  return [progress, run]
+}
+
+/** Dialog with what a bulk action will do, its progress, and what was refused. */
+function BulkDialog({
+  data,
+  title,
+  progress,
+  action,
+  isReady,
+  onStart,
+  onEnd,
+  children,
+}: {
+  data: ListData
+  title: string
+  progress: Progress
+  action: string
+  isReady: boolean
+  onStart: () => void
+  onEnd: (isDone: boolean) => void
+  children: ReactNode
+}) {
+  const say = (label: Label): string => textOf(label, data.language)
+  const isDone = progress.step === 'done'
+  return (
+    <Dialog
+      title={title}
+      onClose={() => {
+        if (progress.step !== 'working') onEnd(isDone)
+      }}
+    >
+      {isDone ? (
+        <div className="list-dialog">
+          <p role="status">{say(labels.bulk.done({ count: progress.count }))}</p>
+          {progress.refused.length > 0 ? (
+            <div role="alert" className="list-refused">
+              <h3>{say(labels.bulk.refused)}</h3>
+              <ul>
+                {progress.refused.map((refused) => (
+                  <li key={refused.title}>
+                    <b>{refused.title}</b>: {refused.reason}
+                    {refused.places.map(({ title: place, address }) => (
+                      <a key={address} href={address} target="_blank" rel="noreferrer">
+                        {place}
+                      </a>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <div className="list-dialog">{children}</div>
+      )}
+      <div className="panel-dialog__actions">
+        {isDone ? (
+          <button type="button" data-main onClick={() => onEnd(true)}>
+            {say(close)}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              disabled={progress.step === 'working'}
+              onClick={() => onEnd(false)}
+            >
+              {say(cancel)}
+            </button>
+            <button
+              type="button"
+              data-main
+              disabled={!isReady || progress.step === 'working'}
+              onClick={onStart}
+            >
+              {progress.step === 'working'
+                ? say(labels.bulk.working({ done: progress.done, total: progress.total }))
+                : action}
+            </button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Publishes or retires documents per language; says what changes in each, as the documents are now. */
+export function LanguageDialog({
+  data,
+  rows: known,
+  action,
+  onEnd,
+}: DialogProps & { action: LanguageAction }) {
+  const { language, collection, locale } = data
+  const say = (label: Label): string => textOf(label, language)
+  const [rows, setRows] = useState<readonly ListRow[]>()
+  const [chosen, setChosen] = useState<readonly Locale[]>([])
+  const [progress, run] = useBulk(data)
+  useEffect(() => {
+    const ids = known.map(({ id }) => id)
+    void readRows(collection, ids, { locale, language }).then((read) => {
+      const byId = new Map(read?.map((row) => [row.id, row]))
+      const now = read === undefined ? known : known.flatMap(({ id }) => byId.get(id) ?? [])
+      setRows(now)
+      // the language of the content comes first; the others only when they are ticked
+      if (changedIn(now, action, locale).length > 0) setChosen([locale])
+    })
+    // rows are read once, when the dialog opens
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  const unchanged = (rows ?? []).filter((row) => changedLanguages(row, action).length === 0)
+  const isIdle = rows !== undefined && unchanged.length === rows.length
+  const isPublish = action === 'publish'
+  const names = chosen.map((code) => locales[code].title).join(', ')
+  const start = (isPublish ? labels.bulk.publishIn : labels.bulk.retireIn)({ languages: names })
+  const title = (isPublish ? labels.bulk.publishTitle : labels.bulk.retireTitle)({
+    count: known.length,
+  })
+  return (
+    <BulkDialog
+      data={data}
+      title={say(title)}
+      progress={progress}
+      action={say(
+        chosen.length > 0 ? start : isIdle ? labels.bulk[action] : labels.bulk.chooseLanguage,
+      )}
+      isReady={chosen.length > 0}
+      onStart={() => void run(languageRequests(rows ?? [], action, chosen))}
+      onEnd={onEnd}
+    >
+      {rows === undefined ? (
+        <p role="status">{say(labels.bulk.reading)}</p>
+      ) : (
+        <ul className="list-languages">
+          {localeCodes.map((code) => {
+            const changed = changedIn(rows, action, code)
+            const text = isPublish ? labels.bulk.changes : labels.bulk.leaves
+            return (
+              <li key={code}>
+                <label>
+                  <input
+                    type="checkbox"
+                    disabled={changed.length === 0}
+                    checked={chosen.includes(code)}
+                    onChange={({ target }) =>
+                      setChosen(
+                        localeCodes.filter((each) =>
+                          each === code ? target.checked : chosen.includes(each),
+                        ),
+                      )
+                    }
+                  />
+                  <b>{locales[code].abbr}</b>
+                  <span className="list-told">{locales[code].title}</span>
+                  <span>
+                    {say(
+                      changed.length === 0
+                        ? labels.bulk.nothing
+                        : text({ count: changed.length, names: namesOf(changed, language) }),
+                    )}
+                  </span>
+                </label>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {unchanged.length > 0 ? (
+        <p className="list-hint">
+          {say(labels.bulk.same({ names: namesOf(unchanged, language) }))}
+        </p>
+      ) : null}
+    </BulkDialog>
+  )
+}
+
+/** Moves documents to another parent; in their drafts, where they have such. */
+export function MoveDialog({ data, rows, onEnd }: DialogProps) {
+  const say = (label: Label): string => textOf(label, data.language)
+  const [target, setTarget] = useState('')
+  const [progress, run] = useBulk(data)
+  const { parentField } = data
+  return (
+    <BulkDialog
+      data={data}
+      title={say(labels.bulk.moveTitle({ count: rows.length }))}
+      progress={progress}
+      action={say(labels.bulk.move)}
+      isReady={target !== '' && parentField !== null}
+      onStart={() =>
+        void run(
+          rows.map((row) => ({
+            row,
+            query: { locale: data.locale, draft: 'true' },
+            data: {
+              ...(parentField === null ? {} : { [parentField]: Number(target) }),
+              ...(data.columns.includes('site') ? { _status: 'draft' } : {}),
+            },
+          })),
+        )
+      }
+      onEnd={onEnd}
+    >
+      <label className="list-target">
+        {say(labels.bulk.target)}
+        <select value={target} onChange={(event) => setTarget(event.target.value)}>
+          <option value="">–</option>
+          {data.parents.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="list-hint">{say(labels.bulk.moveHint)}</p>
+    </BulkDialog>
+  )
+}
+
+export function TrashDialog({ data, rows, onEnd }: DialogProps) {
+  const say = (label: Label): string => textOf(label, data.language)
+  const [progress, run] = useBulk(data)
+  return (
+    <BulkDialog
+      data={data}
+      title={say(labels.bulk.trashTitle({ count: rows.length }))}
+      progress={progress}
+      action={say(labels.bulk.trash)}
+      isReady
+      onStart={() =>
+        void run(
+          rows.map((row) => ({ row, query: {}, data: { deletedAt: new Date().toISOString() } })),
+        )
+      }
+      onEnd={onEnd}
+    >
+      <p>{namesOf(rows, data.language)}</p>
+      <p className="list-hint">{say(labels.bulk.trashHint)}</p>
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { Use } from '#src/admin/panel/document-use.ts'
+import type { SiteState } from '#src/staff-index/staff-entry.ts'
+import type { ListAnswer, ListRow } from './list-data.ts'
+
+/** Document that was refused, with the reason. */
+export interface Refused {
+  title: string
+  reason: string
+  /** Documents that use it. */
+  places: { title: string; address: string }[]
+}
+
+/** One request for one document. */
+export interface BulkRequest {
+  row: ListRow
+  query: Record<string, string>
+  data: Record<string, unknown>
+}
+
+/** Name of a document in a sentence: its family, else its title. */
+export const shortName = ({ family, title }: ListRow): string => family || title
+
+/** States of a language that a publication changes. */
+const isUnpublished = (state: SiteState): boolean => state === 'changed' || state === 'draft'
+const isPublic = (state: SiteState): boolean => state === 'public' || state === 'changed'
+
+export type LanguageAction = 'publish' | 'retire'
+
+/** Languages of a document that an action changes. */
+export const changedLanguages = ({ languages }: ListRow, action: LanguageAction): Locale[] =>
+  languages
+    .filter(({ state }) => (action === 'publish' ? isUnpublished(state) : isPublic(state)))
+    .map(({ locale }) => locale)
+
+/** Documents that an action changes in a language. */
+export const changedIn = (
+  rows: readonly ListRow[],
+  action: LanguageAction,
+  locale: Locale,
+): ListRow[] => rows.filter((row) => changedLanguages(row, action).includes(locale))
+
+/** Requests that publish or retire documents in languages; none for a document that would stay as it is. */
+export function languageRequests(
+  rows: readonly ListRow[],
+  action: LanguageAction,
+  chosen: readonly Locale[],
+): BulkRequest[] {
+  return rows.flatMap((row) => {
+    const [first, ...further] = changedLanguages(row, action).filter((code) =>
+      chosen.includes(code),
+    )
+    if (first === undefined) return []
+    return [
+      {
+        row,
+        query: {
+          locale: first,
+          ...(further.length > 0 ? { withLanguages: further.join(',') } : {}),
+        },
+        data: { _status: action === 'publish' ? 'published' : 'draft' },
+      },
+    ]
+  })
+}
+
+interface ErrorBody {
+  errors?: {
+    message?: string
+    data?: { inUse?: Pick<Use, 'places'>; errors?: { label?: string; message?: string }[] }
+  }[]
+  message?: string
+}
+
+/** Reason of a refusal, in the words of the server, and the places of a document in use. */
+function refusalOf(
+  body: unknown,
+  { inUse, failed }: Pick<BulkTexts, 'inUse' | 'failed'>,
+): Omit<Refused, 'title'> {
+  const { errors, message }: ErrorBody = Object(body)
+  const list = Array.isArray(errors) ? errors : []
+  const places = list.flatMap(({ data }) => data?.inUse?.places ?? [])
+  const reasons = list.flatMap((error) => {
+    if (error.data?.inUse !== undefined) return [inUse]
+    const fields = (error.data?.errors ?? []).map((field) =>
+      [field.label, field.message].filter(Boolean).join(': '),
+    )
+    return fields.length > 0 ? fields : [error.message ?? '']
+  })
+  return { reason: reasons.filter(Boolean).join(' ') || message || failed, places }
+}
+
+interface BulkTexts {
+  language: string
+  inUse: string
+  failed: string
+}
+
+/**
+ * Sends the requests one by one, so that each document is refused for itself. As a `Request` each
+ * passes the panel's guard of `fetch`, which asks about every single one.
+ */
+export async function sendAll(
+  collection: string,
+  requests: readonly BulkRequest[],
+  { language, inUse, failed }: BulkTexts,
+  onProgress: (done: number) => void,
+): Promise<Refused[]> {
+  const refused: Refused[] = []
+  for (const [index, { row, query, data }] of requests.entries()) {
+    const parameters = new URLSearchParams({ depth: '0', ...query })
+    const request = new Request(
+      `${window.location.origin}${panelApiBase}/${collection}/${row.id}?${parameters}`,
+      {
+        method: 'PATCH',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify(data),
+      },
+    )
+    const answer = await fetch(request).catch(() => undefined)
+    if (!answer?.ok) {
+      const body: unknown = await answer?.json().catch(() => undefined)
+      refused.push({ title: row.title, ...refusalOf(body, { inUse, failed }) })
+    }
+    onProgress(index + 1)
+  }
+  return refused
+}
+
+const listAddress = (collection: string, ids: readonly number[], locale: Locale): string =>
+  `${panelApiBase}${ownEndpoints.list}?${new URLSearchParams({ collection, locale, ids: ids.join(',') })}`
+
+/** Rows as they are now; undefined when the server does not answer. */
+export async function readRows(
+  collection: string,
+  ids: readonly number[],
+  { locale, language }: { locale: Locale; language: string },
+): Promise<ListRow[] | undefined> {
+  const answer = await fetch(listAddress(collection, ids, locale), {
+    credentials: 'include',
+    headers: { 'accept-language': language },
+  }).catch(() => undefined)
+  return answer?.ok ? ((await answer.json()) as ListAnswer).rows : undefined
+}
+
+/** Address of the workbook of ticked rows. */
+export const exportAddress = (collection: string, ids: readonly number[], locale: Locale): string =>
+  `${listAddress(collection, ids, locale)}&format=xlsx`

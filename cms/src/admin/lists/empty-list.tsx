@@ -1,0 +1,59 @@
+'use client'
+
+import Link from 'next/link'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { noFilters } from '#src/staff-index/list-state.ts'
+import { listsTexts } from '#texts/lists.js'
+import type { ListData } from './list-data.ts'
+import { chipsOf } from './list-filters.tsx'
+import { ListIcon } from './list-icon.tsx'
+import type { ListNavigation } from './use-list-navigation.ts'
+
+const labels = labelsOf(listsTexts)
+
+/** Purpose of a list without documents, or filters that leave nothing and how to loosen them. */
+export function EmptyList({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
+  const { language, state, rights, paths, names } = data
+  const say = (label: Label): string => textOf(label, language)
+  if (data.all === 0)
+    return (
+      <div className="list-empty">
+        <h2>{say(labels.empty.first)}</h2>
+        <p>{data.purpose}</p>
+        {rights.create ? (
+          <Link className="list-button list-button--main" href={paths.create} prefetch={false}>
+            <ListIcon name="plus" />
+            {names.create}
+          </Link>
+        ) : (
+          <p>{say(labels.empty.denied)}</p>
+        )}
+      </div>
+    )
+  const chips = chipsOf(data)
+  return (
+    <div className="list-empty">
+      <h2>{say(labels.empty.title)}</h2>
+      {state.text === '' ? null : <p>{say(labels.empty.text({ text: state.text }))}</p>}
+      {chips.length === 0 ? null : (
+        <>
+          <p>{say(labels.empty.filters)}</p>
+          <ul>
+            {chips.map(({ key, name, value, without }) => (
+              <li key={key}>
+                <Link className="list-chip" href={navigation.hrefOf(without)} prefetch={false}>
+                  <span className="list-chip__name">{name}</span> {value}
+                  <ListIcon name="remove" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link className="list-button" href={navigation.hrefOf(noFilters)} prefetch={false}>
+        {say(labels.empty.all)}
+      </Link>
+    </div>
+  )
+}

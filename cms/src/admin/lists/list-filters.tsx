@@ -1,0 +1,379 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import Link from 'next/link'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import {
+  anyValue,
+  languageStates,
+  ownAuthor,
+  parseListState,
+  siteStates,
+} from '#src/staff-index/list-state.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
+import { listsTexts } from '#texts/lists.js'
+import type { ListData, Option } from './list-data.ts'
+import { ListIcon } from './list-icon.tsx'
+import type { ListNavigation } from './use-list-navigation.ts'
+import './list-filters.css'
+
+const labels = labelsOf(listsTexts)
+
+/** Pause in typing after which the query is sent, ms. */
+const pauseMs = 250
+
+interface Chip {
+  key: string
+  name: string
+  value: string
+  /** State without the filter. */
+  without: Partial<ListState>
+}
+
+const labelOf = (options: readonly Option[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value
+
+/** Filters of a state, in words. */
+export function chipsOf(data: ListData): Chip[] {
+  const { state, language } = data
+  const say = (label: Label): string => textOf(label, language)
+  const chip = (key: string, name: string, value: string, without: Partial<ListState>): Chip => ({
+    key,
+    name,
+    value,
+    without,
+  })
+  const day = (value: string): string =>
+    new Date(`${value}T12:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC' })
+  const chips: (Chip | false)[] = [
+    state.parents.length > 0 &&
+      chip(
+        'parent',
+        data.names.parent,
+        state.parents.map((id) => labelOf(data.parents, String(id))).join(', '),
+        { parents: [] },
+      ),
+    state.site.length > 0 &&
+      chip(
+        'site',
+        say(labels.filters.site),
+        state.site.map((each) => say(labels.states[each])).join(', '),
+        { site: [] },
+      ),
+    state.state !== null &&
+      chip(
+        'state',
+        state.language === null ? say(labels.filters.anyLanguage) : locales[state.language].title,
+        say(labels.states[state.state]),
+        { state: null, language: null },
+      ),
+    state.missing !== null &&
+      chip(
+        'missing',
+        say(labels.filters.missing),
+        state.missing === anyValue
+          ? say(labels.filters.anyFact)
+          : labelOf(data.facts, state.missing),
+        { missing: null },
+      ),
+    state.authors.length > 0 &&
+      chip(
+        'author',
+        say(labels.filters.author),
+        state.authors
+          .map((id) =>
+            id === ownAuthor ? say(labels.filters.me) : labelOf(data.authors, String(id)),
+          )
+          .join(', '),
+        { authors: [] },
+      ),
+    state.since !== null &&
+      chip('since', say(labels.filters.since), day(state.since), { since: null }),
+    state.until !== null &&
+      chip('until', say(labels.filters.until), day(state.until), { until: null }),
+    state.isScheduled &&
+      chip('scheduled', say(labels.filters.scheduled), say(labels.filters.withSchedule), {
+        isScheduled: false,
+      }),
+    state.isUnused &&
+      chip('unused', say(labels.filters.unused), say(labels.filters.withoutUse), {
+        isUnused: false,
+      }),
+  ]
+  return chips.filter((each) => each !== false)
+}
+
+/** Search field; a query is sent when typing pauses. */
+export function ListSearch({
+  data,
+  navigation,
+  field,
+}: {
+  data: ListData
+  navigation: ListNavigation
+  field: RefObject<HTMLInputElement | null>
+}) {
+  const { state, language } = data
+  const [text, setText] = useState(state.text)
+  const sent = useRef(state.text)
+  // the address was changed by a link
+  useEffect(() => {
+    if (state.text !== sent.current) {
+      sent.current = state.text
+      setText(state.text)
+    }
+  }, [state.text])
+  const send = (value: string): void => {
+    if (value.trim() === sent.current) return
+    sent.current = value.trim()
+    navigation.open({ text: value.trim() }, 'replace')
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const hint = data.columns.includes('part-numbers')
+    ? labels.search.codes
+    : data.paths.isUpload
+      ? labels.search.files
+      : labels.search.titles
+  return (
+    <form
+      role="search"
+      className="list-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        clearTimeout(timer.current)
+        send(text)
+      }}
+    >
+      <ListIcon name="find" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={textOf(hint, language)}
+        placeholder={textOf(hint, language)}
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => send(target.value), pauseMs)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </form>
+  )
+}
+
+function Choice({
+  name,
+  label,
+  options,
+  value,
+  none,
+}: {
+  name: string
+  label: string
+  options: readonly Option[]
+  value: string | number | null | undefined
+  none: string
+}) {
+  const id = useId()
+  return (
+    <div className="list-choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value ?? ''}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Ticks({
+  name,
+  label,
+  options,
+  value,
+}: {
+  name: string
+  label: string
+  options: readonly Option[]
+  value: readonly (string | number)[]
+}) {
+  return (
+    <fieldset className="list-ticks">
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={value.map(String).includes(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Fields of the filters that the list has. */
+function FilterFields({ data }: { data: ListData }) {
+  const { state, language, columns } = data
+  const say = (label: Label): string => textOf(label, language)
+  const none = say(labels.filters.none)
+  const ofStates = (states: typeof languageStates): Option[] =>
+    states.map((each) => ({ value: each, label: say(labels.states[each]) }))
+  return (
+    <>
+      {data.parents.length > 0 ? (
+        <Ticks
+          name="parent"
+          label={data.names.parent}
+          options={data.parents}
+          value={state.parents}
+        />
+      ) : null}
+      {columns.includes('site') ? (
+        <Ticks
+          name="site"
+          label={say(labels.filters.site)}
+          options={ofStates(siteStates)}
+          value={state.site}
+        />
+      ) : null}
+      {columns.includes('languages') ? (
+        <div className="list-popover__pair">
+          <Choice
+            name="state"
+            label={say(labels.filters.languageState)}
+            options={ofStates(languageStates)}
+            value={state.state}
+            none={none}
+          />
+          <Choice
+            name="language"
+            label={say(labels.filters.language)}
+            options={localeCodes.map((code) => ({ value: code, label: locales[code].title }))}
+            value={state.language}
+            none={say(labels.filters.anyLanguage)}
+          />
+        </div>
+      ) : null}
+      {data.facts.length > 0 ? (
+        <Choice
+          name="missing"
+          label={say(labels.filters.missing)}
+          options={[{ value: anyValue, label: say(labels.filters.anyFact) }, ...data.facts]}
+          value={state.missing}
+          none={none}
+        />
+      ) : null}
+      <Choice
+        name="author"
+        label={say(labels.filters.author)}
+        options={[{ value: ownAuthor, label: say(labels.filters.me) }, ...data.authors]}
+        value={state.authors[0]}
+        none={none}
+      />
+      <div className="list-popover__pair">
+        <label>
+          {say(labels.filters.since)}
+          <input type="date" name="since" defaultValue={state.since ?? ''} />
+        </label>
+        <label>
+          {say(labels.filters.until)}
+          <input type="date" name="until" defaultValue={state.until ?? ''} />
+        </label>
+      </div>
+    </>
+  )
+}
+
+/** Form of all filters, in a popover. */
+export function FilterPopover({
+  data,
+  navigation,
+}: {
+  data: ListData
+  navigation: ListNavigation
+}) {
+  const { state, language } = data
+  const say = (label: Label): string => textOf(label, language)
+  const popover = useRef<HTMLFormElement>(null)
+  const apply = (form: HTMLFormElement): void => {
+    const parameters = new URLSearchParams()
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string') parameters.append(name, value)
+    const {
+      sort: _1,
+      isDescending: _2,
+      page: _3,
+      size: _4,
+      columns: _5,
+      layout: _6,
+      text: _7,
+      ...filters
+    } = parseListState(parameters)
+    popover.current?.hidePopover()
+    navigation.open({ ...filters, isScheduled: state.isScheduled, isUnused: state.isUnused })
+  }
+  return (
+    <>
+      <button type="button" className="list-chip list-chip--new" popoverTarget="list-filters">
+        <ListIcon name="plus" />
+        {say(labels.filters.add)}
+      </button>
+      <form
+        id="list-filters"
+        ref={popover}
+        popover="auto"
+        className="list-popover list-popover--filters"
+        aria-label={say(labels.filters.title)}
+        key={JSON.stringify(state)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+      >
+        <FilterFields data={data} />
+        <p className="list-popover__actions">
+          <button type="submit" className="list-button list-button--main">
+            {say(labels.filters.apply)}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
+
+/** Filters that are set, each with a link to the list without it. */
+export function FilterChips({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
+  const { language } = data
+  return chipsOf(data).map(({ key, name, value, without }) => (
+    <span key={key} className="list-chip">
+      <span className="list-chip__name">{name}</span>{' '}
+      <span className="list-chip__value">{value}</span>
+      <Link
+        href={navigation.hrefOf(without)}
+        prefetch={false}
+        aria-label={textOf(labels.filters.remove({ name }), language)}
+      >
+        <ListIcon name="remove" />
+      </Link>
+    </span>
+  ))
+}

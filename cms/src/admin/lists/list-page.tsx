@@ -1,0 +1,272 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
+import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import { listsTexts } from '#texts/lists.js'
+import { BulkBar } from './bulk-bar.tsx'
+import type { ListData } from './list-data.ts'
+import { EmptyList } from './empty-list.tsx'
+import { FilterChips, FilterPopover, ListSearch } from './list-filters.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { ListIcon } from './list-icon.tsx'
+import { ListTable } from './list-table.tsx'
+import { ListTabs } from './list-tabs.tsx'
+import { PictureWall } from './picture-wall.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+import type { ListNavigation } from './use-list-navigation.ts'
+import './lists.css'
+
+const labels = labelsOf(listsTexts)
+
+/** Title of a list, its figures, and what is done with all of it. */
+function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
+  const { language, names, paths, rights, collection } = data
+  const say = (label: Label): string => textOf(label, language)
+  const bulkUpload = useBulkUpload()
+  const { openModal } = useModal()
+  const parameters = listParameters(data.state)
+  parameters.set('collection', collection)
+  parameters.set('locale', data.locale)
+  parameters.set('format', 'xlsx')
+  return (
+    <header className="list-head">
+      <h1>{names.plural}</h1>
+      <span className="list-figure" role="status">
+        {say(labels.ofAll({ total: data.total, all: data.all }))}
+        {data.columns.includes('part-numbers')
+          ? ` · ${say(labels.partNumbers({ count: data.partNumbers }))}`
+          : null}
+      </span>
+      <div className="list-head__actions">
+        {above}
+        {paths.trash === null ? null : (
+          <Link className="list-button list-button--quiet" href={paths.trash} prefetch={false}>
+            {say(labels.trash)}
+          </Link>
+        )}
+        <a
+          className="list-button"
+          href={`${panelApiBase}${ownEndpoints.list}?${parameters}`}
+          download
+        >
+          {say(labels.export)}
+        </a>
+        {paths.isUpload && rights.create ? (
+          <button
+            type="button"
+            className="list-button"
+            onClick={() => {
+              bulkUpload.setCollectionSlug(collection)
+              openModal(bulkUpload.drawerSlug)
+            }}
+          >
+            {say(labels.uploadSeveral)}
+          </button>
+        ) : null}
+        {rights.create ? (
+          <Link className="list-button list-button--main" href={paths.create} prefetch={false}>
+            <ListIcon name="plus" />
+            {names.create}
+          </Link>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+/** Columns of the address, else those that the person chose, else all. */
+function useColumns(data: ListData, navigation: ListNavigation) {
+  const { getPreference, setPreference } = usePreferences()
+  const [chosen, setChosen] = useState<readonly ListColumn[]>()
+  const key = `list-columns-${data.collection}`
+  useEffect(() => {
+    void getPreference<unknown>(key).then((stored) => {
+      if (Array.isArray(stored)) setChosen(data.columns.filter((column) => stored.includes(column)))
+    })
+  }, [data.columns, getPreference, key])
+  const shown = data.columns.filter((column) =>
+    (data.state.columns ?? chosen ?? data.columns).includes(column),
+  )
+  const toggle = (column: ListColumn): void => {
+    const next = data.columns.filter((each) =>
+      each === column ? !shown.includes(each) : shown.includes(each),
+    )
+    setChosen(next)
+    void setPreference(key, next)
+    if (data.state.columns !== null)
+      navigation.open({ columns: null, page: data.state.page }, 'replace')
+  }
+  return { shown, toggle }
+}
+
+function ColumnMenu({
+  data,
+  shown,
+  toggle,
+}: {
+  data: ListData
+  shown: readonly ListColumn[]
+  toggle: (column: ListColumn) => void
+}) {
+  const say = (label: Label): string => textOf(label, data.language)
+  const names: Record<ListColumn, string> = {
+    family: say(labels.columns.family),
+    parent: data.names.parent,
+    'part-numbers': say(labels.columns.partNumbers),
+    languages: say(labels.columns.languages),
+    complete: say(labels.columns.complete),
+    site: say(labels.columns.site),
+    changed: say(labels.columns.changed),
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="list-button list-button--quiet list-menu--columns"
+        popoverTarget="list-columns"
+      >
+        {say(labels.columnsTitle)}
+        <ListIcon name="down" />
+      </button>
+      <fieldset id="list-columns" popover="auto" className="list-popover list-popover--columns">
+        <legend className="list-told">{say(labels.columnsTitle)}</legend>
+        {data.columns.map((column) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              checked={shown.includes(column)}
+              onChange={() => toggle(column)}
+            />
+            {names[column]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
+  const { state, language, columns } = data
+  const say = (label: Label): string => textOf(label, language)
+  const names: Record<ListSort, Label> = {
+    changed: labels.columns.changed,
+    title: labels.columns.title,
+    'part-numbers': labels.columns.partNumbers,
+    complete: labels.columns.complete,
+  }
+  const offered = listSorts.filter(
+    (sort) => sort === 'changed' || sort === 'title' || columns.includes(sort),
+  )
+  return (
+    <label className="list-order">
+      <span className="list-told">{say(labels.order)}</span>
+      <select
+        value={state.sort}
+        onChange={({ target }) => {
+          const sort = offered.find((each) => each === target.value) ?? 'changed'
+          navigation.open({ sort, isDescending: sort === 'changed' || sort === 'part-numbers' })
+        }}
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {say(names[sort])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** List of a collection's documents. */
+export function ListPage({ data, above }: { data: ListData; above: ReactNode }) {
+  const { rows, state, paths, names, language } = data
+  const navigation = useListNavigation(paths.list, state)
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const table = useRef<HTMLTableElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const { setStepNav } = useStepNav()
+  const columns = useColumns(data, navigation)
+  useEffect(() => setStepNav([{ label: names.plural }]), [setStepNav, names.plural])
+  const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)), [rows, ticked])
+  const tick = (id: number): void =>
+    setTicked((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  const untick = (): void => setTicked(new Set())
+  useListKeys({ table, search, tick, untick })
+  const tickAll = (): void =>
+    setTicked(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
+  const shown = { data, navigation, ticked: new Set(chosen.map(({ id }) => id)), onTick: tick }
+  return (
+    <main className="list" data-collection={data.collection}>
+      <ListHead data={data} above={above} />
+      <ListTabs data={data} navigation={navigation} />
+      <div className="list-bar" hidden={data.all === 0}>
+        <ListSearch data={data} navigation={navigation} field={search} />
+        <FilterChips data={data} navigation={navigation} />
+        <FilterPopover data={data} navigation={navigation} />
+        {data.isNarrowed ? (
+          <Link
+            className="list-button list-button--quiet"
+            href={navigation.hrefOf(noFilters)}
+            prefetch={false}
+          >
+            {textOf(labels.filters.clear, language)}
+          </Link>
+        ) : null}
+        <span className="list-bar__end">
+          <OrderMenu data={data} navigation={navigation} />
+          {state.layout === 'rows' ? <ColumnMenu data={data} {...columns} /> : null}
+          {data.collection === 'media' ? (
+            <span
+              className="list-layouts"
+              role="group"
+              aria-label={textOf(labels.layout.title, language)}
+            >
+              {(['rows', 'pictures'] as const).map((layout) => (
+                <Link
+                  key={layout}
+                  href={navigation.hrefOf({ layout, page: state.page })}
+                  prefetch={false}
+                  {...(state.layout === layout ? { 'aria-current': 'true' as const } : {})}
+                >
+                  {textOf(labels.layout[layout], language)}
+                </Link>
+              ))}
+            </span>
+          ) : null}
+        </span>
+      </div>
+      <div className="list-scroll" aria-busy={navigation.isLoading}>
+        {rows.length === 0 ? (
+          <EmptyList data={data} navigation={navigation} />
+        ) : state.layout === 'pictures' ? (
+          <PictureWall {...shown} table={table} />
+        ) : (
+          <ListTable {...shown} columns={columns.shown} onTickAll={tickAll} table={table} />
+        )}
+      </div>
+      <BulkBar
+        data={data}
+        rows={chosen}
+        onUntick={untick}
+        onDone={() => {
+          untick()
+          navigation.refresh()
+        }}
+      />
+      {data.all === 0 ? null : <ListFoot data={data} navigation={navigation} />}
+    </main>
+  )
+}

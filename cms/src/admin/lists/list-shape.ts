@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
+import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
+import { listColumns } from '#src/staff-index/list-state.ts'
+import type { ListColumn } from '#src/staff-index/list-state.ts'
+
+/** What the documents of a collection have that its list may show. */
+export interface ListShape {
+  /** Collection of the documents that these belong to. */
+  parents: IndexedCollection | undefined
+  hasPictures: boolean
+  columns: readonly ListColumn[]
+}
+
+/** Collection that a relation field leads to. */
+function targetOf(
+  payload: Payload,
+  collection: IndexedCollection,
+  name: string,
+): IndexedCollection | undefined {
+  const field = payload.collections[collection].config.flattenedFields.find(
+    (each) => each.name === name,
+  )
+  const target: unknown = field && 'relationTo' in field ? field.relationTo : undefined
+  return typeof target === 'string' && isIndexed(target) && isOfSite(target) ? target : undefined
+}
+
+/** Columns and filters that a collection has a use for. */
+export function shapeOf(
+  payload: Payload,
+  collection: IndexedCollection,
+  hasRequirements: boolean,
+): ListShape {
+  const { parent, pictures, rows, codes }: Named = indexed[collection]
+  const drafted = isDrafted(permissions[collection])
+  const parents = parent === undefined ? undefined : targetOf(payload, collection, parent)
+  const has: Record<ListColumn, boolean> = {
+    family: codes?.includes('family') ?? false,
+    parent: parents !== undefined,
+    'part-numbers': rows !== undefined,
+    languages: drafted,
+    complete: hasRequirements,
+    site: drafted,
+    changed: true,
+  }
+  return {
+    parents,
+    hasPictures: pictures !== undefined || collection === 'media',
+    columns: listColumns.filter((column) => has[column]),
+  }
+}

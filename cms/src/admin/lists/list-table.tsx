@@ -1,0 +1,279 @@
+'use client'
+
+import Link from 'next/link'
+import type { RefObject } from 'react'
+import { locales } from '@vitrine/configuration/locales'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import type { SiteState } from '#src/staff-index/staff-entry.ts'
+import { listsTexts } from '#texts/lists.js'
+import type { ListData, ListRow } from './list-data.ts'
+import { ListIcon } from './list-icon.tsx'
+import type { ListIconName } from './list-icon.tsx'
+import type { ListNavigation } from './use-list-navigation.ts'
+import './list-rows.css'
+
+const labels = labelsOf(listsTexts)
+
+/** Sign of a language's state: letters, sign and border differ, never the color alone. */
+export const signs: Record<SiteState, ListIconName> = {
+  public: 'public',
+  changed: 'pen',
+  draft: 'pen',
+  absent: 'absent',
+}
+
+export function LanguageMark({
+  locale,
+  state,
+  language,
+}: {
+  locale: keyof typeof locales
+  state: SiteState
+  language: string
+}) {
+  const { abbr, title } = locales[locale]
+  const told = `${title}: ${textOf(labels.states[state], language)}`
+  return (
+    <span className="list-mark" data-state={state} title={told}>
+      <span aria-hidden="true">{abbr}</span>
+      <ListIcon name={signs[state]} />
+      <span className="list-told">{told}</span>
+    </span>
+  )
+}
+
+/** Share of what is required, as a dimension line with its figure, and what is missing. */
+function Completeness({ row, language }: { row: ListRow; language: string }) {
+  if (row.share === null) return null
+  const [first] = row.lacks
+  return (
+    <>
+      <span className="list-share" data-whole={row.share === 100 ? '' : undefined}>
+        <span style={{ inlineSize: `${row.share}%` }} />
+      </span>{' '}
+      <span className="list-figure">{row.share} %</span>
+      {first === undefined ? null : (
+        <Link
+          className="list-lacking"
+          href={first.href}
+          prefetch={false}
+          title={row.lacks.map(({ name }) => name).join('\n')}
+        >
+          {row.lacking}
+        </Link>
+      )}
+      <span className="list-told">
+        {textOf(labels.lacks.share({ share: row.share }), language)}
+      </span>
+    </>
+  )
+}
+
+function SiteCell({ row, language }: { row: ListRow; language: string }) {
+  const say = (label: Label): string => textOf(label, language)
+  if (row.scheduled !== null)
+    return (
+      <>
+        <ListIcon name="clock" /> {row.scheduled}
+        <small>{say(labels.site.scheduled)}</small>
+      </>
+    )
+  if (row.site === 'public') return say(labels.site.public)
+  const isChanged = row.site === 'changed'
+  return (
+    <>
+      <ListIcon name="pen" /> {say(isChanged ? labels.site.changed : labels.site.draft)}
+      <small>{say(isChanged ? labels.site.previous : labels.site.hidden)}</small>
+    </>
+  )
+}
+
+const sorts: Partial<Record<ListColumn | 'title', ListSort>> = {
+  title: 'title',
+  'part-numbers': 'part-numbers',
+  complete: 'complete',
+  changed: 'changed',
+}
+
+function Heading({
+  column,
+  name,
+  data,
+  navigation,
+}: {
+  column: ListColumn | 'title'
+  name: string
+  data: ListData
+  navigation: ListNavigation
+}) {
+  const sort = sorts[column]
+  if (sort === undefined)
+    return (
+      <th scope="col" data-column={column}>
+        {name}
+      </th>
+    )
+  const isCurrent = data.state.sort === sort
+  // a column is first ordered the way in which its top is of interest
+  const isDescending = isCurrent
+    ? !data.state.isDescending
+    : sort !== 'title' && sort !== 'complete'
+  return (
+    <th
+      scope="col"
+      data-column={column}
+      {...(isCurrent ? { 'aria-sort': data.state.isDescending ? 'descending' : 'ascending' } : {})}
+    >
+      <Link href={navigation.hrefOf({ sort, isDescending })} prefetch={false}>
+        {name}
+        {isCurrent ? <ListIcon name={data.state.isDescending ? 'down' : 'up'} /> : null}
+      </Link>
+    </th>
+  )
+}
+
+function Cell({ column, row, language }: { column: ListColumn; row: ListRow; language: string }) {
+  switch (column) {
+    case 'family':
+      return <b className="list-code">{row.family}</b>
+    case 'parent':
+      return row.parent
+    case 'part-numbers':
+      return row.partNumbers === null ? '' : row.partNumbers.toLocaleString(language)
+    case 'languages':
+      return (
+        <span className="list-marks">
+          {row.languages.map(({ locale, state }) => (
+            <LanguageMark key={locale} locale={locale} state={state} language={language} />
+          ))}
+        </span>
+      )
+    case 'complete':
+      return <Completeness row={row} language={language} />
+    case 'site':
+      return <SiteCell row={row} language={language} />
+    case 'changed':
+      return (
+        <>
+          <span className="list-author">{row.author}</span>
+          <small className="list-figure">{row.changed}</small>
+        </>
+      )
+  }
+}
+
+interface TableProps {
+  data: ListData
+  columns: readonly ListColumn[]
+  navigation: ListNavigation
+  ticked: ReadonlySet<number>
+  onTick: (id: number) => void
+  onTickAll: () => void
+  table: RefObject<HTMLTableElement | null>
+}
+
+/** Rows of a list. */
+export function ListTable({
+  data,
+  columns,
+  navigation,
+  ticked,
+  onTick,
+  onTickAll,
+  table,
+}: TableProps) {
+  const { language, rows } = data
+  const say = (label: Label): string => textOf(label, language)
+  const names: Record<ListColumn | 'title', string> = {
+    title: say(labels.columns.title),
+    family: say(labels.columns.family),
+    parent: data.names.parent,
+    'part-numbers': say(labels.columns.partNumbers),
+    languages: say(labels.columns.languages),
+    complete: say(labels.columns.complete),
+    site: say(labels.columns.site),
+    changed: say(labels.columns.changed),
+  }
+  const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id))
+  const before = columns.filter((column) => column === 'family')
+  const after = columns.filter((column) => column !== 'family')
+  return (
+    <table className="list-table" ref={table} aria-busy={navigation.isLoading}>
+      <thead>
+        <tr>
+          <th scope="col" data-column="tick">
+            <input
+              type="checkbox"
+              aria-label={say(labels.tickAll)}
+              checked={isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked.size > 0 && !isAll
+              }}
+              onChange={onTickAll}
+            />
+          </th>
+          {data.hasPictures ? (
+            <th scope="col" data-column="picture">
+              <span className="list-told">{say(labels.columns.picture)}</span>
+            </th>
+          ) : null}
+          {[...before, 'title' as const, ...after].map((column) => (
+            <Heading
+              key={column}
+              column={column}
+              name={names[column]}
+              data={data}
+              navigation={navigation}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr
+            key={row.id}
+            data-row={row.id}
+            tabIndex={index === 0 ? 0 : -1}
+            data-ticked={ticked.has(row.id) ? '' : undefined}
+          >
+            <td data-column="tick">
+              <input
+                type="checkbox"
+                aria-label={textOf(labels.tick({ title: row.title }), language)}
+                checked={ticked.has(row.id)}
+                onChange={() => onTick(row.id)}
+              />
+            </td>
+            {data.hasPictures ? (
+              <td data-column="picture">
+                {row.picture === null ? (
+                  <span className="list-thumbnail" />
+                ) : (
+                  <img className="list-thumbnail" src={row.picture} alt="" loading="lazy" />
+                )}
+              </td>
+            ) : null}
+            {before.map((column) => (
+              <td key={column} data-column={column}>
+                <Cell column={column} row={row} language={language} />
+              </td>
+            ))}
+            <th scope="row" data-column="title">
+              <Link data-open href={row.href} prefetch={false} title={row.title}>
+                {row.title}
+              </Link>
+              {row.figures === '' ? null : <small className="list-figure">{row.figures}</small>}
+            </th>
+            {after.map((column) => (
+              <td key={column} data-column={column}>
+                <Cell column={column} row={row} language={language} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

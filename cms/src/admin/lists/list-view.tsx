@@ -1,0 +1,132 @@
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { DefaultListView } from '@payloadcms/ui'
+import type { ListViewClientProps, ListViewServerProps } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { isDrafted } from '#src/platform/access/permissions.ts'
+import { textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
+import type { Named } from '#src/staff-index/document-keys.ts'
+import { readViews } from '#src/staff-index/list-views.ts'
+import { isNarrowed, parseListState } from '#src/staff-index/list-state.ts'
+import { listPurposesTexts } from '#texts/list-purposes.js'
+import { listsTexts } from '#texts/lists.js'
+import { builtInViews } from './built-in-views.ts'
+import type { ListData } from './list-data.ts'
+import { ListPage } from './list-page.tsx'
+import { isForPayload } from './own-list.ts'
+import { contextOf, parentName, permissionOf, readAuthors, readList } from './read-list.ts'
+
+const purposes = labelsOf(listPurposesTexts)
+const texts = labelsOf(listsTexts)
+
+/** A name within a sentence; an abbreviation keeps its letters. */
+const inSentence = (name: string, language: string): string =>
+  language === 'de' || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.slice(0, 1).toLowerCase() + name.slice(1)
+
+type Props = ListViewClientProps & ListViewServerProps
+
+/** Parameters of an address as Next gives them. */
+function parametersOf(given: ListViewServerProps['searchParams']): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(given ?? {}))
+    for (const each of [value].flat()) if (typeof each === 'string') parameters.append(name, each)
+  return parameters
+}
+
+/** Props of Payload's view, which is a client component: without those of the server. */
+const clientProps = (props: Props): ListViewClientProps =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => !serverOnly.has(name)),
+  ) as unknown as ListViewClientProps
+
+const serverOnly: ReadonlySet<string> = new Set([
+  'collectionConfig',
+  'data',
+  'i18n',
+  'importMap',
+  'limit',
+  'listSearchableFields',
+  'locale',
+  'params',
+  'payload',
+  'permissions',
+  'searchParams',
+  'user',
+])
+
+/** List of documents of an indexed collection; Payload's own in a drawer, in the trash and for its filters. */
+export async function ListView(props: Props) {
+  const { payload, i18n, viewType, locale, searchParams } = props
+  const user = props.user ?? null
+  const collection = props.collectionSlug
+  const given = parametersOf(searchParams)
+  const isPayloads =
+    viewType === 'trash' || props.disableBulkDelete === true || isForPayload(given.keys())
+  const content = locale?.code ?? ''
+  const context =
+    isIndexed(collection) && !isPayloads
+      ? contextOf(
+          { payload, user, language: i18n.language },
+          collection,
+          isLocale(content) ? content : defaultLocale,
+        )
+      : undefined
+  if (context === undefined || !isIndexed(collection))
+    return <DefaultListView {...clientProps(props)} />
+  const state = parseListState(given)
+  const { labels, trash, upload } = payload.collections[collection].config
+  const say = (label: unknown): string => textOf(label as Label, i18n.language)
+  const [contents, views, authors] = await Promise.all([
+    readList(context, state),
+    readViews(payload, collection, context.staff),
+    readAuthors(payload, collection),
+  ])
+  const permission = permissionOf(collection)
+  const isEditor = hasRole({ user }, ['administrator', 'editor'])
+  const path = `${panelBase}/collections/${collection}`
+  const { shape, all, ...shown } = contents
+  const data: ListData = {
+    ...shown,
+    collection,
+    names: {
+      plural: say(labels.plural),
+      parent: parentName(context),
+      create: textOf(
+        texts.create({ name: inSentence(say(labels.singular), i18n.language) }),
+        i18n.language,
+      ),
+    },
+    parentField: (indexed[collection] satisfies Named as Named).parent ?? null,
+    purpose: say(purposes[collection]),
+    language: i18n.language,
+    state,
+    all,
+    hasPictures: shape.hasPictures,
+    columns: shape.columns,
+    authors,
+    builtIn: builtInViews(collection, shape),
+    views,
+    rights: {
+      create: hasRole({ user }, permission.create),
+      publish: isEditor && isDrafted(permission),
+      edit: isEditor && hasRole({ user }, permission.update),
+      move: isEditor && shape.parents !== undefined,
+      trash: trash === true && hasRole({ user }, permission.delete),
+      share: context.staff.role === 'administrator',
+    },
+    paths: {
+      list: path,
+      create: `${path}/create`,
+      trash: trash === true ? `${path}/trash` : null,
+      isUpload: Boolean(upload),
+    },
+    locale: context.locale,
+    isNarrowed: isNarrowed(state),
+  }
+  return <ListPage data={data} above={props.BeforeListTable} />
+}

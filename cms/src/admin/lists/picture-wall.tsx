@@ -1,0 +1,51 @@
+'use client'
+
+import type { RefObject } from 'react'
+import Link from 'next/link'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { listsTexts } from '#texts/lists.js'
+import type { ListData } from './list-data.ts'
+
+const labels = labelsOf(listsTexts)
+
+/** Pictures with where they are used, and how many others have the same content. */
+export function PictureWall({
+  data,
+  ticked,
+  onTick,
+  table,
+}: {
+  data: ListData
+  ticked: ReadonlySet<number>
+  onTick: (id: number) => void
+  table: RefObject<HTMLElement | null>
+}) {
+  const { rows, language } = data
+  return (
+    <ul className="list-wall" ref={table as RefObject<HTMLUListElement | null>}>
+      {rows.map((row) => (
+        <li key={row.id} data-row={row.id} data-ticked={ticked.has(row.id) ? '' : undefined}>
+          <Link data-open href={row.href} prefetch={false}>
+            {row.picture === null ? null : <img src={row.picture} alt="" loading="lazy" />}
+            <span>{row.title}</span>
+          </Link>
+          <small>
+            {[
+              row.uses === null ? '' : textOf(labels.uses({ count: row.uses }), language),
+              row.same === 0 ? '' : textOf(labels.same({ count: row.same }), language),
+              row.lacking,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+          <input
+            type="checkbox"
+            aria-label={textOf(labels.tick({ title: row.title }), language)}
+            checked={ticked.has(row.id)}
+            onChange={() => onTick(row.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,273 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import type { Payload, PayloadRequest } from 'payload'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import type { Staff } from '#src/platform/access/access.ts'
+import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
+import type { Permission } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { readNextScheduled } from '#src/publishing/languages/schedule.ts'
+import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
+import { indexed } from '#src/staff-index/document-keys.ts'
+import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
+import { listDocuments } from '#src/staff-index/list-documents.ts'
+import type {
+  DocumentList,
+  ListedDocument,
+  ListFilters,
+  Requirement,
+} from '#src/staff-index/list-documents.ts'
+import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
+import { readPictureUses } from '#src/staff-index/picture-uses.ts'
+import type { PictureUse } from '#src/staff-index/picture-uses.ts'
+import { readFilterAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
+import { listsTexts } from '#texts/lists.js'
+import { factReader, lackText, relativeTime } from './list-texts.ts'
+import type { Fact } from './list-texts.ts'
+import type { ListRow, Option } from './list-data.ts'
+import { shapeOf } from './list-shape.ts'
+import type { ListShape } from './list-shape.ts'
+
+const labels = labelsOf(listsTexts)
+
+type User = PayloadRequest['user']
+
+/** Account, collection and languages of a list. */
+export interface ListContext {
+  payload: Payload
+  collection: IndexedCollection
+  staff: Staff
+  /** Language of the panel, and content locale of titles. */
+  language: string
+  locale: Locale
+}
+
+/** Context of a list; undefined for an account that may not open it. */
+export function contextOf(
+  { payload, user, language }: Pick<ListContext, 'payload' | 'language'> & { user: User },
+  collection: IndexedCollection,
+  locale: Locale,
+): ListContext | undefined {
+  const staff = staffOf({ user })
+  if (!staff || !hasRole({ user }, permissions[collection].read)) return undefined
+  return { payload, collection, staff, language, locale }
+}
+
+/** Filters of the query that a state asks for. */
+function filtersOf(state: ListState, staff: Staff): ListFilters {
+  const { text, parents, site, language, missing, authors, since, until } = state
+  return {
+    ...(text === '' ? {} : { text }),
+    ...(parents.length > 0 ? { parents } : {}),
+    ...(site.length > 0 ? { site } : {}),
+    ...(state.state === null ? {} : { language: { locale: language, state: state.state } }),
+    ...(missing === null ? {} : { missing: missing === anyValue ? '' : missing }),
+    ...(authors.length > 0
+      ? { authors: authors.map((author) => (author === ownAuthor ? staff.id : author)) }
+      : {}),
+    ...(since === null ? {} : { since }),
+    ...(until === null ? {} : { until }),
+    ...(state.isScheduled ? { isScheduled: true } : {}),
+    ...(state.isUnused ? { isUnused: true } : {}),
+  }
+}
+
+/** Documents of a state; `ids` narrows them, `size` replaces that of the state. */
+export function readDocuments(
+  { payload, collection, staff }: ListContext,
+  state: ListState,
+  requirements: readonly Requirement[],
+  more: { ids?: readonly number[]; size?: number } = {},
+): Promise<DocumentList> {
+  const { ids, size = state.size } = more
+  return listDocuments(payload, {
+    collection,
+    filters: { ...filtersOf(state, staff), ...(ids === undefined ? {} : { ids }) },
+    requirements,
+    sort: state.sort,
+    isDescending: state.isDescending,
+    page: state.page,
+    size,
+    timeZone: staffTimeZone,
+  })
+}
+
+/** Addresses of the thumbnails of pictures, by id. */
+async function readThumbnails(payload: Payload, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows<{ id: number; name: string | null }>(
+    payload,
+    sql`select id, coalesce(sizes_webp320_filename, filename) as name from media where id = any(${sql.param(ids)}::int[])`,
+  )
+  return new Map(
+    found.flatMap(({ id, name }) =>
+      name === null ? [] : [[id, `${panelApiBase}/media/file/${encodeURIComponent(name)}`]],
+    ),
+  )
+}
+
+/** Titles of the documents of a collection, in order, for a filter or a move. */
+export async function readTitles(
+  payload: Payload,
+  collection: IndexedCollection | undefined,
+  locale: Locale,
+): Promise<Option[]> {
+  if (collection === undefined) return []
+  return rows<{ value: string; label: string }>(
+    payload,
+    sql`
+    select document_id::text as value, coalesce(titles ->> ${locale}::text, ${sql.join(
+      localeCodes.map((code) => sql`titles ->> ${code}::text`),
+      sql`, `,
+    )}, '#' || document_id) as label
+    from staff_entries where collection = ${collection} order by sort_title, document_id`,
+  )
+}
+
+/** Accounts that changed documents of a collection last. */
+export const readAuthors = (payload: Payload, collection: IndexedCollection): Promise<Option[]> =>
+  rows<{ value: string; label: string }>(
+    payload,
+    sql`select id::text as value, name as label from users
+      where id in (select changed_by from staff_entries where collection = ${collection}) order by name`,
+  )
+
+/** Codes and texts without language of documents without part numbers: number, standard, file name. */
+async function readDetails(
+  { payload, collection }: ListContext,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows: table }: Named = indexed[collection]
+  if (table !== undefined) return new Map()
+  const found = await rows<{ id: number; text: string }>(
+    payload,
+    sql`
+    select document_id as id, string_agg(label, ' · ' order by kind, label) as text from staff_keys
+    where collection = ${collection} and document_id = any(${sql.param([...ids])}::int[])
+      and (kind = 'code' or (kind = 'text' and locale is null)) group by 1`,
+  )
+  return new Map(found.map(({ id, text }) => [id, text]))
+}
+
+export interface ListContents {
+  shape: ListShape
+  rows: ListRow[]
+  total: number
+  partNumbers: number
+  all: number
+  parents: Option[]
+  facts: Option[]
+}
+
+const fieldAddress = (path: string, { field, locale }: Fact): string =>
+  `${path}${locale === null ? '' : `?locale=${locale}`}#field-${field}`
+
+/** Makes rows of documents, with what is read once for all of them. */
+async function rowMaker(
+  context: ListContext,
+  documents: readonly ListedDocument[],
+  { parents, readFact }: { parents: readonly Option[]; readFact: (fact: string) => Fact },
+): Promise<(document: ListedDocument) => ListRow> {
+  const { payload, collection, language, locale } = context
+  const ids = documents.map(({ id }) => id)
+  const pictureOf = ({ id, pictures }: ListedDocument): number | undefined =>
+    collection === 'media' ? id : pictures[0]
+  const { pictures: pictureField }: Named = indexed[collection]
+  const drafted = isDrafted(permissions[collection])
+  const [thumbnails, starts, scheduled, uses, details] = await Promise.all([
+    readThumbnails(
+      payload,
+      documents.flatMap((document) => pictureOf(document) ?? []),
+    ),
+    drafted ? readStarts(payload, collection, ids) : new Map<number, string>(),
+    drafted ? readNextScheduled(payload, collection, ids) : new Map<number, string>(),
+    collection === 'media' ? readPictureUses(payload, ids) : new Map<number, PictureUse>(),
+    readDetails(context, ids),
+  ])
+  const parentTitles = new Map(parents.map(({ value, label }) => [Number(value), label]))
+  return (document) => {
+    const { id, titles, figures, states, site, missing, required } = document
+    const href = `${panelBase}/collections/${collection}/${id}`
+    const facts = missing.map((fact) => {
+      const read = readFact(fact)
+      return { ...read, field: read.field === 'pictures' ? (pictureField ?? 'alt') : read.field }
+    })
+    const at = scheduled.get(id) ?? starts.get(id)
+    return {
+      id,
+      href,
+      title:
+        titles[locale] ??
+        localeCodes.map((code) => titles[code]).find((text) => text !== undefined) ??
+        textOf(labels.untitled, language),
+      figures: figures[locale] ?? details.get(id) ?? '',
+      family: document.family,
+      parent: document.parent === null ? '' : (parentTitles.get(document.parent) ?? ''),
+      partNumbers: document.part_numbers,
+      picture: thumbnails.get(pictureOf(document) ?? 0) ?? null,
+      languages: drafted
+        ? localeCodes.map((code) => ({ locale: code, state: states[code] ?? 'absent' }))
+        : [],
+      site,
+      scheduled: at === undefined ? null : relativeTime(at, language),
+      share: required === 0 ? null : Math.floor((100 * (required - missing.length)) / required),
+      lacks: facts.map((fact) => ({ name: fact.name, href: fieldAddress(href, fact) })),
+      lacking: lackText(facts, language),
+      author: document.author ?? textOf(labels.system, language),
+      changed: document.changed_at === null ? '' : relativeTime(document.changed_at, language),
+      uses: uses.get(id)?.uses ?? null,
+      same: uses.get(id)?.same ?? 0,
+    }
+  }
+}
+
+/** Rows, figures and filter values of a list. */
+export async function readList(
+  context: ListContext,
+  state: ListState,
+  more: { ids?: readonly number[]; size?: number } = {},
+): Promise<ListContents> {
+  const { payload, collection, language, locale } = context
+  const [requirements, attributes] = await Promise.all([
+    requirementsOf(payload, collection),
+    collection === 'products' ? readFilterAttributes(payload, locale) : [],
+  ])
+  const shape = shapeOf(payload, collection, requirements.length > 0)
+  const [list, parents, count] = await Promise.all([
+    readDocuments(context, state, requirements, more),
+    readTitles(payload, shape.parents, locale),
+    rows<{ all: number }>(
+      payload,
+      sql`select count(*)::int as all from staff_entries where collection = ${collection}`,
+    ),
+  ])
+  const readFact = factReader(payload, collection, { language, attributes })
+  const makeRow = await rowMaker(context, list.documents, { parents, readFact })
+  const facts = [...new Set(requirements.flatMap((each) => each.facts))]
+  return {
+    shape,
+    rows: list.documents.map(makeRow),
+    total: list.total,
+    partNumbers: list.partNumbers,
+    all: count[0]?.all ?? 0,
+    parents,
+    facts: facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
+  }
+}
+
+/** Label of the field that leads to the document's parent. */
+export function parentName({ payload, collection, language }: ListContext): string {
+  const { parent }: Named = indexed[collection]
+  const field = payload.collections[collection].config.flattenedFields.find(
+    ({ name }) => name === parent,
+  )
+  const label: unknown = field && 'label' in field ? field.label : undefined
+  return typeof label === 'object' && label !== null ? textOf(label as Label, language) : ''
+}
+
+export const permissionOf = (collection: IndexedCollection): Permission => permissions[collection]

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/** Whether a key types into a field, or belongs to an open dialog. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], :popover-open') !== null) return true
+  if (!(target instanceof HTMLElement)) return false
+  return (
+    target.isContentEditable ||
+    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox')
+  )
+}
+
+/** Focuses a row, or the link of one that takes no focus. */
+const focusOn = (row: HTMLElement): void =>
+  (row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-open]'))?.focus()
+
+interface ListKeys {
+  table: RefObject<HTMLElement | null>
+  search: RefObject<HTMLInputElement | null>
+  tick: (id: number) => void
+  untick: () => void
+}
+
+/** Listens to the keys of a list: ↑ ↓, X, Enter, `/` and Esc. */
+export function useListKeys({ table, search, tick, untick }: ListKeys): void {
+  useEffect(() => {
+    const rowsOf = (): HTMLElement[] => [
+      ...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+    ]
+    const listen = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+      if (defaultPrevented || ctrlKey || metaKey || altKey || isElsewhere(target)) return
+      const rows = rowsOf()
+      const current =
+        target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
+      const index = current === null ? -1 : rows.indexOf(current)
+      const run = (act: () => void): void => {
+        event.preventDefault()
+        act()
+      }
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        const next = rows[index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)]
+        if (next) run(() => focusOn(next))
+      } else if (key === 'x' || key === 'X') {
+        const id = Number(current?.dataset['row'])
+        if (id > 0) run(() => tick(id))
+      } else if (key === 'Enter' && current !== null && target === current)
+        run(() => current.querySelector<HTMLElement>('[data-open]')?.click())
+      else if (key === '/') run(() => search.current?.select())
+      else if (key === 'Escape') untick()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}

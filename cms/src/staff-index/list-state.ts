@@ -1,0 +1,177 @@
+import { isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { isStorable } from '@vitrine/contract/storable-text'
+import type { SiteState } from './staff-entry.ts'
+
+export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** Columns that a person may hide; pictures, titles and ticks always stand. */
+export const listColumns = [
+  'family',
+  'parent',
+  'part-numbers',
+  'languages',
+  'complete',
+  'site',
+  'changed',
+] as const
+export type ListColumn = (typeof listColumns)[number]
+
+export const languageStates: readonly SiteState[] = ['public', 'changed', 'draft', 'absent']
+export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
+
+export const pageSizes = [25, 50, 100] as const
+const defaultSize = pageSizes[1]
+export const listLayouts = ['rows', 'pictures'] as const
+
+/** Value of a parameter that stands for each possible one. */
+export const anyValue = 'any'
+/** The account that looks at the list, among authors. */
+export const ownAuthor = 'me'
+
+/** What a list shows: all of it stands in the address. */
+export interface ListState {
+  text: string
+  parents: number[]
+  site: SiteState[]
+  /** Null: any language. Only with `state`. */
+  language: Locale | null
+  state: SiteState | null
+  /** Required fact that documents lack; `any`; null for no filter. */
+  missing: string | null
+  authors: (number | typeof ownAuthor)[]
+  /** Days (`2026-11-26`), inclusive. */
+  since: string | null
+  until: string | null
+  isScheduled: boolean
+  isUnused: boolean
+  sort: ListSort
+  isDescending: boolean
+  /** First page: 1. */
+  page: number
+  size: number
+  /** Null: those of the person's preference. */
+  columns: ListColumn[] | null
+  layout: (typeof listLayouts)[number]
+}
+
+/** Filters, without which all documents are listed. */
+export const noFilters = {
+  text: '',
+  parents: [],
+  site: [],
+  language: null,
+  state: null,
+  missing: null,
+  authors: [],
+  since: null,
+  until: null,
+  isScheduled: false,
+  isUnused: false,
+} as const satisfies Partial<ListState>
+
+const limits = { text: 200, fact: 120, items: 50, page: 100_000 } as const
+
+/** Values of a parameter that stands several times, or once with commas. */
+const listed = (values: readonly string[]): string[] => [
+  ...new Set(values.flatMap((value) => value.split(',')).slice(0, limits.items)),
+]
+
+const isOneOf =
+  <T extends string>(known: readonly T[]) =>
+  (value: string): value is T =>
+    (known as readonly string[]).includes(value)
+
+const maxId = 2 ** 31 - 1
+
+const idOf = (value: string): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(value) && Number(value) <= maxId ? Number(value) : undefined
+
+/** A day that exists; null for any other text. */
+function dayOf(value: string | undefined): string | null {
+  if (value === undefined || !/^[12]\d{3}-\d\d-\d\d$/.test(value)) return null
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null
+}
+
+function orderOf(value: string | undefined): Pick<ListState, 'sort' | 'isDescending'> {
+  const isDescending = value?.startsWith('-') ?? true
+  const sort = isDescending ? (value?.slice(1) ?? 'changed') : (value ?? '')
+  return isOneOf(listSorts)(sort) ? { sort, isDescending } : { sort: 'changed', isDescending: true }
+}
+
+/** State of a list from the parameters of its address; values that are not valid count as absent. */
+export function parseListState(parameters: URLSearchParams): ListState {
+  const all = (name: string): string[] => listed(parameters.getAll(name).filter(Boolean))
+  const first = (name: string): string | undefined => parameters.get(name) ?? undefined
+  const text = (first('q') ?? first('search') ?? '').trim().slice(0, limits.text)
+  const language = first('language') ?? ''
+  const state = first('state') ?? ''
+  const missing = first('missing') ?? ''
+  const page = idOf(first('page') ?? '') ?? 1
+  const size = Number(first('size'))
+  const columns = first('show')
+  const authors = all('author')
+    .map((value) => (value === ownAuthor ? value : idOf(value)))
+    .filter((value) => value !== undefined)
+  return {
+    text: isStorable(text) ? text : '',
+    parents: all('parent').flatMap((value) => idOf(value) ?? []),
+    site: all('site').filter(isOneOf(siteStates)),
+    language: isLocale(language) ? language : null,
+    state: isOneOf(languageStates)(state) ? state : null,
+    missing: missing !== '' && isStorable(missing) ? missing.slice(0, limits.fact) : null,
+    authors,
+    since: dayOf(first('since')),
+    until: dayOf(first('until')),
+    isScheduled: first('scheduled') === 'yes',
+    isUnused: first('unused') === 'yes',
+    ...orderOf(first('order')),
+    page: Math.min(page, limits.page),
+    size: pageSizes.find((each) => each === size) ?? defaultSize,
+    columns: columns === undefined ? null : listed([columns]).filter(isOneOf(listColumns)),
+    layout: first('view') === 'pictures' ? 'pictures' : 'rows',
+  }
+}
+
+/** Parameters of a state in one spelling and order; values by default are left out. */
+export function listParameters(state: ListState): URLSearchParams {
+  const parameters = new URLSearchParams()
+  const set = (name: string, value: string | null): void => {
+    if (value !== null && value !== '') parameters.set(name, value)
+  }
+  set('q', state.text)
+  set('parent', state.parents.join(','))
+  set('site', state.site.join(','))
+  if (state.state !== null) set('language', state.language)
+  set('state', state.state)
+  set('missing', state.missing)
+  set('author', state.authors.join(','))
+  set('since', state.since)
+  set('until', state.until)
+  set('scheduled', state.isScheduled ? 'yes' : null)
+  set('unused', state.isUnused ? 'yes' : null)
+  if (state.sort !== 'changed' || !state.isDescending)
+    set('order', (state.isDescending ? '-' : '') + state.sort)
+  if (state.page > 1) set('page', String(state.page))
+  if (state.size !== defaultSize) set('size', String(state.size))
+  // an empty list hides each column; a parameter without value would count as absent
+  if (state.columns !== null) set('show', state.columns.join(',') || 'none')
+  if (state.layout !== 'rows') set('view', state.layout)
+  return parameters
+}
+
+/** Query string with `?`, or nothing. */
+export function listQuery(state: ListState): string {
+  const text = listParameters(state).toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** What a saved view holds of a state: its filters and order, not its page. */
+export const viewQuery = (state: ListState): string =>
+  listQuery({ ...state, page: 1, size: defaultSize, columns: null, layout: 'rows' })
+
+/** Whether a list is narrowed. */
+export const isNarrowed = (state: ListState): boolean =>
+  viewQuery({ ...state, sort: 'changed', isDescending: true }) !== ''

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import type { Staff } from '#src/platform/access/access.ts'
+import { roles } from '#src/platform/access/roles.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import type { IndexedCollection } from './document-keys.ts'
+import { parseListState, viewQuery } from './list-state.ts'
+
+/** Longest name of a view, characters, and most views of one account. */
+export const maxViewName = 60
+export const maxViews = 100
+
+/** Filters and order of a list under a name. */
+export interface ListView {
+  id: number
+  name: string
+  /** As in the address, with `?`; empty for the list of all documents. */
+  query: string
+  /** Role that it is shared with; null for a view of its owner alone. */
+  role: Role | null
+  /** Whether the account may rename and delete it. */
+  isEditable: boolean
+}
+
+export const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && Object.hasOwn(roles, value)
+
+/** A query string in the one spelling that views are compared in. */
+export const knownQuery = (query: string): string =>
+  viewQuery(parseListState(new URLSearchParams(query)))
+
+/** Views that an account may change: its own, and as an administrator those that are shared. */
+const editable = ({ id, role }: Staff): Statement =>
+  role === 'administrator' ? sql`(owner_id = ${id} or role is not null)` : sql`owner_id = ${id}`
+
+/** Views of a list: an account's own, and those shared with its role. */
+export async function readViews(
+  payload: Payload,
+  collection: IndexedCollection,
+  staff: Staff,
+): Promise<ListView[]> {
+  const shared = staff.role === 'administrator' ? sql`role is not null` : sql`role = ${staff.role}`
+  const found = await rows<ListView>(
+    payload,
+    sql`
+    select id, name, query, role, ${editable(staff)} as "isEditable" from list_views
+    where collection = ${collection} and (owner_id = ${staff.id} or ${shared}) order by lower(name), id`,
+  )
+  return found.map((view) => ({ ...view, query: knownQuery(view.query) }))
+}
+
+/** Stores a view; undefined when the account has as many as are kept. */
+export async function saveView(
+  payload: Payload,
+  staff: Staff,
+  view: { collection: IndexedCollection; name: string; query: string; role: Role | null },
+): Promise<number | undefined> {
+  const { collection, name, query, role } = view
+  const [row] = await rows<{ id: number }>(
+    payload,
+    sql`
+    insert into list_views (collection, name, query, owner_id, role)
+    select ${collection}, ${name}, ${knownQuery(query)}, ${staff.id}::int, ${role}::text
+    where (select count(*) from list_views where owner_id = ${staff.id}) < ${maxViews} returning id`,
+  )
+  return row?.id
+}
+
+/** Changes the name or the role of a view; returns whether the account may. */
+export async function changeView(
+  payload: Payload,
+  staff: Staff,
+  id: number,
+  change: { name?: string; role?: Role | null },
+): Promise<boolean> {
+  const { name, role } = change
+  const changed = await rows(
+    payload,
+    sql`
+    update list_views set name = coalesce(${name ?? null}::text, name),
+      role = case when ${role !== undefined} then ${role ?? null}::text else role end
+    where id = ${id} and ${editable(staff)} returning id`,
+  )
+  return changed.length > 0
+}
+
+/** Deletes a view; returns whether the account may. */
+export async function deleteView(payload: Payload, staff: Staff, id: number): Promise<boolean> {
+  const removed = await rows(
+    payload,
+    sql`delete from list_views where id = ${id} and ${editable(staff)} returning id`,
+  )
+  return removed.length > 0
+}

@@ -1,0 +1,199 @@
+/** @alone */
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { panelBase } from '@vitrine/contract/panel'
+import { violationsOf } from '../accessibility.ts'
+import { Panel, panelApi } from '../panel.ts'
+import { unwatchedTest as test } from '../reused-page.ts'
+
+const run = Date.now().toString(36).toUpperCase()
+const listPath = `${panelBase}/collections/products`
+
+/** Published product with a draft in the languages of `changed`. */
+async function product(
+  page: Page,
+  family: string,
+  changed: readonly string[] = [],
+): Promise<number> {
+  const { docs } = await panelApi<{ docs: { id: number }[] }>(
+    page,
+    'GET',
+    '/subcategories?limit=1&depth=0&locale=br',
+  )
+  const { doc } = await panelApi<{ doc: { id: number } }>(
+    page,
+    'POST',
+    '/products?locale=br&depth=0',
+    {
+      title: `Listado ${family}`,
+      family,
+      subcategory: docs[0]?.id,
+      variants: [{ part_number: `${family}-95/12`, values: {} }],
+      _status: 'published',
+    },
+  )
+  for (const locale of changed)
+    await panelApi(page, 'PATCH', `/products/${doc.id}?locale=${locale}&draft=true&depth=0`, {
+      title: `Listado ${family} ${locale}`,
+      _status: 'draft',
+    })
+  return doc.id
+}
+
+const rowOf = (page: Page, text: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text }) })
+
+/** Query of the address once the list wrote it. */
+const showsAddress = (page: Page, query: string): Promise<void> =>
+  expect(page).toHaveURL(new RegExp(`${listPath}${query.replaceAll(/[?+.]/g, '\\$&')}$`))
+
+test.beforeEach(({ page }) => new Panel(page).setSession('editor@aterra.example'))
+
+test('a product is found by its part number, and its list saved as a view', async ({ page }) => {
+  const family = `L${run}`
+  await product(page, family)
+  await page.goto(listPath)
+  await showsAddress(page, '')
+  await page.keyboard.press('/')
+  await page.keyboard.type(`${family}9512`.toLowerCase())
+  await showsAddress(page, `?q=${family.toLowerCase()}9512`)
+  const row = rowOf(page, `Listado ${family}`)
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('Português: publicado')
+  await expect(row).toContainText('Español: falta')
+
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click()
+  const filters = page.getByRole('form', { name: 'Acrescentar filtro' })
+  await filters.getByLabel('Estado do idioma').selectOption('falta')
+  await filters.getByLabel('Idioma', { exact: true }).selectOption('Español')
+  await filters.getByRole('button', { name: 'Aplicar' }).click()
+  await showsAddress(page, `?q=${family.toLowerCase()}9512&language=es&state=absent`)
+
+  const name = `Vista ${run}`
+  await page.getByRole('button', { name: 'Salvar esta vista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Salvar esta vista' })
+  await dialog.getByLabel('Nome').fill(name)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  const tab = page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(tab).toContainText('1')
+
+  await page.getByRole('link', { name: 'Remover o filtro Español' }).click()
+  await showsAddress(page, `?q=${family.toLowerCase()}9512`)
+  await expect(tab).not.toHaveAttribute('aria-current')
+  await tab.click()
+  await showsAddress(page, `?q=${family.toLowerCase()}9512&language=es&state=absent`)
+  await page.getByRole('button', { name: `Editar a vista ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(tab).toBeHidden()
+})
+
+test('two products are published in one language, after what changes is said', async ({ page }) => {
+  const families = [`P${run}1`, `P${run}2`]
+  const ids = [
+    await product(page, families[0] ?? '', ['br', 'en']),
+    await product(page, families[1] ?? '', ['en']),
+  ]
+  await page.goto(`${listPath}?q=P${run}&order=title`)
+  await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()
+  const bar = page.getByRole('toolbar', { name: 'Ações para os marcados' })
+  await expect(bar).toContainText('2 marcados · 2 códigos')
+  await bar.getByRole('button', { name: 'Publicar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publicar 2 documentos' })
+  await expect(dialog).toContainText(`1 muda: ${families[0]}`)
+  await expect(dialog).toContainText(`2 mudam: ${families.join(', ')}`)
+  await expect(dialog).toContainText('nada muda')
+  await dialog.getByRole('checkbox', { name: /Português/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /English/ }).check()
+  expect(await violationsOf(page, 'dialog[open]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Publicar em English' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('2 documentos feitos.')
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(bar).toBeHidden()
+  await expect(rowOf(page, `${families[0]} br`)).toContainText('Português: alterado')
+  for (const id of ids) {
+    const { title } = await panelApi<{ title: string }>(
+      page,
+      'GET',
+      `/products/${id}?locale=en&depth=0&draft=false`,
+    )
+    expect(title).toMatch(/ en$/)
+  }
+  const { title } = await panelApi<{ title: string }>(
+    page,
+    'GET',
+    `/products/${ids[0]}?locale=br&depth=0&draft=false`,
+  )
+  expect(title).toBe(`Listado ${families[0]}`)
+})
+
+test('the keyboard alone moves, ticks, unticks and opens', async ({ page }) => {
+  await page.goto(`${listPath}?order=title&size=25`)
+  await showsAddress(page, '?order=title&size=25')
+  const rows = page.locator('tbody tr')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('X')
+  const bar = page.getByRole('toolbar', { name: 'Ações para os marcados' })
+  await expect(bar).toContainText('2 marcados')
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await page.keyboard.press('ArrowUp')
+  await expect(rows.nth(0)).toBeFocused()
+  const address = await rows.nth(0).getByRole('rowheader').getByRole('link').getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${address}`))
+})
+
+test('refuses in words what is in use, and does the rest', async ({ page }) => {
+  const [used, free] = [`U${run}1`, `U${run}2`]
+  const id = await product(page, used)
+  await product(page, free)
+  const { doc } = await panelApi<{ doc: { id: number } }>(
+    page,
+    'PATCH',
+    `/products/${await product(page, `X${run}`)}?locale=br&depth=0`,
+    { related: [id], _status: 'published' },
+  )
+  await page.goto(`${listPath}?q=U${run}&order=title`)
+  await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()
+  await page
+    .getByRole('toolbar', { name: 'Ações para os marcados' })
+    .getByRole('button', { name: 'Lixeira' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Pôr 2 documentos na lixeira' })
+  await dialog.getByRole('button', { name: 'Lixeira' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 documento feito.')
+  const refused = dialog.getByRole('alert')
+  await expect(refused).toContainText(`Listado ${used}`)
+  await expect(refused.getByRole('link', { name: `Listado X${run}` })).toHaveAttribute(
+    'href',
+    `${listPath}/${doc.id}`,
+  )
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(rowOf(page, `Listado ${free}`)).toBeHidden()
+  await expect(rowOf(page, `Listado ${used}`)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`lists have no accessibility violations, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const address of [
+      'products',
+      'products?q=semnada&site=draft',
+      'posts',
+      'distributors',
+      'media?view=pictures',
+    ]) {
+      await page.goto(`${panelBase}/collections/${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violationsOf(page, 'main'), address).toEqual([])
+    }
+    await page.goto(listPath)
+    await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()
+    await page.getByRole('button', { name: 'Filtro', exact: true }).click()
+    expect(await violationsOf(page, 'main')).toEqual([])
+  })
