@@ -174,6 +174,20 @@ interface TableProps {
   table: RefObject<HTMLTableElement | null>
 }
 
+function columnNames({ language, names }: ListData): Record<ListColumn | 'title', string> {
+  const say = (label: Label): string => textOf(label, language)
+  return {
+    title: say(labels.columns.title),
+    family: say(labels.columns.family),
+    parent: names.parent,
+    'part-numbers': say(labels.columns.partNumbers),
+    languages: say(labels.columns.languages),
+    complete: say(labels.columns.complete),
+    site: say(labels.columns.site),
+    changed: say(labels.columns.changed),
+  }
+}
+
 /** Rows of a list. */
 export function ListTable({
   data,
@@ -186,16 +200,7 @@ export function ListTable({
 }: TableProps) {
   const { language, rows } = data
   const say = (label: Label): string => textOf(label, language)
-  const names: Record<ListColumn | 'title', string> = {
-    title: say(labels.columns.title),
-    family: say(labels.columns.family),
-    parent: data.names.parent,
-    'part-numbers': say(labels.columns.partNumbers),
-    languages: say(labels.columns.languages),
-    complete: say(labels.columns.complete),
-    site: say(labels.columns.site),
-    changed: say(labels.columns.changed),
-  }
+  const names = columnNames(data)
   const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id))
   const before = columns.filter((column) => column === 'family')
   const after = columns.filter((column) => column !== 'family')
