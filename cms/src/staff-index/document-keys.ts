@@ -31,7 +31,19 @@ export interface Named {
 const titled: Named = { title: 'title' }
 const shown: Named = { title: 'title', pictures: 'main_image' }
 
-/** Collections with documents in the index; people are read from their own tables (`find-people.ts`). */
+/** People, proofs and mails: found in their own tables (`find-people.ts`), or by their lists alone. */
+type Unindexed =
+  | 'users'
+  | 'members'
+  | 'messages'
+  | 'candidates'
+  | 'subscribers'
+  | 'data-requests'
+  | 'consents'
+  | 'downloads'
+  | 'mails'
+
+/** Collections with documents in the index. */
 export const indexed = {
   products: {
     title: 'title',
@@ -66,7 +78,7 @@ export const indexed = {
   redirects: { title: 'from', texts: ['to'] },
   synonyms: { title: 'words', texts: ['meaning'] },
   'search-redirects': { title: 'text', texts: ['to'] },
-} as const satisfies Partial<Record<PermittedCollection, Named>>
+} as const satisfies Record<Exclude<PermittedCollection, Unindexed>, Named>
 
 export type IndexedCollection = keyof typeof indexed
 
