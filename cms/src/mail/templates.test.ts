@@ -21,6 +21,7 @@ const data = {
   days: 7,
   months: 6,
   receipt: 'V-2026-000123',
+  text: 'Bom dia.\n\nSegue a <b>cotação</b>.',
   department: 'Vendas <b>',
   interest: 'Produção',
   profile: 'Instalador',
