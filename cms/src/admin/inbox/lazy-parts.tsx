@@ -1,0 +1,31 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import type { ReplyFormProps } from './reply-form.tsx'
+import type { WorkFormProps } from './work-form.tsx'
+
+// loaded with this page only: the panel's first load has no code of the inbox
+const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })))
+const WorkForm = lazy(() => import('./work-form.tsx').then((m) => ({ default: m.WorkForm })))
+const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default: m.CopyLines })))
+
+/** Form of a reply. */
+export const LazyReply = (props: ReplyFormProps) => (
+  <Suspense fallback={<div className="inbox__reply" />}>
+    <ReplyForm {...props} />
+  </Suspense>
+)
+
+/** State, owner, reminder and note of a lead. */
+export const LazySide = (props: WorkFormProps) => (
+  <Suspense fallback={<div className="inbox__block" />}>
+    <WorkForm {...props} />
+  </Suspense>
+)
+
+/** Button that copies the lines of a quotation. */
+export const LazyCopy = (props: { text: string }) => (
+  <Suspense>
+    <CopyButton {...props} />
+  </Suspense>
+)

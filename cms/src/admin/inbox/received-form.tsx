@@ -1,0 +1,64 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useRef, useState } from 'react'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { postReceived } from './post-reply.ts'
+
+const labels = labelsOf(inboxTexts)
+
+interface ReceivedProps {
+  /** `<collection>/<id>`. */
+  lead: string
+  say: (label: Label) => string
+  language: string
+}
+
+/** Dialog that keeps an answer of the customer, which came to the department's mailbox. */
+export function ReceivedForm({ lead, say, language }: ReceivedProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const keep = async (): Promise<void> => {
+    const posted = await postReceived(lead, text, language)
+    if (posted?.ok !== true)
+      return setProblem(posted?.body.message ?? say(labels.errors.failed))
+    setText('')
+    setProblem('')
+    dialog.current?.close()
+    router.refresh()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="inbox__button inbox__button--quiet"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {say(labels.pasteReceived)}
+      </button>
+      <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-label={say(labels.pasteReceived)}>
+        <label className="inbox__field">
+          {say(labels.received)}
+          <textarea
+            rows={10}
+            value={text}
+            aria-invalid={problem !== ''}
+            aria-describedby={id}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p id={id} className="inbox__problem" role="alert">
+          {problem}
+        </p>
+        <button type="button" className="inbox__button inbox__button--main" onClick={() => void keep()}>
+          {say(labels.keep)}
+        </button>
+      </dialog>
+    </>
+  )
+}
