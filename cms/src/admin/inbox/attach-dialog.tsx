@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { inboxFilesPath } from '#src/people/inbox/inbox-paths.ts'
 import type { CatalogueFile } from '#src/people/inbox/lead-lines.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -104,7 +104,11 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
         )}
         <label className="inbox__field">
           {say(labels.searchFiles)}
-          <input type="search" autoComplete="off" onChange={(event) => search(event.target.value)} />
+          <input
+            type="search"
+            autoComplete="off"
+            onChange={(event) => search(event.target.value)}
+          />
         </label>
         <div role="status">
           {found?.map(fileChoice)}
@@ -129,7 +133,7 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
 async function readFiles(text: string, locale: Locale): Promise<CatalogueFile[]> {
   const query = new URLSearchParams({ q: text, locale }).toString()
   try {
-    const answer = await fetch(`${panelApiBase}${ownEndpoints.inboxFiles}?${query}`, {
+    const answer = await fetch(`${panelApiBase}${inboxFilesPath}?${query}`, {
       credentials: 'same-origin',
     })
     return answer.ok ? ((await answer.json()) as { files: CatalogueFile[] }).files : []

@@ -17,6 +17,7 @@ import { LeadList } from './lead-list.tsx'
 import { LeadPage } from './lead-page.tsx'
 import { LeadSide } from './lead-side.tsx'
 import { medianReply } from './lead-times.ts'
+import './lead.css'
 import './inbox.css'
 import './reply.css'
 
@@ -125,7 +126,11 @@ export async function InboxView(props: AdminViewServerProps) {
                 />
               </section>
               <aside className="inbox__side" aria-label={say(labels.side)}>
-                <LazySide key={`${lead.collection}-${lead.id}-${lead.updatedAt}`} lead={lead} owners={choices.owners} />
+                <LazySide
+                  key={`${lead.collection}-${lead.id}-${lead.updatedAt}`}
+                  lead={lead}
+                  owners={choices.owners}
+                />
                 <LeadSide lead={lead} query={query} service={service} language={language} />
               </aside>
             </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ReplyFormProps } from './reply-form.tsx'
 import type { WorkFormProps } from './work-form.tsx'
 
@@ -9,12 +9,24 @@ const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: 
 const WorkForm = lazy(() => import('./work-form.tsx').then((m) => ({ default: m.WorkForm })))
 const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default: m.CopyLines })))
 
-/** Form of a reply. */
-export const LazyReply = (props: ReplyFormProps) => (
-  <Suspense fallback={<div className="inbox__reply" />}>
-    <ReplyForm {...props} />
-  </Suspense>
-)
+const unchanging = (): (() => void) => () => undefined
+
+/** Form of a reply, in the browser only: its draft is there. */
+export function LazyReply(props: ReplyFormProps) {
+  const isBrowser = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+  const placeholder = <div className="inbox__reply" />
+  return isBrowser ? (
+    <Suspense fallback={placeholder}>
+      <ReplyForm {...props} />
+    </Suspense>
+  ) : (
+    placeholder
+  )
+}
 
 /** State, owner, reminder and note of a lead. */
 export const LazySide = (props: WorkFormProps) => (

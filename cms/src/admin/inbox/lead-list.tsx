@@ -33,7 +33,11 @@ interface ListProps {
 export function LeadList({ query, list, current, departments, context }: ListProps) {
   const { say } = context
   const isEmptyByFilter =
-    query.text !== '' || query.kind || query.locale || query.department || query.tab !== 'unanswered'
+    query.text !== '' ||
+    query.kind ||
+    query.locale ||
+    query.department ||
+    query.tab !== 'unanswered'
   return (
     <section className="inbox__list">
       <SearchForm query={query} departments={departments} say={say} />
@@ -43,8 +47,7 @@ export function LeadList({ query, list, current, departments, context }: ListPro
           <p>{say(isEmptyByFilter ? labels.noneHint : labels.allAnsweredHint)}</p>
         </div>
       ) : (
-        // scrolled by keys
-        <nav className="inbox__leads" aria-label={say(labels.listName)} tabIndex={0}>
+        <nav className="inbox__leads" aria-label={say(labels.listName)}>
           {list.leads.map((lead) => (
             <LeadRow
               key={`${lead.collection}-${lead.id}`}
@@ -91,7 +94,10 @@ function stateOf(lead: ListedLead, { say, language, service, me }: ListContext) 
   if (status === 'new' && owner === null) return { text: say(labels.fresh), tone: 'warn' }
   if (isOpen && owner === me) return { text: say(labels.withYou), tone: '' }
   if (isOpen && ownerName) return { text: say(labels.with({ name: ownerName })), tone: '' }
-  return { text: say(labels.states[status as keyof typeof labels.states] ?? labels.fresh), tone: '' }
+  return {
+    text: say(labels.states[status as keyof typeof labels.states] ?? labels.fresh),
+    tone: '',
+  }
 }
 
 function LeadRow({ lead, href, isCurrent, context }: RowProps) {
@@ -164,7 +170,12 @@ function SearchForm({ query, departments, say }: SearchProps) {
         aria-label={say(labels.search)}
         autoComplete="off"
       />
-      <button type="button" className="inbox__button" popoverTarget="inbox-filter" data-on={isFiltered}>
+      <button
+        type="button"
+        className="inbox__button"
+        popoverTarget="inbox-filter"
+        data-on={isFiltered}
+      >
         {say(isFiltered ? labels.filterOn : labels.filter)}
       </button>
       <div id="inbox-filter" className="inbox__filter" popover="auto">

@@ -61,7 +61,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
         </p>
         {lead.facts.length === 0 ? null : <p className="inbox__small">{lead.facts.join(' · ')}</p>}
       </header>
-      {/* scrolled by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div className="inbox__scroll" tabIndex={0} role="region" aria-labelledby="inbox-lead">
         {lead.text === '' ? null : (
           <blockquote className="inbox__text" lang={locales[lead.locale].tag}>
@@ -75,7 +75,12 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
           <p className="inbox__files">
             <b>{say(labels.attachments)}</b>
             {lead.attachments.map(({ name }, index) => (
-              <a key={name} className="inbox__chip" href={`${api}/attachments/${index + 1}`} download>
+              <a
+                key={name}
+                className="inbox__chip"
+                href={`${api}/attachments/${index + 1}`}
+                download
+              >
                 {name}
               </a>
             ))}

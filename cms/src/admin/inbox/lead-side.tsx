@@ -55,10 +55,15 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
           <h3>{say(labels.earlier)}</h3>
           {lead.earlier.map((each) => (
             <p key={`${each.collection}-${each.id}`} className="inbox__pair">
-              <Link href={inboxPath({ ...query, tab: 'all', text: '', page: 1, lead: each })} prefetch={false}>
+              <Link
+                href={inboxPath({ ...query, tab: 'all', text: '', page: 1, lead: each })}
+                prefetch={false}
+              >
                 {say(labels.kinds[each.kind])}
                 <small>
-                  {each.kind === 'quotation' ? say(labels.codes({ count: each.lines })) : each.about}
+                  {each.kind === 'quotation'
+                    ? say(labels.codes({ count: each.lines }))
+                    : each.about}
                   {', '}
                   {say(stateLabel(each.status)).toLowerCase()}
                 </small>
@@ -95,7 +100,6 @@ function historyLabel(entry: HistoryEntry, say: (label: Label) => string): Label
   const { kind, detail, authorName } = entry
   if (kind === 'reply') return labels.replied({ name: authorName ?? say(labels.somebody) })
   if (kind === 'received') return labels.gotAnswer
-  if (kind === 'owner')
-    return detail ? labels.ownerChanged({ name: detail }) : labels.ownerNobody
+  if (kind === 'owner') return detail ? labels.ownerChanged({ name: detail }) : labels.ownerNobody
   return labels.stateChanged({ state: say(stateLabel(detail ?? '')) })
 }

@@ -55,7 +55,8 @@ export function waitingTime(
 ): WaitingTime {
   const elapsed = workingMs(new Date(since), now, service) / hourMs
   const { days, hours } = span(elapsed, service)
-  const label: Label = days > 0 ? labels.daysLate({ count: days }) : labels.hoursLate({ count: hours })
+  const label: Label =
+    days > 0 ? labels.daysLate({ count: days }) : labels.hoursLate({ count: hours })
   return {
     text: textOf(label, language),
     short: days > 0 ? `${days} d` : `${hours} h`,

@@ -25,8 +25,7 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
   const [problem, setProblem] = useState('')
   const keep = async (): Promise<void> => {
     const posted = await postReceived(lead, text, language)
-    if (posted?.ok !== true)
-      return setProblem(posted?.body.message ?? say(labels.errors.failed))
+    if (posted?.ok !== true) return setProblem(posted?.body.message ?? say(labels.errors.failed))
     setText('')
     setProblem('')
     dialog.current?.close()
@@ -41,7 +40,12 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
       >
         {say(labels.pasteReceived)}
       </button>
-      <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-label={say(labels.pasteReceived)}>
+      <dialog
+        ref={dialog}
+        className="inbox__dialog"
+        closedby="any"
+        aria-label={say(labels.pasteReceived)}
+      >
         <label className="inbox__field">
           {say(labels.received)}
           <textarea
@@ -55,7 +59,11 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
         <p id={id} className="inbox__problem" role="alert">
           {problem}
         </p>
-        <button type="button" className="inbox__button inbox__button--main" onClick={() => void keep()}>
+        <button
+          type="button"
+          className="inbox__button inbox__button--main"
+          onClick={() => void keep()}
+        >
           {say(labels.keep)}
         </button>
       </dialog>

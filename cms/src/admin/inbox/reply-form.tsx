@@ -40,23 +40,15 @@ type Problems = NonNullable<InboxAnswer['errors']>
 function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, language: string) {
   const router = useRouter()
   const key = `${lead.collection}-${lead.id}`
-  const [draft, setDraft] = useState<Draft>({
-    text: '',
-    locale: lead.locale,
-    attached: [],
-    reminds: false,
-  })
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft(key) ?? { text: '', locale: lead.locale, attached: [], reminds: false },
+  )
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)
   const [seen, setSeen] = useState(
     () => lead.history.findLast(({ kind }) => kind === 'reply')?.id ?? 0,
   )
-  // the server does not know the browser's draft
-  useEffect(() => {
-    const kept = readDraft(key)
-    if (kept) setDraft(kept)
-  }, [key])
   const change = (more: Partial<Draft>): void => {
     const next = { ...draft, ...more }
     setDraft(next)
@@ -86,8 +78,7 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
       setSeen(conflict.id)
       return router.refresh()
     }
-    if (!posted.ok)
-      return setProblems(errors ?? { form: message || say(labels.errors.failed) })
+    if (!posted.ok) return setProblems(errors ?? { form: message || say(labels.errors.failed) })
     dropDraft(key)
     setDraft({ text: '', locale: draft.locale, attached: [], reminds: false })
     setNotice(message)
@@ -125,7 +116,7 @@ export function ReplyForm(props: ReplyFormProps) {
     void send(after)
   }
   return (
-    <form className="inbox__reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label={say(labels.reply)}>
+    <form className="inbox__reply" onSubmit={submit} noValidate aria-label={say(labels.reply)}>
       <div className="inbox__replyHead">
         <b>{say(labels.reply)}</b>
         <LocaleChoice value={draft.locale} change={(locale) => change({ locale })} say={say} />
@@ -142,6 +133,7 @@ export function ReplyForm(props: ReplyFormProps) {
         aria-label={say(labels.text)}
         lang={locales[draft.locale].tag}
         rows={7}
+        onKeyDown={onKeyDown}
         maxLength={10_000}
         value={draft.text}
         aria-invalid={problems.text !== undefined}
@@ -245,7 +237,13 @@ function AttachedFiles({ lead, draft, problem, setAttached, say, children }: Fil
             </button>
           </span>
         ))}
-        <AttachDialog lead={lead} locale={draft.locale} attached={attached} setAttached={setAttached} say={say} />
+        <AttachDialog
+          lead={lead}
+          locale={draft.locale}
+          attached={attached}
+          setAttached={setAttached}
+          say={say}
+        />
         {children}
       </div>
       <p className="inbox__problem" role="alert">

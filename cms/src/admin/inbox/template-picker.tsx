@@ -42,7 +42,11 @@ export function TemplatePicker({ templates, values, isReplaced, use, say }: Pick
   }
   return (
     <>
-      <select aria-label={say(labels.template)} value="" onChange={(event) => choose(event.target.value)}>
+      <select
+        aria-label={say(labels.template)}
+        value=""
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{say(labels.template)}</option>
         {templates.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -60,8 +64,13 @@ export function TemplatePicker({ templates, values, isReplaced, use, say }: Pick
           )}
         </p>
         {isReplaced ? <p className="inbox__small">{say(labels.replaceText)}</p> : null}
-        <button type="button" className="inbox__button inbox__button--main" autoFocus onClick={take}>
-          {say(labels.useTemplate)}
+        <button
+          type="button"
+          className="inbox__button inbox__button--main"
+          autoFocus
+          onClick={take}
+        >
+          {say(labels.takeTemplate)}
         </button>
       </dialog>
     </>

@@ -8,7 +8,7 @@ import { entryColumns, entryParents, parentOf } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 
 /** Placeholder segment for a parent that does not exist in the locale. */
-export const missing = {
+const missing = {
   category: 'sem-categoria',
   subcategory: 'sem-subcategoria',
   solution: 'sem-solucao',

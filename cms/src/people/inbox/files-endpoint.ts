@@ -2,9 +2,9 @@ import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { isStorable } from '@vitrine/contract/storable-text'
 import type { Endpoint } from 'payload'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { inboxFilesPath } from './inbox-paths.ts'
 import { findCatalogueFiles } from './lead-lines.ts'
 
 /**
@@ -12,7 +12,7 @@ import { findCatalogueFiles } from './lead-lines.ts'
  * not read the collection of files.
  */
 export const inboxFilesEndpoint: Endpoint = {
-  path: ownEndpoints.inboxFiles,
+  path: inboxFilesPath,
   method: 'get',
   handler: async (req) => {
     const headers = { 'cache-control': 'no-store' }

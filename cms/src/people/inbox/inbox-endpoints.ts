@@ -167,8 +167,7 @@ const replyFile: Handle = async (req, lead) => {
   const history = await readHistory(req.payload, lead)
   const file = history.find(({ id }) => String(id) === entry)?.files[Number(index) - 1]
   const bytes = file && (await readReplyFile(file))
-  if (!bytes)
-    return answer({ message: textOf(labels.errors.fileMissing, req.i18n?.language) }, 404)
+  if (!bytes) return answer({ message: textOf(labels.errors.fileMissing, req.i18n?.language) }, 404)
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...fileHeaders,

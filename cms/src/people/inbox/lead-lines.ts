@@ -1,9 +1,9 @@
 import { documentPath } from '@vitrine/configuration/document-paths'
 import type { Locale } from '@vitrine/configuration/locales'
-import { packsOf, writeItems } from '@vitrine/contract/part-list'
+import { packsOf } from '@vitrine/contract/part-list'
 import type { Payload } from 'payload'
-import { missing } from '#src/api/reading/alternates.ts'
-import { readParts } from '#src/api/catalogue/parts.ts'
+import { uploadFolders } from '#src/content/media/upload-folders.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 
 /** Line of a quotation with its part of the catalogue. */
@@ -31,8 +31,38 @@ interface StoredLine {
   asked?: string | null
 }
 
-/** Width of a line's picture, px. */
-const pictureWidth = 96
+interface StoredPart {
+  normalised: string
+  product: number
+  title: string
+  packing: number | null
+  slug: string
+  subcategory: string | null
+  category: string | null
+  image: string | null
+}
+
+/** Published parts of the catalogue by their normalized part numbers, in a locale. */
+async function readPartsOf(
+  payload: Payload,
+  numbers: readonly string[],
+  locale: Locale,
+): Promise<Map<string, StoredPart>> {
+  const found = await rows<StoredPart>(
+    payload,
+    sql`
+    select v.normalised, v.product_id::int as product, e.title, e.slug, parent.slug as subcategory, grand.slug as category,
+      case when jsonb_typeof(v.values -> 'packing') = 'number' then (v.values ->> 'packing')::float8 end as packing,
+      coalesce(m.sizes_webp320_filename, m.filename) as image
+    from search_variants v
+    join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
+    left join search_entries parent on parent.collection = 'subcategories' and parent.document_id = e.parent_id and parent.locale = e.locale
+    left join search_entries grand on grand.collection = 'categories' and grand.document_id = parent.parent_id and grand.locale = e.locale
+    left join media m on m.id = (e.card ->> 'main_image')::int
+    where v.normalised = any (${sql.param([...numbers])}::text[])`,
+  )
+  return new Map(found.map((part) => [part.normalised, part]))
+}
 
 /** Lines of a quotation with pictures, packs and products, in a locale. */
 export async function readLeadLines(
@@ -41,30 +71,26 @@ export async function readLeadLines(
   locale: Locale,
 ): Promise<LeadLine[]> {
   if (stored.length === 0) return []
-  const context = { payload, locale, tag: () => undefined }
-  const items = stored.map(({ part_number: code, quantity = null }) => ({ code, quantity }))
-  const { lines, products } = await readParts(context, writeItems(items))
-  const partOf = new Map(lines.flatMap(({ part }) => (part ? [[part.part_number, part]] : [])))
+  const numbers = stored.map(({ part_number: number }) => normalizePartNumber(number))
+  const parts = await readPartsOf(payload, numbers, locale)
   return stored.map(({ part_number: partNumber, title, quantity = null, asked = null }) => {
-    const part = partOf.get(partNumber)
-    const product = part && products.find(({ id }) => id === part.product)
+    const part = parts.get(normalizePartNumber(partNumber))
     const packs = packsOf(quantity, part?.packing ?? null)
-    const sources = product?.main_image?.sources.filter(({ type }) => type === 'image/webp') ?? []
     return {
       partNumber,
       title: part?.title ?? title ?? '',
       quantity,
       asked,
-      product: product?.id ?? null,
-      path: product
-        ? documentPath('product', locale, {
-            category: product.category?.slug ?? missing.category,
-            subcategory: product.sub_category?.slug ?? missing.subcategory,
-            product: product.slug,
-          })
-        : null,
-      image:
-        sources.find(({ width }) => width >= pictureWidth)?.url ?? product?.main_image?.url ?? null,
+      product: part?.product ?? null,
+      path:
+        part?.category && part.subcategory
+          ? documentPath('product', locale, {
+              category: part.category,
+              subcategory: part.subcategory,
+              product: part.slug,
+            })
+          : null,
+      image: part?.image ? `/${uploadFolders.media}/${part.image}` : null,
       packing: part?.packing ?? null,
       packs: packs?.packs ?? null,
       missing: packs?.whole === undefined || quantity === null ? null : packs.whole - quantity,

@@ -198,9 +198,7 @@ export async function readLead(req: PayloadRequest, ref: LeadRef): Promise<OpenL
 }
 
 /** Working time from arrival to the first reply of the last replies, for the median. */
-export async function readReplySpans(
-  req: PayloadRequest,
-): Promise<{ from: Date; to: Date }[]> {
+export async function readReplySpans(req: PayloadRequest): Promise<{ from: Date; to: Date }[]> {
   const found = await rows<{ from: Date | string; to: Date | string }>(
     req.payload,
     sql`select r.created_at as "from", h.at as "to" from messages r

@@ -92,7 +92,7 @@ export function workingMs(from: Date, to: Date, hours: WorkingHours): number {
 export function workingDaysAfter(from: Date, count: number, hours: WorkingHours): Date {
   const { zone, days, fromMinute } = isValid(hours) ? hours : usualHours
   let midnight = Math.floor(wallClock(from.getTime(), zone) / dayMs) * dayMs
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     midnight += dayMs
     if (days.includes(isoDay(midnight))) left -= 1
   }

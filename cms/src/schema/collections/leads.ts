@@ -65,9 +65,7 @@ const work = (): Field[] => [
 ]
 /** Date on which an unanswered lead returns to the inbox. */
 const reminder = (): Field =>
-  inSidebar(
-    dateTime('remind_at', labels.reminder, { admin: { description: labels.reminderHint } }),
-  )
+  inSidebar(dateTime('remind_at', labels.reminder, { admin: { description: labels.reminderHint } }))
 const origin = (): Field[] => [
   readOnly(
     text('receipt', labels.receipt, {
