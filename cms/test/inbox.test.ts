@@ -12,8 +12,7 @@ import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { apply, message, pdf, sendMessage, uniqueEmail } from './support/lead.ts'
-import { staffRoles } from './support/staff.ts'
-import type { StaffRole } from './support/staff.ts'
+import { staffRoles, type StaffRole } from './support/staff.ts'
 
 const stamp = String(Date.now()).slice(-6)
 const everyRole: (StaffRole | undefined)[] = [...staffRoles, undefined]

@@ -27,8 +27,11 @@ interface AttachProps {
 /** Name of a file of the catalogue: its certificate, else its title. */
 const nameOf = ({ certificate, title }: CatalogueFile): string => certificate ?? title
 
-/** Ending of a data sheet's path: its product's page with the suffix. */
-const sheetEnding = '.pdf'
+/** Format, language and size: `PDF · ES · 48 kB`. */
+const detailOf = ({ filename, language, size }: CatalogueFile): string =>
+  [filename.split('.').at(-1), language, `${Math.ceil(size / 1024)} kB`]
+    .flatMap((part) => part?.replace(/^[a-z]+$/, (text) => text.toUpperCase()) ?? [])
+    .join(' · ')
 
 /** Button and dialog: data sheets and certificates of the products, files of the site, the disk. */
 export function AttachDialog({ lead, locale, attached, setAttached, say }: AttachProps) {
@@ -41,13 +44,6 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
     if (text.trim().length < 2) return setFound(undefined)
     timer.current = setTimeout(() => void readFiles(text, locale).then(setFound), pauseMs)
   }
-  const sheets = [
-    ...new Map(
-      lead.lines.flatMap(({ path, title, partNumber }) =>
-        path === null ? [] : [[path, { path: path + sheetEnding, name: title || partNumber }]],
-      ),
-    ).values(),
-  ]
   const isOn = (entry: Attached): boolean =>
     attached.some(
       (each) =>
@@ -75,8 +71,7 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
       {entry.name} <small className="inbox__mono">{detail}</small>
     </label>
   )
-  const fileChoice = (file: CatalogueFile) =>
-    choice(entryOf(file), [file.filename, file.language?.toUpperCase()].filter(Boolean).join(' · '))
+  const fileChoice = (file: CatalogueFile) => choice(entryOf(file), detailOf(file))
   const addFiles = (files: FileList | null): void =>
     setAttached([
       ...attached,
@@ -93,11 +88,11 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
       </button>
       <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{say(labels.attachTitle)}</h2>
-        {lead.files.length + sheets.length === 0 ? null : (
+        {lead.files.length + lead.sheets.length === 0 ? null : (
           <fieldset>
             <legend>{say(labels.ofProducts)}</legend>
             {lead.files.map(fileChoice)}
-            {sheets.map(({ path, name }) =>
+            {lead.sheets.map(({ path, name }) =>
               choice({ kind: 'sheet', path, name: say(labels.sheet({ code: name })) }, 'PDF'),
             )}
           </fieldset>

@@ -166,7 +166,7 @@ function SearchForm({ query, departments, say }: SearchProps) {
         type="search"
         name="q"
         defaultValue={query.text}
-        placeholder={say(labels.search)}
+        placeholder={say(labels.searchHint)}
         aria-label={say(labels.search)}
         autoComplete="off"
       />

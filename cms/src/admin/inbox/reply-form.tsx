@@ -132,7 +132,7 @@ export function ReplyForm(props: ReplyFormProps) {
         id={`${id}-text`}
         aria-label={say(labels.text)}
         lang={locales[draft.locale].tag}
-        rows={7}
+        rows={4}
         onKeyDown={onKeyDown}
         maxLength={10_000}
         value={draft.text}

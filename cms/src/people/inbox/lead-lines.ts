@@ -143,6 +143,6 @@ export async function findCatalogueFiles(
         ? sql`certificate.file is not null`
         : sql`(own.title ilike ${pattern} or other.title ilike ${pattern} or f.filename ilike ${pattern} or f.number ilike ${pattern} or certificate.name ilike ${pattern})`
     }
-    order by certificate.name nulls last, f.language::text = ${locale} desc nulls last, f.id limit ${maxFiles}`,
+    order by coalesce(f.language::text = ${locale}, false) desc, certificate.name nulls last, f.id limit ${maxFiles}`,
   )
 }

@@ -54,6 +54,8 @@ export interface OpenLead {
   attachments: { name: string; size: number }[]
   hasCv: boolean
   files: CatalogueFile[]
+  /** Data sheets of the products, in the sender's language. */
+  sheets: { path: string; name: string }[]
   history: HistoryEntry[]
   earlier: EarlierContact[]
   /** Address that a reply comes from. */
@@ -147,6 +149,17 @@ async function readOwn(req: PayloadRequest, { collection, id }: LeadRef) {
   )
 }
 
+/** Ending of a data sheet's path: its product's page with the suffix. */
+const sheetEnding = '.pdf'
+
+const sheetsOf = (lines: readonly LeadLine[]): OpenLead['sheets'] => [
+  ...new Map(
+    lines.flatMap(({ path, title, partNumber }) =>
+      path === null ? [] : [[path, { path: path + sheetEnding, name: title || partNumber }]],
+    ),
+  ).values(),
+]
+
 /** Lead with its lines, files, history and earlier contacts; undefined if it cannot be read. */
 export async function readLead(req: PayloadRequest, ref: LeadRef): Promise<OpenLead | undefined> {
   const own = await readOwn(req, ref)
@@ -154,8 +167,9 @@ export async function readLead(req: PayloadRequest, ref: LeadRef): Promise<OpenL
   const { lead, company, stored, facts, text } = own
   const locale = isLocale(lead.locale) ? lead.locale : defaultLocale
   const panelLocale = localeOfPanel(req.i18n.language)
-  const [lines, history, earlier, sender] = await Promise.all([
+  const [lines, ownLines, history, earlier, sender] = await Promise.all([
     readLeadLines(req.payload, stored, panelLocale),
+    readLeadLines(req.payload, stored, locale),
     readHistory(req.payload, ref),
     readEarlier(req, ref, { email: lead.email, company }),
     replyAddress(req.payload, own.department, locale),
@@ -184,6 +198,7 @@ export async function readLead(req: PayloadRequest, ref: LeadRef): Promise<OpenL
     notes: lead.notes ?? '',
     remindAt: lead.remind_at ?? null,
     lines,
+    sheets: sheetsOf(ownLines),
     listPath: lines.length === 0 ? null : mailedList('', panelLocale, writeItems(items)),
     attachments: own.attachments.map(({ name, size }) => ({ name, size })),
     hasCv: own.hasCv,

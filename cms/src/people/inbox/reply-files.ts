@@ -57,6 +57,9 @@ export const removeReplyFilesOfLead: CollectionAfterDeleteHook = async ({ doc })
   await Promise.all(listed.map(({ path }) => storage.remove(path)))
 }
 
+/** Hash of the content in the name of an upload (`name-by-content.ts`). */
+const contentHash = /-[0-9a-f]{10}(?=\.[a-z0-9]{1,10}$)/
+
 /** Files of the catalogue with their contents; `missing`: ids without a file. */
 export async function readCatalogueFiles(
   payload: Payload,
@@ -75,7 +78,7 @@ export async function readCatalogueFiles(
       const row = found.find((each) => each.id === id)
       const bytes = row && (await contentOf(storage, `${uploadFolders.files}/${row.filename}`))
       return row && bytes
-        ? { name: row.filename, type: row.type, size: bytes.length, bytes }
+        ? { name: row.filename.replace(contentHash, ''), type: row.type, size: bytes.length, bytes }
         : undefined
     }),
   )
