@@ -209,7 +209,6 @@ describe('a reply', () => {
   it.each<[string, Fields, keyof NonNullable<InboxAnswer['errors']>]>([
     ['no text', { text: ' \n ' }, 'text'],
     ['a text that is too long', { text: 'a'.repeat(10_001) }, 'text'],
-    ['a text that cannot be stored', { text: 'a\u0000b' }, 'text'],
     ['an unknown language', { locale: '__proto__' }, 'form'],
     ['an unknown state', { after: 'suspect' }, 'form'],
     ['a negative number', { seen: '-1' }, 'form'],
@@ -255,7 +254,7 @@ describe('the work on a lead', () => {
       ['reply', 'Segue a resposta.'],
       ['received', 'Aceito.'],
     ])
-    for (const text of ['', ' ', 'a\u0000', 'a'.repeat(10_001), 7])
+    for (const text of ['', ' ', 'a'.repeat(10_001), 7])
       expect((await staff('attendant', 'POST', `/messages/${id}/received`, { text })).status).toBe(
         422,
       )
@@ -297,7 +296,7 @@ describe('the list', () => {
       `ZQ ${stamp}`,
     ])
       expect(await ids('all', text), text).toEqual([id])
-    for (const text of [`%${stamp}%`, `_${stamp}`, "'; select 1 --"])
+    for (const text of ['conexoes%', `c_nex_es ${stamp} ltda`, "'; select 1 --"])
       expect(await ids('all', text), text).toEqual([])
     const found = await list('unanswered', { text: receipt, kind: 'quotation' })
     expect(found.leads[0]).toMatchObject({ kind: 'quotation', lines: 1, status: 'new' })
