@@ -127,7 +127,7 @@ export async function InboxView(props: AdminViewServerProps) {
               </section>
               <aside className="inbox__side" aria-label={say(labels.side)}>
                 <LazySide
-                  key={`${lead.collection}-${lead.id}-${lead.updatedAt}`}
+                  key={`side-${lead.collection}-${lead.id}`}
                   lead={lead}
                   owners={choices.owners}
                 />

@@ -11,15 +11,18 @@ const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default:
 
 const unchanging = (): (() => void) => () => undefined
 
-/** Form of a reply, in the browser only: its draft is there. */
-export function LazyReply(props: ReplyFormProps) {
-  const isBrowser = useSyncExternalStore(
+/** Whether the page is in a browser; false while the server renders it and during hydration. */
+const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
     unchanging,
     () => true,
     () => false,
   )
+
+/** Form of a reply, in the browser only: its draft is there. */
+export function LazyReply(props: ReplyFormProps) {
   const placeholder = <div className="inbox__reply" />
-  return isBrowser ? (
+  return useIsBrowser() ? (
     <Suspense fallback={placeholder}>
       <ReplyForm {...props} />
     </Suspense>
@@ -28,12 +31,17 @@ export function LazyReply(props: ReplyFormProps) {
   )
 }
 
-/** State, owner, reminder and note of a lead. */
-export const LazySide = (props: WorkFormProps) => (
-  <Suspense fallback={<div className="inbox__block" />}>
-    <WorkForm {...props} />
-  </Suspense>
-)
+/** State, owner, reminder and note of a lead, in the browser only. */
+export function LazySide(props: WorkFormProps) {
+  const placeholder = <div className="inbox__block inbox__work" />
+  return useIsBrowser() ? (
+    <Suspense fallback={placeholder}>
+      <WorkForm {...props} />
+    </Suspense>
+  ) : (
+    placeholder
+  )
+}
 
 /** Button that copies the lines of a quotation. */
 export const LazyCopy = (props: { text: string }) => (

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
+import { useKeptText } from './kept-text.ts'
 import { postReceived } from './post-reply.ts'
 
 const labels = labelsOf(inboxTexts)
@@ -21,12 +22,12 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const router = useRouter()
-  const [text, setText] = useState('')
+  const { text, setText, clear } = useKeptText(`vitrine-received-${lead}`, '')
   const [problem, setProblem] = useState('')
   const keep = async (): Promise<void> => {
     const posted = await postReceived(lead, text, language)
     if (posted?.ok !== true) return setProblem(posted?.body.message ?? say(labels.errors.failed))
-    setText('')
+    clear()
     setProblem('')
     dialog.current?.close()
     router.refresh()

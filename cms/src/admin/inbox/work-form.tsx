@@ -2,15 +2,15 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
-import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { dateTimeText, fromPicker } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
+import { useKeptText } from './kept-text.ts'
 
 const labels = labelsOf(inboxTexts)
 
@@ -30,11 +30,14 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const router = useRouter()
-  const [notes, setNotes] = useState(lead.notes)
+  const {
+    text: notes,
+    setText: setNotes,
+    clear,
+  } = useKeptText(`vitrine-note-${lead.collection}-${lead.id}`, lead.notes)
   const [problem, setProblem] = useState('')
   const [isSaved, setSaved] = useState(false)
   const isChanged = notes !== lead.notes
-  useEffect(() => registerUnsaved(() => isChanged), [isChanged])
   const save = async (data: Record<string, unknown>): Promise<void> => {
     const document = `${lead.collection}/${lead.id}`
     setProblem('')
@@ -52,6 +55,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
     if (answer.status === 409) return setProblem(say(labels.errors.changed))
     if (!answer.ok) return setProblem(say(labels.errors.denied))
     setSaved(true)
+    if ('notes' in data) clear()
     router.refresh()
   }
   return (
