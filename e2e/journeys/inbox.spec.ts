@@ -6,10 +6,11 @@ import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { violationsOf } from '../accessibility.ts'
+import { receiptPattern } from '../contact-message.ts'
 import { test } from '../human-delay.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { fillQuotation } from '../quotation-form.ts'
-import { formsTexts, partsListTexts } from '../texts.ts'
+import { partsListTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
 
 const inbox = `${panelBase}/inbox`
@@ -31,7 +32,7 @@ async function requestQuotation(page: Page, humanDelay: () => Promise<void>): Pr
   await form.getByRole('checkbox').check()
   await humanDelay()
   await form.getByRole('button', { name: texts.quote.submit }).click()
-  await expect(page.getByRole('dialog').filter({ hasText: formsTexts.es.sent })).toBeVisible()
+  await expect(page.getByText(receiptPattern).first()).toBeVisible()
   return email
 }
 
