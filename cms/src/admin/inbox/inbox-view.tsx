@@ -88,7 +88,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const me = { id: Number(user?.id), name: user?.collection === 'users' ? user.name : '' }
   return (
     <PanelView name="inbox" view={props}>
-      <div className={`inbox${query.lead ? ' inbox--open' : ''}`}>
+      <main className={`inbox${query.lead ? ' inbox--open' : ''}`}>
         <header className="inbox__head">
           <h1>{say(labels.title)}</h1>
           {median === undefined ? null : (
@@ -138,7 +138,7 @@ export async function InboxView(props: AdminViewServerProps) {
             <p className="inbox__choose">{say(labels.choose)}</p>
           )}
         </div>
-      </div>
+      </main>
     </PanelView>
   )
 }
