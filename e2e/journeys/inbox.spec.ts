@@ -11,6 +11,7 @@ import { test } from '../human-delay.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { fillQuotation } from '../quotation-form.ts'
 import { partsListTexts } from '../texts.ts'
+import { origin } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
 
 const inbox = `${panelBase}/inbox`
@@ -93,10 +94,8 @@ test('a quotation is answered in Spanish with two certificates', async ({ page, 
   expect(presses).toBeLessThanOrEqual(9)
 
   await expect(page.getByRole('combobox', { name: 'Situação' })).toHaveValue('answered')
-  await expect.poll(() => mailTo(email, 'Reply-To'), { timeout: 20_000 }).toContain('Reply-To')
-  await expect
-    .poll(() => mailTo(email, 'application/pdf').match(/filename=/g)?.length, { timeout: 20_000 })
-    .toBe(2)
+  const parts = () => mailTo(email, 'Auto-Submitted: no').match(/^Content-Type: application\/pdf/gm)
+  await expect.poll(() => parts()?.length, { timeout: 20_000 }).toBe(2)
 })
 
 test('nothing that was typed is lost, and a second answer is noticed', async ({
@@ -124,6 +123,7 @@ test('nothing that was typed is lost, and a second answer is noticed', async ({
   )
   const form = { text: 'Outra pessoa.', locale: 'es', after: 'answered', seen: '0', files: '' }
   const other = await page.request.post(`${panelBase}/api/messages/${docs[0]?.id}/reply`, {
+    headers: { origin },
     multipart: form,
   })
   expect(other.status()).toBe(200)
