@@ -1,12 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
 import { postReceived } from './post-reply.ts'
+import { useReload } from './use-reload.ts'
 
 const labels = labelsOf(inboxTexts)
 
@@ -21,7 +21,7 @@ interface ReceivedProps {
 export function ReceivedForm({ lead, say, language }: ReceivedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const router = useRouter()
+  const reload = useReload(lead.replace('/', '-'))
   const { text, setText, clear } = useKeptText(`vitrine-received-${lead}`, '')
   const [problem, setProblem] = useState('')
   const keep = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
     clear()
     setProblem('')
     dialog.current?.close()
-    router.refresh()
+    reload()
   }
   return (
     <>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
@@ -20,6 +19,7 @@ import { dropDraft, keepDraft, readDraft } from './reply-draft.ts'
 import type { Attached, Draft } from './reply-draft.ts'
 import { TemplatePicker } from './template-picker.tsx'
 import type { Template } from './template-picker.tsx'
+import { useReload } from './use-reload.ts'
 
 const labels = labelsOf(inboxTexts)
 
@@ -38,8 +38,8 @@ type Problems = NonNullable<InboxAnswer['errors']>
 
 /** State of the form: the draft, kept in the browser at each change, and the latest answer. */
 function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, language: string) {
-  const router = useRouter()
   const key = `${lead.collection}-${lead.id}`
+  const reload = useReload(key)
   const [draft, setDraft] = useState<Draft>(
     () => readDraft(key) ?? { text: '', locale: lead.locale, attached: [], reminds: false },
   )
@@ -76,14 +76,14 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
       const date = dateTimeText(conflict.at, language)
       setProblems({ form: say(labels.conflict({ name, date })) })
       setSeen(conflict.id)
-      return router.refresh()
+      return reload()
     }
     if (!posted.ok) return setProblems(errors ?? { form: message || say(labels.errors.failed) })
     dropDraft(key)
     setDraft({ text: '', locale: draft.locale, attached: [], reminds: false })
     setNotice(message)
     if (posted.body.reply !== undefined) setSeen(posted.body.reply)
-    router.refresh()
+    reload()
   }
   return { draft, change, problems, notice, isSending, send }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
@@ -11,6 +10,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
+import { useReload } from './use-reload.ts'
 
 const labels = labelsOf(inboxTexts)
 
@@ -29,7 +29,7 @@ export interface WorkFormProps {
 export function WorkForm({ lead, owners }: WorkFormProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const router = useRouter()
+  const reload = useReload(`${lead.collection}-${lead.id}`)
   const {
     text: notes,
     setText: setNotes,
@@ -56,7 +56,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
     if (!answer.ok) return setProblem(say(labels.errors.denied))
     setSaved(true)
     if ('notes' in data) clear()
-    router.refresh()
+    reload()
   }
   return (
     <div className="inbox__block">
