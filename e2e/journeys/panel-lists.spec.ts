@@ -54,7 +54,10 @@ test('a product is found by its part number, and its list saved as a view', asyn
   await product(page, family)
   await page.goto(listPath)
   await showsAddress(page, '')
-  await page.keyboard.press('/')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type(`${family}9512`.toLowerCase())
   await showsAddress(page, `?q=${family.toLowerCase()}9512`)
   const row = rowOf(page, `Listado ${family}`)

@@ -19,6 +19,13 @@ import { templates } from './templates/index.ts'
 import type { TemplateData, TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
 
+/** File of an e-mail; `path`: in the storage, from which it is read when the e-mail is sent. */
+export interface MailAttachment {
+  name: string
+  type: string
+  path: string
+}
+
 /** Request or job that causes an e-mail, with its transaction. */
 export type Cause = Pick<PayloadRequest, 'payload'> & Partial<Transaction>
 
@@ -30,6 +37,9 @@ type Queued = {
     data: TemplateData<N>
     /** Additional message headers such as `List-Unsubscribe`. */
     headers?: Record<string, string>
+    /** Address of a department that the e-mail comes from, if the mail server may send for it. */
+    from?: string
+    attachments?: MailAttachment[]
   }
 }[TemplateName]
 
@@ -38,11 +48,11 @@ type Queued = {
  * committed (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
  * recognized.
  */
-export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
+export async function queueMail(cause: Cause, mail: Queued): Promise<number> {
   const sender = await senderOf(cause, mail.locale)
   const write = templates[mail.template] as (data: unknown, sender: Sender) => MailContent
   const content = write(mail.data, sender)
-  await store(cause, {
+  return store(cause, {
     to: mail.to,
     subject: content.subject,
     template: mail.template,
@@ -50,6 +60,8 @@ export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
     html: writeHtml(content, sender),
     text: writeText(content, sender),
     headers: { ...(sender.email === '' ? {} : { 'Reply-To': sender.email }), ...mail.headers },
+    ...(mail.from === undefined ? {} : { from: mail.from }),
+    ...(mail.attachments === undefined ? {} : { attachments: mail.attachments }),
   })
 }
 
@@ -84,22 +96,26 @@ interface Stored {
   html: string
   text: string
   headers: Record<string, string>
+  from?: string
+  attachments?: MailAttachment[]
 }
 
-/** Stores a rendered e-mail. */
-export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<void> {
+/** Stores a rendered e-mail; returns its number. */
+export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<number> {
   const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
-  await rows(
+  const [stored] = await rows<{ id: number }>(
     payload,
     sql`
     with mail as (
       insert into mails ("to", subject, template, locale, message_id, state, attempts, next_at)
       values (${mail.to}, ${oneLine(mail.subject)}, ${mail.template}, ${mail.locale}, ${`<${randomUUID()}@${domain}>`}, 'waiting', 0, now()) returning id
     ),
-    body as (insert into mail_bodies (mail_id, html, body, headers) select id, ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb from mail)
-    select pg_notify(${channels.mails}, '')`,
+    body as (insert into mail_bodies (mail_id, html, body, headers, sender, attachments) select id, ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb, ${mail.from ?? null}, ${JSON.stringify(mail.attachments ?? [])}::jsonb from mail)
+    select id, pg_notify(${channels.mails}, '') from mail`,
     transactionID === undefined ? undefined : { transactionID },
   )
+  if (!stored) throw new Error('the e-mail was not stored')
+  return Number(stored.id)
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)

@@ -3,9 +3,12 @@ import { loggableText } from '@vitrine/logging/loggable'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
+import { contentOf } from '#src/platform/storage/file-storage.ts'
+import { storage } from '#src/platform/storage/storage.ts'
 import { logoId } from './html.ts'
 import { drawLogo } from './logo-attachment.ts'
 import { senderOf } from './outbox.ts'
+import type { MailAttachment } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -25,6 +28,8 @@ interface Due {
   html: string
   body: string
   headers: Record<string, string>
+  sender: string | null
+  attachments: MailAttachment[] | null
 }
 
 /**
@@ -52,14 +57,15 @@ export async function sendNext(
     const [due] = await rows<Due>(
       payload,
       sql`
-      select m.id, m."to", m.subject, m.message_id, m.attempts::int as attempts, b.html, b.body, b.headers from mails m join mail_bodies b on b.mail_id = m.id
+      select m.id, m."to", m.subject, m.message_id, m.attempts::int as attempts, b.html, b.body, b.headers, b.sender, b.attachments from mails m join mail_bodies b on b.mail_id = m.id
       where m.state = 'waiting' and m.next_at <= now() order by m.next_at, m.id limit 1 for update of m skip locked`,
       transaction,
     )
     if (!due) return false
     try {
-      const sender = from ?? (await defaultSender(payload))
+      const sender = await senderOfMail(payload, due.sender, from)
       const logo = due.html.includes(`cid:${logoId}`) ? await drawLogo(payload) : undefined
+      const files = await Promise.all((due.attachments ?? []).map(readFile))
       await send({
         id: due.id,
         messageId: due.message_id,
@@ -69,9 +75,10 @@ export async function sendNext(
         html: due.html,
         text: due.body,
         headers: due.headers,
-        ...(logo
-          ? { attachments: [{ cid: logoId, content: logo, contentType: 'image/png' }] }
-          : {}),
+        attachments: [
+          ...(logo ? [{ cid: logoId, content: logo, contentType: 'image/png' }] : []),
+          ...files,
+        ],
       })
     } catch (error) {
       await noteFailure(payload, due, error, transaction)
@@ -121,6 +128,33 @@ function isFinal(error: unknown): boolean {
     responseCode >= 500 &&
     (code === 'EENVELOPE' || code === 'EMESSAGE')
   )
+}
+
+async function readFile({ name, type, path }: MailAttachment) {
+  const content = await contentOf(storage, path)
+  if (!content) throw new Error(`the attachment ${name} is missing in the storage`)
+  return { filename: name, content, contentType: type }
+}
+
+const domainOf = (address: string): string =>
+  /@([^@>\s]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? ''
+
+/**
+ * Sender of an e-mail. A department's address only if it has the domain of the configured sender:
+ * the mail server is not authorized for other domains (SPF, DMARC), and `Reply-To` is enough there.
+ */
+async function senderOfMail(
+  payload: Payload,
+  department: string | null,
+  configured: string | undefined,
+): Promise<string> {
+  if (
+    department === null ||
+    (configured !== undefined && domainOf(configured) !== domainOf(department))
+  )
+    return configured ?? defaultSender(payload)
+  const { company } = await senderOf({ payload }, defaultLocale)
+  return `"${company.replace(/["\\]/g, '')}" <${department}>`
 }
 
 async function defaultSender(payload: Payload): Promise<string> {

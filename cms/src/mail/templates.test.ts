@@ -21,6 +21,7 @@ const data = {
   days: 7,
   months: 6,
   receipt: 'V-2026-000123',
+  text: 'Bom dia.\n\nSegue a <b>cotação</b>.',
   department: 'Vendas <b>',
   interest: 'Produção',
   profile: 'Instalador',
@@ -96,9 +97,9 @@ describe.each(names)('%s', (name) => {
   )
 
   it('has a text in each locale', () =>
-    expect(new Set(written.map(({ content }) => content.paragraphs.join())).size).toBe(
-      staffTemplates.includes(name) ? 1 : 3,
-    ))
+    expect(
+      new Set(written.map(({ content }) => [content.heading, ...content.paragraphs].join())).size,
+    ).toBe(staffTemplates.includes(name) ? 1 : 3))
 })
 
 it.each([

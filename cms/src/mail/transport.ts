@@ -14,8 +14,11 @@ export interface Message {
   html: string
   text: string
   headers: Record<string, string>
-  /** Images that the HTML refers to by their `cid`. */
-  attachments?: { cid: string; content: Buffer; contentType: string }[]
+  /** Images that the HTML refers to by their `cid`, and files. */
+  attachments?: (
+    | { cid: string; content: Buffer; contentType: string }
+    | { filename: string; content: Buffer; contentType: string }
+  )[]
 }
 
 /** Delivers a message; resolves when the server has accepted it. */
@@ -69,7 +72,7 @@ function toFolder(folder: string): Transport {
 const asMail = ({ id: _, ...message }: Message) => ({
   ...message,
   textEncoding: 'quoted-printable' as const,
-  headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
 })
 
 /** Folder of e-mails without an SMTP server. */

@@ -21,10 +21,20 @@ const named = [
      jsonb_path_query(to_jsonb(r), '$.attachments[*]') attached`,
 ].join(' union ')
 
+/** Files of replies; the table is missing before release 0.3. */
+const ofReplies = `select 'private/replies/' || (attached ->> 'file') from lead_history r,
+     jsonb_path_query(to_jsonb(r), '$.files[*]') attached`
+
 /** Storage paths of the files named in the database. */
 export async function namedFiles(client: Client): Promise<string[]> {
+  const {
+    rows: [history],
+  } = await client.query<{ there: boolean }>(
+    `select to_regclass('lead_history') is not null as there`,
+  )
+  const all = history?.there === true ? `${named} union ${ofReplies}` : named
   const { rows } = await client.query<{ path: string }>(
-    `select path from (${named}) as files(path) where path is not null order by path`,
+    `select path from (${all}) as files(path) where path is not null order by path`,
   )
   return rows.map(({ path }) => path)
 }

@@ -3,6 +3,7 @@ import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
+import { inboxFilesEndpoint } from '#src/people/inbox/files-endpoint.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
@@ -94,6 +95,7 @@ const sessionEndpoints: Endpoint[] = [
   findEndpoint,
   ...listEndpoints,
   ownersEndpoint,
+  inboxFilesEndpoint,
   newProductEndpoint,
   ...setUpEndpoints,
   ...searchEndpoints,

@@ -45,6 +45,7 @@ export interface Config {
     downloads: Download;
     messages: Message;
     candidates: Candidate;
+    'reply-templates': ReplyTemplate;
     subscribers: Subscriber;
     'data-requests': DataRequest;
     departments: Department;
@@ -96,6 +97,7 @@ export interface Config {
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     candidates: CandidatesSelect<false> | CandidatesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
@@ -955,9 +957,10 @@ export interface RestrictedFile {
  */
 export interface Message {
   id: number;
-  status: 'new' | 'open' | 'answered' | 'archived' | 'suspect';
+  status: 'new' | 'open' | 'waiting' | 'answered' | 'archived' | 'suspect';
   owner?: (number | null) | User;
   notes?: string | null;
+  remind_at?: string | null;
   department?: (number | null) | Department;
   product_title?: string | null;
   product?: (number | null) | Product;
@@ -1016,9 +1019,10 @@ export interface Department {
  */
 export interface Candidate {
   id: number;
-  status: 'new' | 'read' | 'interview' | 'archived' | 'suspect';
+  status: 'new' | 'read' | 'waiting' | 'answered' | 'interview' | 'archived' | 'suspect';
   owner?: (number | null) | User;
   notes?: string | null;
+  remind_at?: string | null;
   interest?: (number | null) | Interest;
   education?: (number | null) | EducationLevel;
   training?: (number | null) | TrainingLevel;
@@ -1080,6 +1084,18 @@ export interface TrainingLevel {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  title: string;
+  language: Locale;
+  body: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1425,6 +1441,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'candidates';
         value: number | Candidate;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -2027,6 +2047,7 @@ export interface MessagesSelect<T extends boolean = true> {
   status?: T;
   owner?: T;
   notes?: T;
+  remind_at?: T;
   department?: T;
   product_title?: T;
   product?: T;
@@ -2064,6 +2085,7 @@ export interface CandidatesSelect<T extends boolean = true> {
   status?: T;
   owner?: T;
   notes?: T;
+  remind_at?: T;
   interest?: T;
   education?: T;
   training?: T;
@@ -2080,6 +2102,17 @@ export interface CandidatesSelect<T extends boolean = true> {
   page?: T;
   consented_at?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  language?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2516,6 +2549,12 @@ export interface Layout {
     contact?: string | null;
     privacy?: string | null;
   };
+  service: {
+    target_hours?: number | null;
+    days: 'mon-fri' | 'mon-sat' | 'sun-thu' | 'all';
+    from?: number | null;
+    to?: number | null;
+  };
   social_network?: {
     youtube?: string | null;
     linkedin?: string | null;
@@ -2837,6 +2876,14 @@ export interface LayoutSelect<T extends boolean = true> {
     | {
         contact?: T;
         privacy?: T;
+      };
+  service?:
+    | T
+    | {
+        target_hours?: T;
+        days?: T;
+        from?: T;
+        to?: T;
       };
   social_network?:
     | T

@@ -74,6 +74,7 @@ export const indexed = {
   interests: titled,
   'education-levels': titled,
   'training-levels': titled,
+  'reply-templates': titled,
   'seo-texts': { title: 'title', texts: ['path'] },
   redirects: { title: 'from', texts: ['to'] },
   synonyms: { title: 'words', texts: ['meaning'] },

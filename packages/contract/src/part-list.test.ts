@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedAs, partListLimits, readItems, splitAsked, writeItems } from './part-list.ts'
+import { askedAs, packsOf, partListLimits, readItems, splitAsked, writeItems } from './part-list.ts'
 
 describe('the items of a parts list in an address', () => {
   it.each([
@@ -57,3 +57,14 @@ describe('an item that was asked for by another maker’s number', () => {
     ['A~B~C', { code: 'A', asked: 'B C' }],
   ])('reads %s', (code, expected) => expect(splitAsked(code)).toEqual(expected))
 })
+
+it.each([
+  [100, 50, { packs: 2, whole: undefined }],
+  [60, 50, { packs: 2, whole: 100 }],
+  [0.5, 50, { packs: 1, whole: 50 }],
+  [10, 1, undefined],
+  [10, null, undefined],
+  [null, 50, undefined],
+])('%s in packs of %s', (quantity, packing, expected) =>
+  expect(packsOf(quantity, packing)).toEqual(expected),
+)

@@ -96,3 +96,13 @@ export const readItems = (text: string): ListItem[] => withinLimits(parseItems(t
 export const fitsList = (text: string): boolean =>
   text.length <= partListLimits.address &&
   readItems(text).length === parseItems(text).filter(({ code }) => itemCode(code) !== '').length
+
+/** Number of packs of a quantity; `whole`: quantity rounded up to full packs, if it differs. */
+export function packsOf(
+  quantity: number | null,
+  packing: number | null,
+): { packs: number; whole: number | undefined } | undefined {
+  if (quantity === null || packing === null || packing <= 1) return undefined
+  const packs = Math.ceil(quantity / packing)
+  return { packs, whole: packs * packing === quantity ? undefined : packs * packing }
+}

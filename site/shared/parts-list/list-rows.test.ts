@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { products } from '../../test/fixtures/catalogue.ts'
 import { references } from '../../test/fixtures/cross-references.ts'
-import { listRows, packsOf, printedItems } from './list-rows.ts'
+import { listRows, printedItems } from './list-rows.ts'
 import type { Line } from './list-rows.ts'
 
 const part = (code: string) => ({
@@ -87,14 +87,3 @@ it('names the family that stands in for a number of another maker', () => {
   const near = { ...other, state: 'near' as const, references: [family] }
   expect(listRows({ lines: [near], products: [product] })[0]?.families).toHaveLength(1)
 })
-
-it.each([
-  [100, 50, { packs: 2, whole: undefined }],
-  [60, 50, { packs: 2, whole: 100 }],
-  [0.5, 50, { packs: 1, whole: 50 }],
-  [10, 1, undefined],
-  [10, null, undefined],
-  [null, 50, undefined],
-])('%s in packs of %s', (quantity, packing, expected) =>
-  expect(packsOf(quantity, packing)).toEqual(expected),
-)

@@ -68,13 +68,3 @@ export const printedItems = (rows: readonly ListRow[]): ListItem[] =>
       quantity: pieces,
     })),
   )
-
-/** Number of packs of a quantity; `whole`: quantity rounded up to full packs, if it differs. */
-export function packsOf(
-  quantity: number | null,
-  packing: number | null,
-): { packs: number; whole: number | undefined } | undefined {
-  if (quantity === null || packing === null || packing <= 1) return undefined
-  const packs = Math.ceil(quantity / packing)
-  return { packs, whole: packs * packing === quantity ? undefined : packs * packing }
-}

@@ -15,7 +15,7 @@ import { listPurposesTexts } from '#texts/list-purposes.js'
 import { listsTexts } from '#texts/lists.js'
 import { builtInViews } from './built-in-views.ts'
 import type { ListData } from './list-data.ts'
-import { ListPage } from './list-page.tsx'
+import { LazyListPage } from './lazy-list-page.tsx'
 import { isForPayload } from './own-list.ts'
 import { contextOf, parentName, permissionOf, readAuthors, readList } from './read-list.ts'
 
@@ -128,5 +128,5 @@ export async function ListView(props: Props) {
     locale: context.locale,
     isNarrowed: isNarrowed(state),
   }
-  return <ListPage data={data} above={props.BeforeListTable} />
+  return <LazyListPage data={data} above={props.BeforeListTable} />
 }

@@ -7,6 +7,7 @@ import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
@@ -23,6 +24,12 @@ interface ViewRow {
 
 /** Pages that we add to Payload's panel. */
 export const ownViews = {
+  inbox: {
+    path: '/inbox',
+    title: labelsOf(inboxTexts).title,
+    component: '/admin/inbox/inbox-view.tsx#InboxView',
+    needs: { collection: 'messages', right: 'read' },
+  },
   searches: {
     path: '/searches',
     title: labelsOf(searchesTexts).title,

@@ -2,17 +2,15 @@
 
 import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { foldCookieOf, isAt, pageKindOf } from './fold.ts'
 import type { Fold } from './fold.ts'
+import { GoTo } from './go-to.tsx'
 import { Icon } from './icons.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './navigation.css'
 
-// not part of the panel's first load: "go to" follows once the browser is idle, so that the first keys
-// typed into it are not lost
-const loadGoTo = async () => ({ default: (await import('./go-to.tsx')).GoTo })
-const GoTo = lazy(loadGoTo)
+// loaded when it is opened
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
@@ -78,10 +76,6 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
   }
   const goTo = (): void => setDialog('go-to')
   const showKeys = (): void => setDialog('shortcuts')
-  useEffect(() => {
-    const idle = requestIdleCallback(() => void loadGoTo())
-    return () => cancelIdleCallback(idle)
-  }, [])
   useShortcuts({ goTo, showKeys, fold: toggle, escape: () => setOverlay(undefined) })
 
   const here = groups.flatMap(({ places }) => places).find((place) => isAt(path, place.path))
@@ -132,10 +126,10 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
           <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
         </div>
       </div>
+      {dialog === 'go-to' ? (
+        <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
+      ) : null}
       <Suspense>
-        {dialog === 'go-to' ? (
-          <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
-        ) : null}
         {dialog === 'shortcuts' ? (
           <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
         ) : null}

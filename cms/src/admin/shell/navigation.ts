@@ -50,6 +50,7 @@ export const navigation: readonly Group[] = [
   {
     name: 'people',
     places: [
+      { view: 'inbox' },
       { collection: 'messages' },
       { collection: 'candidates' },
       { collection: 'members' },
@@ -107,6 +108,7 @@ export const settings: readonly SettingsGroup[] = [
     name: 'forms',
     places: [
       { collection: 'departments' },
+      { collection: 'reply-templates' },
       { collection: 'interests' },
       { collection: 'education-levels' },
       { collection: 'training-levels' },

@@ -7,6 +7,24 @@ import type { Template } from './mail-content.ts'
 
 type RequestKind = 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw'
 
+/** Reply of the staff to a lead, in the sender's language. `text`: paragraphs by blank lines. */
+export const leadReply: Template<{ receipt: string; text: string }> = (
+  { receipt, text },
+  { locale, company },
+) => {
+  const { leadReply: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ receipt, company }),
+    preview: text.slice(0, 120),
+    heading: texts.heading({ receipt }),
+    paragraphs: text
+      .split(/\n[ \t]*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    note: texts.note,
+  }
+}
+
 /** To the department: the message and a link to the panel. */
 export const contactNotice: Template<{
   department: string

@@ -15,6 +15,7 @@ import {
 import { certificateExpiring } from './certificates.ts'
 import {
   contactNotice,
+  leadReply,
   contactReceipt,
   candidateReceipt,
   candidateNotice,
@@ -39,6 +40,7 @@ export const templates = {
   'certificate-expiring': certificateExpiring,
   'contact-notice': contactNotice,
   'contact-receipt': contactReceipt,
+  'lead-reply': leadReply,
   'candidate-receipt': candidateReceipt,
   'candidate-notice': candidateNotice,
   'newsletter-confirmation': newsletterConfirmation,

@@ -9,7 +9,7 @@ import { storage } from '#src/platform/storage/storage.ts'
 const minAgeMs = 24 * 60 * 60 * 1000
 
 /**
- * Removes attachments and CVs without a message or candidate, left by a process or database that
+ * Removes attachments, CVs and files of replies without a message or candidate, left by a process or database that
  * ended before the form was saved. Returns their number.
  */
 export async function sweepFiles(payload: Payload): Promise<number> {
@@ -19,12 +19,14 @@ export async function sweepFiles(payload: Payload): Promise<number> {
         payload,
         sql`select 'private/cvs/' || cv_file as path from candidates where cv_file is not null
           union select 'private/attachments/' || (attached ->> 'file') from messages,
-            jsonb_path_query(attachments, '$[*]') attached`,
+            jsonb_path_query(attachments, '$[*]') attached
+          union select 'private/replies/' || (attached ->> 'file') from lead_history,
+            jsonb_path_query(files, '$[*]') attached`,
       )
     ).map(({ path }) => path),
   )
   let removed = 0
-  for (const folder of ['private/attachments', 'private/cvs'])
+  for (const folder of ['private/attachments', 'private/cvs', 'private/replies'])
     for (const { path } of await storage.list(folder)) {
       if (named.has(path)) continue
       const file = await storage.find(path)

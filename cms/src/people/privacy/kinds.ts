@@ -61,6 +61,12 @@ const always = sql`true`
 const created = sql`r.created_at`
 const byEmail = (email: string) => sql`lower(r.email) = ${email}`
 
+/** Replies to a lead and the sender's answers, without the staff's names and internal changes. */
+const history = (lead: Statement) =>
+  sql`(select jsonb_agg(jsonb_build_object('at', h.at, 'kind', h.kind, 'body', h.body,
+    'files', (select jsonb_agg(f ->> 'name') from jsonb_array_elements(h.files) f)) order by h.id)
+    from lead_history h where h.${lead} = r.id and h.kind in ('reply', 'received'))`
+
 /**
  * Inventory of personal data: every collection with such data, its purpose, retention and erasure.
  */
@@ -68,6 +74,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
   messages: {
     purpose: labels.answerWhoWrites,
     more: {
+      history: history(sql`message_id`),
       lines: sql`(select jsonb_agg(to_jsonb(l) - 'id' - '_parent_id' order by l._order) from messages_lines l where l._parent_id = r.id)`,
     },
     ofPerson: byEmail,
@@ -79,6 +86,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
   },
   candidates: {
     purpose: labels.fillVacancies,
+    more: { history: history(sql`candidate_id`) },
     ofPerson: byEmail,
     erase: 'delete',
     due: [

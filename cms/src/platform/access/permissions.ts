@@ -117,6 +117,14 @@ export const permissions = {
   // leads: not created in the panel, read by roles that handle them, deleted by administrators
   messages: lead,
   candidates: lead,
+  // texts of the attendants' replies
+  'reply-templates': {
+    read: everyAttendant,
+    create: everyAttendant,
+    update: everyAttendant,
+    delete: everyAttendant,
+    public: 'nothing',
+  },
   subscribers: { ...lead, update: [] },
   'data-requests': lead,
   // proofs: never created, changed or deleted in the panel (docs/decisions/0010)

@@ -31,6 +31,7 @@ type Unshared =
   | 'candidates'
   | 'subscribers'
   | 'data-requests'
+  | 'reply-templates'
 
 /** Cache tags affected by a change, by collection. */
 export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {

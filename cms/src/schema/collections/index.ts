@@ -21,6 +21,7 @@ import { newsCategories, posts } from './news.ts'
 import { otherMakers } from './other-makers.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
+import { replyTemplates } from './reply-templates.ts'
 import {
   downloads,
   restrictedDocuments,
@@ -64,6 +65,7 @@ export const collections: CollectionConfig[] = [
   downloads,
   messages,
   candidates,
+  replyTemplates,
   subscribers,
   dataRequests,
   departments,

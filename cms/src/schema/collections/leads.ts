@@ -10,6 +10,9 @@ import { attachmentEndpoint } from '#src/people/leads/attachments/attachment-end
 import { removeAttachmentsOfMessage } from '#src/people/leads/attachments/attachment-store.ts'
 import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
 import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
+import { inboxEndpoints } from '#src/people/inbox/inbox-endpoints.ts'
+import { recordLeadChange } from '#src/people/inbox/lead-history.ts'
+import { removeReplyFilesOfLead } from '#src/people/inbox/reply-files.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
 import { ownWords } from '#src/schema/lifecycle/relations.ts'
 import { groups } from './define.ts'
@@ -60,6 +63,9 @@ const work = (): Field[] => [
     }),
   ),
 ]
+/** Date on which an unanswered lead returns to the inbox. */
+const reminder = (): Field =>
+  inSidebar(dateTime('remind_at', labels.reminder, { admin: { description: labels.reminderHint } }))
 const origin = (): Field[] => [
   readOnly(
     text('receipt', labels.receipt, {
@@ -122,13 +128,17 @@ export const messages: CollectionConfig = {
     ['name', 'email', 'company', 'receipt', 'message'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('messages'), attachmentEndpoint],
-  hooks: { afterDelete: [removeAttachmentsOfMessage] },
+  endpoints: [exportEndpoint('messages'), attachmentEndpoint, ...inboxEndpoints('messages')],
+  hooks: {
+    afterChange: [recordLeadChange('messages')],
+    afterDelete: [removeAttachmentsOfMessage, removeReplyFilesOfLead],
+  },
   fields: [
     states(
       {
         new: labels.new,
         open: labels.inProgress,
+        waiting: labels.waiting,
         answered: labels.answered,
         archived: labels.archived,
         suspect: labels.suspectedRobot,
@@ -136,6 +146,7 @@ export const messages: CollectionConfig = {
       'new',
     ),
     ...work(),
+    reminder(),
     answerLink,
     readOnly(one('department', labels.department, 'departments')),
     readOnly(text('product_title', labels.product)),
@@ -197,13 +208,18 @@ export const candidates: CollectionConfig = {
     ['name', 'email', 'city', 'receipt'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('candidates'), cvEndpoint],
-  hooks: { afterDelete: [removeCvOfCandidate] },
+  endpoints: [exportEndpoint('candidates'), cvEndpoint, ...inboxEndpoints('candidates')],
+  hooks: {
+    afterChange: [recordLeadChange('candidates')],
+    afterDelete: [removeCvOfCandidate, removeReplyFilesOfLead],
+  },
   fields: [
     states(
       {
         new: labels.new,
         read: labels.read,
+        waiting: labels.waiting,
+        answered: labels.answered,
         interview: labels.interview,
         archived: labels.archived,
         suspect: labels.suspectedRobot,
@@ -211,6 +227,7 @@ export const candidates: CollectionConfig = {
       'new',
     ),
     ...work(),
+    reminder(),
     answerLink,
     {
       name: 'cv',

@@ -2,6 +2,7 @@ import type { Field, Tab } from 'payload'
 import {
   checkbox,
   dateTime,
+  number,
   one,
   picture,
   select,
@@ -49,6 +50,14 @@ const links = (name: string): Field => ({
     },
   ],
 })
+
+/** Working days of the department that answers messages (`people/inbox/service-hours.ts`). */
+const workingDays = {
+  'mon-fri': labels.mondayToFriday,
+  'mon-sat': labels.mondayToSaturday,
+  'sun-thu': labels.sundayToThursday,
+  all: labels.everyDay,
+}
 
 const cookieItems: Field = {
   name: 'items',
@@ -132,6 +141,25 @@ export const layout = global(
         tab('emails', labels.eMails, [
           text('contact', labels.contact2),
           text('privacy', labels.dataProtectionOfficer),
+        ]),
+        tab('service', labels.service, [
+          number('target_hours', labels.targetHours, {
+            defaultValue: 8,
+            min: 1,
+            max: 400,
+            admin: { description: labels.targetHoursHint },
+          }),
+          select('days', labels.workingDays, workingDays, {
+            required: true,
+            defaultValue: 'mon-fri',
+          }),
+          {
+            type: 'row',
+            fields: [
+              number('from', labels.workingFrom, { defaultValue: 8, min: 0, max: 24 }),
+              number('to', labels.workingTo, { defaultValue: 18, min: 0, max: 24 }),
+            ],
+          },
         ]),
         tab(
           'social_network',

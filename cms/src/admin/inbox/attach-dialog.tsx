@@ -1,0 +1,138 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { inboxFilesPath } from '#src/people/inbox/inbox-paths.ts'
+import type { CatalogueFile } from '#src/people/inbox/lead-lines.ts'
+import type { OpenLead } from '#src/people/inbox/read-lead.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import type { Attached } from './reply-draft.ts'
+
+const labels = labelsOf(inboxTexts)
+
+/** Delay between typing and the search, ms. */
+const pauseMs = 200
+
+interface AttachProps {
+  lead: OpenLead
+  locale: Locale
+  attached: Attached[]
+  setAttached: (attached: Attached[]) => void
+  say: (label: Label) => string
+}
+
+/** Name of a file of the catalogue: its certificate, else its title. */
+const nameOf = ({ certificate, title }: CatalogueFile): string => certificate ?? title
+
+/** Format, language and size: `PDF · ES · 48 kB`. */
+const detailOf = ({ filename, language, size }: CatalogueFile): string =>
+  [filename.split('.').at(-1), language, `${Math.ceil(size / 1024)} kB`]
+    .flatMap((part) => part?.replace(/^[a-z]+$/, (text) => text.toUpperCase()) ?? [])
+    .join(' · ')
+
+/** Button and dialog: data sheets and certificates of the products, files of the site, the disk. */
+export function AttachDialog({ lead, locale, attached, setAttached, say }: AttachProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [found, setFound] = useState<CatalogueFile[]>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const search = (text: string): void => {
+    clearTimeout(timer.current)
+    if (text.trim().length < 2) return setFound(undefined)
+    timer.current = setTimeout(() => void readFiles(text, locale).then(setFound), pauseMs)
+  }
+  const isOn = (entry: Attached): boolean =>
+    attached.some(
+      (each) =>
+        (each.kind === 'file' && entry.kind === 'file' && each.id === entry.id) ||
+        (each.kind === 'sheet' && entry.kind === 'sheet' && each.path === entry.path),
+    )
+  const toggle = (entry: Attached): void =>
+    setAttached(
+      isOn(entry)
+        ? attached.filter(
+            (each) =>
+              !(each.kind === 'file' && entry.kind === 'file' && each.id === entry.id) &&
+              !(each.kind === 'sheet' && entry.kind === 'sheet' && each.path === entry.path),
+          )
+        : [...attached, entry],
+    )
+  const entryOf = (file: CatalogueFile): Attached => ({
+    kind: 'file',
+    id: file.id,
+    name: nameOf(file),
+  })
+  const choice = (entry: Attached, detail: string) => (
+    <label key={`${entry.kind} ${entry.name} ${detail}`} className="inbox__option">
+      <input type="checkbox" checked={isOn(entry)} onChange={() => toggle(entry)} />
+      {entry.name} <small className="inbox__mono">{detail}</small>
+    </label>
+  )
+  const fileChoice = (file: CatalogueFile) => choice(entryOf(file), detailOf(file))
+  const addFiles = (files: FileList | null): void =>
+    setAttached([
+      ...attached,
+      ...[...(files ?? [])].map((file): Attached => ({ kind: 'disk', file, name: file.name })),
+    ])
+  return (
+    <>
+      <button
+        type="button"
+        className="inbox__chip inbox__chip--add"
+        onClick={() => dialog.current?.showModal()}
+      >
+        + {say(labels.attach)}
+      </button>
+      <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{say(labels.attachTitle)}</h2>
+        {lead.files.length + lead.sheets.length === 0 ? null : (
+          <fieldset>
+            <legend>{say(labels.ofProducts)}</legend>
+            {lead.files.map(fileChoice)}
+            {lead.sheets.map(({ path, name }) =>
+              choice({ kind: 'sheet', path, name: say(labels.sheet({ code: name })) }, 'PDF'),
+            )}
+          </fieldset>
+        )}
+        <label className="inbox__field">
+          {say(labels.searchFiles)}
+          <input
+            type="search"
+            autoComplete="off"
+            onChange={(event) => search(event.target.value)}
+          />
+        </label>
+        <div role="status">
+          {found?.map(fileChoice)}
+          {found?.length === 0 ? <p>{say(labels.noFiles)}</p> : null}
+        </div>
+        <label className="inbox__field">
+          {say(labels.fromDisk)}
+          <input type="file" multiple onChange={(event) => addFiles(event.target.files)} />
+        </label>
+        <button
+          type="button"
+          className="inbox__button inbox__button--main"
+          onClick={() => dialog.current?.close()}
+        >
+          {say(labels.done)}
+        </button>
+      </dialog>
+    </>
+  )
+}
+
+async function readFiles(text: string, locale: Locale): Promise<CatalogueFile[]> {
+  const query = new URLSearchParams({ q: text, locale }).toString()
+  try {
+    const answer = await fetch(`${panelApiBase}${inboxFilesPath}?${query}`, {
+      credentials: 'same-origin',
+    })
+    return answer.ok ? ((await answer.json()) as { files: CatalogueFile[] }).files : []
+  } catch {
+    return []
+  }
+}

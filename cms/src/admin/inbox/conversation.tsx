@@ -1,0 +1,63 @@
+import { locales } from '@vitrine/configuration/locales'
+import type { HistoryEntry } from '#src/people/inbox/lead-history.ts'
+import type { OpenLead } from '#src/people/inbox/read-lead.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { longTime } from './lead-times.ts'
+
+const labels = labelsOf(inboxTexts)
+
+interface ConversationProps {
+  lead: OpenLead
+  api: string
+  language: string
+}
+
+const mailStates = ['waiting', 'sent', 'failed'] as const
+
+/** Replies and answers of the customer, oldest first. */
+export function Conversation({ lead, api, language }: ConversationProps) {
+  const say = (label: Label): string => textOf(label, language)
+  const entries = lead.history.filter(({ kind }) => kind === 'reply' || kind === 'received')
+  if (entries.length === 0) return null
+  const headOf = ({ kind, authorName }: HistoryEntry): string =>
+    kind === 'reply'
+      ? say(labels.youWrote({ name: authorName ?? say(labels.somebody) }))
+      : say(labels.customerWrote({ name: lead.name }))
+  return (
+    <section className="inbox__conversation" aria-label={say(labels.conversation)}>
+      {entries.map((entry) => {
+        const mail = mailStates.find((state) => state === entry.mail)
+        return (
+          <article key={entry.id} data-kind={entry.kind}>
+            <header>
+              <b>{headOf(entry)}</b>{' '}
+              <time className="inbox__mono" dateTime={entry.at}>
+                {longTime(entry.at, language)}
+              </time>
+              {mail === undefined ? null : (
+                <span data-failed={mail === 'failed'}> · {say(labels.mail[mail])}</span>
+              )}
+            </header>
+            <p lang={locales[lead.locale].tag}>{entry.body}</p>
+            {entry.files.length === 0 ? null : (
+              <p className="inbox__files">
+                {entry.files.map(({ name, file }, index) => (
+                  <a
+                    key={file}
+                    className="inbox__chip"
+                    href={`${api}/reply-files/${entry.id}-${index + 1}`}
+                    download
+                  >
+                    {name}
+                  </a>
+                ))}
+              </p>
+            )}
+          </article>
+        )
+      })}
+    </section>
+  )
+}

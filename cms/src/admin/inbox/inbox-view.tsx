@@ -1,0 +1,144 @@
+import { notFound } from 'next/navigation'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { mayOpen } from '#src/admin/panel/own-views.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { listLeads } from '#src/people/inbox/list-leads.ts'
+import { readLead, readReplySpans } from '#src/people/inbox/read-lead.ts'
+import { readServiceHours } from '#src/people/inbox/service-hours.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { InboxTabs } from './inbox-tabs.tsx'
+import { readQuery } from './inbox-query.ts'
+import { LazyReply, LazySide } from './lazy-parts.tsx'
+import { LeadList } from './lead-list.tsx'
+import { LeadPage } from './lead-page.tsx'
+import { LeadSide } from './lead-side.tsx'
+import { medianReply } from './lead-times.ts'
+import './lead.css'
+import './inbox.css'
+import './reply.css'
+
+const labels = labelsOf(inboxTexts)
+
+/** Accounts that can own leads, departments of the filter, and templates of the replies. */
+async function readChoices(req: PayloadRequest) {
+  const { payload } = req
+  const [owners, departments, templates] = await Promise.all([
+    payload.find({
+      collection: 'users',
+      where: { role: { in: [...permissions.messages.update] } },
+      select: { name: true },
+      sort: 'name',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    }),
+    payload.find({
+      collection: 'departments',
+      locale: localeOfPanel(req.i18n.language),
+      select: { title: true },
+      sort: 'position',
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    }),
+    payload.find({
+      collection: 'reply-templates',
+      sort: 'title',
+      depth: 0,
+      limit: 300,
+      overrideAccess: false,
+      req,
+    }),
+  ])
+  return {
+    owners: owners.docs.map(({ id, name }) => ({ id, name })),
+    departments: departments.docs.map(({ id, title }) => ({ id, title: title ?? String(id) })),
+    templates: templates.docs.map(({ id, title, language, body }) => ({
+      id,
+      title,
+      language,
+      body,
+    })),
+  }
+}
+
+/** Messages, quotations and applications, and the replies to them. */
+export async function InboxView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
+  if (!mayOpen('inbox', user)) notFound()
+  const { language } = i18n
+  const say = (label: Label): string => textOf(label, language)
+  const query = readQuery(props.searchParams ?? {})
+  const [list, service, spans, choices] = await Promise.all([
+    listLeads(payload, user, query),
+    readServiceHours(payload),
+    readReplySpans(req),
+    readChoices(req),
+  ])
+  const [first] = list.leads
+  const chosen = query.lead ?? (first && { collection: first.collection, id: first.id })
+  const lead = chosen && (await readLead(req, chosen))
+  const median = medianReply(spans, service)
+  const me = { id: Number(user?.id), name: user?.collection === 'users' ? user.name : '' }
+  return (
+    <PanelView name="inbox" view={props}>
+      <main className={`inbox${query.lead ? ' inbox--open' : ''}`}>
+        <header className="inbox__head">
+          <h1>{say(labels.title)}</h1>
+          {median === undefined ? null : (
+            <span className="inbox__mono">{say(labels.median({ time: median }))}</span>
+          )}
+          <a className="inbox__button" href={`${panelBase}/collections/reply-templates`}>
+            {say(labels.templates)} <span className="inbox__mono">{choices.templates.length}</span>
+          </a>
+          <a className="inbox__button" href={`${panelBase}/collections/messages`}>
+            {say(labels.oldList)}
+          </a>
+          <a className="inbox__button" href={`${panelApiBase}/messages/export?format=csv`} download>
+            {say(labels.exportCsv)}
+          </a>
+        </header>
+        <InboxTabs query={query} counts={list.counts} say={say} />
+        <div className="inbox__columns">
+          <LeadList
+            query={query}
+            list={list}
+            current={lead}
+            departments={choices.departments}
+            context={{ say, language, service, me: me.id }}
+          />
+          {lead ? (
+            <>
+              <section className="inbox__lead" aria-labelledby="inbox-lead">
+                <LeadPage lead={lead} query={query} user={user} language={language} />
+                <LazyReply
+                  key={`${lead.collection}-${lead.id}`}
+                  lead={lead}
+                  me={me.name}
+                  templates={choices.templates}
+                  panelLocale={localeOfPanel(language)}
+                />
+              </section>
+              <aside className="inbox__side" aria-label={say(labels.side)}>
+                <LazySide
+                  key={`side-${lead.collection}-${lead.id}`}
+                  lead={lead}
+                  owners={choices.owners}
+                />
+                <LeadSide lead={lead} query={query} service={service} language={language} />
+              </aside>
+            </>
+          ) : (
+            <p className="inbox__choose">{say(labels.choose)}</p>
+          )}
+        </div>
+      </main>
+    </PanelView>
+  )
+}

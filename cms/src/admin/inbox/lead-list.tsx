@@ -1,0 +1,220 @@
+import Link from 'next/link'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { leadKinds } from '#src/people/inbox/list-leads.ts'
+import type { listLeads, ListedLead } from '#src/people/inbox/list-leads.ts'
+import type { LeadRef } from '#src/people/inbox/lead-history.ts'
+import type { ServiceHours } from '#src/people/inbox/service-hours.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { inboxPath, queryParams } from './inbox-query.ts'
+import type { InboxQuery } from './inbox-query.ts'
+import { shortTime, waitingTime } from './lead-times.ts'
+
+const labels = labelsOf(inboxTexts)
+
+interface ListContext {
+  say: (label: Label) => string
+  language: string
+  service: ServiceHours
+  /** Number of the account. */
+  me: number
+}
+
+interface ListProps {
+  query: InboxQuery
+  list: Awaited<ReturnType<typeof listLeads>>
+  current: LeadRef | undefined
+  departments: readonly { id: number; title: string }[]
+  context: ListContext
+}
+
+/** Leads of a tab with the search and the filter above them. */
+export function LeadList({ query, list, current, departments, context }: ListProps) {
+  const { say } = context
+  const isEmptyByFilter =
+    query.text !== '' ||
+    query.kind ||
+    query.locale ||
+    query.department ||
+    query.tab !== 'unanswered'
+  return (
+    <section className="inbox__list">
+      <SearchForm query={query} departments={departments} say={say} />
+      {list.leads.length === 0 ? (
+        <div className="inbox__empty">
+          <h2>{say(isEmptyByFilter ? labels.none : labels.allAnswered)}</h2>
+          <p>{say(isEmptyByFilter ? labels.noneHint : labels.allAnsweredHint)}</p>
+        </div>
+      ) : (
+        <nav className="inbox__leads" aria-label={say(labels.listName)}>
+          {list.leads.map((lead) => (
+            <LeadRow
+              key={`${lead.collection}-${lead.id}`}
+              lead={lead}
+              href={inboxPath({ ...query, lead })}
+              isCurrent={lead.collection === current?.collection && lead.id === current.id}
+              context={context}
+            />
+          ))}
+          <p className="inbox__pages">
+            {query.page > 1 ? (
+              <Link href={inboxPath({ ...query, page: query.page - 1, lead: undefined })}>
+                {say(labels.newer)}
+              </Link>
+            ) : null}
+            {list.more ? (
+              <Link href={inboxPath({ ...query, page: query.page + 1, lead: undefined })}>
+                {say(labels.older)}
+              </Link>
+            ) : null}
+          </p>
+        </nav>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  lead: ListedLead
+  href: string
+  isCurrent: boolean
+  context: ListContext
+}
+
+/** State of a lead at the end of its row. */
+function stateOf(lead: ListedLead, { say, language, service, me }: ListContext) {
+  const { status, remindAt, owner, ownerName } = lead
+  const isDue = remindAt !== null && new Date(remindAt) <= new Date()
+  if (isDue && status !== 'archived') return { text: say(labels.remindNow), tone: 'warn' }
+  const isOpen = status === 'new' || status === 'open' || status === 'read'
+  const waiting = isOpen ? waitingTime(lead.since, service, language) : undefined
+  if (waiting && (waiting.isLate || waiting.share >= 50))
+    return { text: waiting.text, tone: waiting.isLate ? 'late' : 'warn' }
+  if (status === 'new' && owner === null) return { text: say(labels.fresh), tone: 'warn' }
+  if (isOpen && owner === me) return { text: say(labels.withYou), tone: '' }
+  if (isOpen && ownerName) return { text: say(labels.with({ name: ownerName })), tone: '' }
+  return {
+    text: say(labels.states[status as keyof typeof labels.states] ?? labels.fresh),
+    tone: '',
+  }
+}
+
+function LeadRow({ lead, href, isCurrent, context }: RowProps) {
+  const { say, language } = context
+  const state = stateOf(lead, context)
+  return (
+    <Link
+      className="inbox__row"
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      prefetch={false}
+      scroll={false}
+    >
+      <b>{lead.name}</b>
+      <time className="inbox__mono" dateTime={lead.createdAt}>
+        {shortTime(lead.createdAt, language)}
+      </time>
+      <span className="inbox__company">{lead.company}</span>
+      <span className="inbox__about">
+        {say(labels.kinds[lead.kind])}{' '}
+        <span className="inbox__mono">{lead.locale.toUpperCase()}</span>
+        {': '}
+        {lead.kind === 'quotation' ? say(labels.codes({ count: lead.lines })) : lead.about}
+      </span>
+      <span className="inbox__state" data-tone={state.tone}>
+        {state.text}
+      </span>
+    </Link>
+  )
+}
+
+interface SearchProps {
+  query: InboxQuery
+  departments: ListProps['departments']
+  say: (label: Label) => string
+}
+
+/** Search and filter; a form of the address, so that it works before the scripts are loaded. */
+function SearchForm({ query, departments, say }: SearchProps) {
+  const isFiltered = Boolean(query.kind ?? query.locale ?? query.department)
+  const { tab } = queryParams(query)
+  const selects = [
+    {
+      name: 'kind',
+      label: labels.kind,
+      value: query.kind,
+      options: leadKinds.map((kind) => [kind, say(labels.kinds[kind])] as const),
+    },
+    {
+      name: 'language',
+      label: labels.language,
+      value: query.locale,
+      options: localeCodes.map((code) => [code, locales[code].title] as const),
+    },
+    {
+      name: 'department',
+      label: labels.department,
+      value: query.department === undefined ? undefined : String(query.department),
+      options: departments.map(({ id, title }) => [String(id), title] as const),
+    },
+  ]
+  return (
+    <form className="inbox__search" method="get" role="search" key={inboxPath(query)}>
+      {tab === undefined ? null : <input type="hidden" name="tab" value={tab} />}
+      <input
+        type="search"
+        name="q"
+        defaultValue={query.text}
+        placeholder={say(labels.searchHint)}
+        aria-label={say(labels.search)}
+        autoComplete="off"
+      />
+      <button
+        type="button"
+        className="inbox__button"
+        popoverTarget="inbox-filter"
+        data-on={isFiltered}
+      >
+        {say(isFiltered ? labels.filterOn : labels.filter)}
+      </button>
+      <div id="inbox-filter" className="inbox__filter" popover="auto">
+        {selects.map(({ name, label, value, options }) => (
+          <label key={name}>
+            {say(label)}
+            <select name={name} defaultValue={value ?? ''}>
+              <option value="">{say(labels.every)}</option>
+              {options.map(([key, text]) => (
+                <option key={key} value={key}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <p>
+          <button type="submit" className="inbox__button inbox__button--main">
+            {say(labels.apply)}
+          </button>
+          <Link
+            className="inbox__button"
+            href={inboxPath({
+              ...query,
+              text: '',
+              kind: undefined,
+              locale: undefined,
+              department: undefined,
+              page: 1,
+              lead: undefined,
+            })}
+          >
+            {say(labels.clear)}
+          </Link>
+        </p>
+      </div>
+      <button type="submit" className="inbox__hidden">
+        {say(labels.searchButton)}
+      </button>
+    </form>
+  )
+}

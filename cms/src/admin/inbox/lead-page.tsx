@@ -1,0 +1,186 @@
+import Link from 'next/link'
+import { locales } from '@vitrine/configuration/locales'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import type { PayloadRequest } from 'payload'
+import type { LeadLine } from '#src/people/inbox/lead-lines.ts'
+import type { OpenLead } from '#src/people/inbox/read-lead.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { Conversation } from './conversation.tsx'
+import { inboxPath } from './inbox-query.ts'
+import type { InboxQuery } from './inbox-query.ts'
+import { LazyCopy } from './lazy-parts.tsx'
+import { longTime } from './lead-times.ts'
+
+const labels = labelsOf(inboxTexts)
+
+interface PageProps {
+  lead: OpenLead
+  query: InboxQuery
+  user: PayloadRequest['user']
+  language: string
+}
+
+/** Person, text, lines, files and conversation of a lead. */
+export function LeadPage({ lead, query, user, language }: PageProps) {
+  const say = (label: Label): string => textOf(label, language)
+  const api = `${panelApiBase}/${lead.collection}/${lead.id}`
+  const linksProducts = hasRole({ user }, permissions.products.read)
+  return (
+    <>
+      <header className="inbox__who">
+        <Link className="inbox__back" href={inboxPath({ ...query, lead: undefined })}>
+          {say(labels.back)}
+        </Link>
+        <p className="inbox__small">
+          {say(labels.kinds[lead.kind])} <span className="inbox__mono">{lead.receipt}</span>
+          {lead.page === '' ? null : <> · {say(labels.from({ page: lead.page }))}</>} ·{' '}
+          {longTime(lead.createdAt, language)} ·{' '}
+          <a href={`${panelBase}/collections/${lead.collection}/${lead.id}`}>
+            {say(labels.openForm)}
+          </a>
+        </p>
+        <h2 id="inbox-lead">{[lead.name, lead.company].filter(Boolean).join(', ')}</h2>
+        <p className="inbox__contact">
+          <a className="inbox__mono" href={`mailto:${lead.email}`}>
+            {lead.email}
+          </a>
+          {lead.phone === '' ? null : (
+            <a className="inbox__mono" href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>
+              {lead.phone}
+            </a>
+          )}
+          <span>
+            {[lead.place, say(labels.writes({ language: locales[lead.locale].title }))]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+        {lead.facts.length === 0 ? null : <p className="inbox__small">{lead.facts.join(' · ')}</p>}
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
+      <div className="inbox__scroll" tabIndex={0} role="region" aria-labelledby="inbox-lead">
+        {lead.text === '' ? null : (
+          <blockquote className="inbox__text" lang={locales[lead.locale].tag}>
+            {lead.text}
+          </blockquote>
+        )}
+        {lead.lines.length === 0 ? null : (
+          <Lines lead={lead} api={api} say={say} linksProducts={linksProducts} />
+        )}
+        {lead.attachments.length === 0 ? null : (
+          <p className="inbox__files">
+            <b>{say(labels.attachments)}</b>
+            {lead.attachments.map(({ name }, index) => (
+              <a
+                key={name}
+                className="inbox__chip"
+                href={`${api}/attachments/${index + 1}`}
+                download
+              >
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
+        {lead.hasCv ? (
+          <p className="inbox__files">
+            <b>{say(labels.cv)}</b>
+            <a className="inbox__chip" href={`${api}/cv`} download>
+              {say(labels.openCv)}
+            </a>
+          </p>
+        ) : null}
+        <Conversation lead={lead} api={api} language={language} />
+      </div>
+    </>
+  )
+}
+
+/** Packs of a quantity: `8 × 25`, `7 missing for 1 × 25`, `2 single`. */
+function packsText({ quantity, packing, packs, missing }: LeadLine, say: (l: Label) => string) {
+  if (quantity === null) return say(labels.unstated)
+  if (packs === null || packing === null) return say(labels.single({ count: quantity }))
+  return missing === null
+    ? say(labels.whole({ packs, packing }))
+    : say(labels.missing({ count: missing, packs, packing }))
+}
+
+interface LinesProps {
+  lead: OpenLead
+  api: string
+  say: (label: Label) => string
+  linksProducts: boolean
+}
+
+function Lines({ lead: { lines, listPath }, api, say, linksProducts }: LinesProps) {
+  const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+  const copied = lines
+    .map(({ partNumber, quantity }) => `${partNumber}\t${quantity ?? ''}`)
+    .join('\n')
+  return (
+    <>
+      <table className="inbox__lines" aria-label={say(labels.table.name)}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="inbox__hidden">{say(labels.table.picture)}</span>
+            </th>
+            <th scope="col">{say(labels.table.code)}</th>
+            <th scope="col">{say(labels.table.product)}</th>
+            <th scope="col" data-number>
+              {say(labels.table.pieces)}
+            </th>
+            <th scope="col">{say(labels.table.packs)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={`${line.partNumber} ${index}`}>
+              <td>
+                {line.image === null ? null : (
+                  <img src={line.image} width={36} height={27} alt="" loading="lazy" />
+                )}
+              </td>
+              <th scope="row">
+                <PartLink line={line} linksProducts={linksProducts} />
+              </th>
+              <td>
+                {line.product === null ? <i>{say(labels.notFound)}</i> : line.title}
+                {line.asked === null ? null : (
+                  <small>{say(labels.askedAs({ asked: line.asked }))}</small>
+                )}
+              </td>
+              <td data-number>{line.quantity}</td>
+              <td data-missing={line.missing !== null}>{packsText(line, say)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="inbox__tools">
+        <span>{say(labels.sum({ codes: lines.length, pieces }))}</span>
+        <LazyCopy text={copied} />
+        <a href={`${api}/lines`} download>
+          XLSX
+        </a>
+        {listPath === null ? null : (
+          <a href={listPath} target="_blank" rel="noreferrer">
+            {say(labels.openList)}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Part number with a link to its product: in the panel, or on the site without the permission. */
+function PartLink({ line, linksProducts }: { line: LeadLine; linksProducts: boolean }) {
+  const href =
+    linksProducts && line.product !== null
+      ? `${panelBase}/collections/products/${line.product}`
+      : line.path
+  return href === null ? line.partNumber : <a href={href}>{line.partNumber}</a>
+}

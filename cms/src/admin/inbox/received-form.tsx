@@ -1,0 +1,73 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { useKeptText } from './kept-text.ts'
+import { postReceived } from './post-reply.ts'
+import { useReload } from './use-reload.ts'
+
+const labels = labelsOf(inboxTexts)
+
+interface ReceivedProps {
+  /** `<collection>/<id>`. */
+  lead: string
+  say: (label: Label) => string
+  language: string
+}
+
+/** Dialog that keeps an answer of the customer, which came to the department's mailbox. */
+export function ReceivedForm({ lead, say, language }: ReceivedProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const reload = useReload(lead.replace('/', '-'))
+  const { text, setText, clear } = useKeptText(`vitrine-received-${lead}`, '')
+  const [problem, setProblem] = useState('')
+  const keep = async (): Promise<void> => {
+    const posted = await postReceived(lead, text, language)
+    if (posted?.ok !== true) return setProblem(posted?.body.message ?? say(labels.errors.failed))
+    clear()
+    setProblem('')
+    dialog.current?.close()
+    reload()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="inbox__button inbox__button--quiet"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {say(labels.pasteReceived)}
+      </button>
+      <dialog
+        ref={dialog}
+        className="inbox__dialog"
+        closedby="any"
+        aria-label={say(labels.pasteReceived)}
+      >
+        <label className="inbox__field">
+          {say(labels.received)}
+          <textarea
+            rows={10}
+            value={text}
+            aria-invalid={problem !== ''}
+            aria-describedby={id}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p id={id} className="inbox__problem" role="alert">
+          {problem}
+        </p>
+        <button
+          type="button"
+          className="inbox__button inbox__button--main"
+          onClick={() => void keep()}
+        >
+          {say(labels.keep)}
+        </button>
+      </dialog>
+    </>
+  )
+}

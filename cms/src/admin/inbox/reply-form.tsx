@@ -1,0 +1,257 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
+import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
+import type { OpenLead } from '#src/people/inbox/read-lead.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { AttachDialog } from './attach-dialog.tsx'
+import { postReply, UnreadSheet } from './post-reply.ts'
+import { ReceivedForm } from './received-form.tsx'
+import { dropDraft, keepDraft, readDraft } from './reply-draft.ts'
+import type { Attached, Draft } from './reply-draft.ts'
+import { TemplatePicker } from './template-picker.tsx'
+import type { Template } from './template-picker.tsx'
+import { useReload } from './use-reload.ts'
+
+const labels = labelsOf(inboxTexts)
+
+/** Working days of the reminder (`people/inbox/send-reply.ts`). */
+const reminderDays = 2
+
+export interface ReplyFormProps {
+  lead: OpenLead
+  /** Name of the account. */
+  me: string
+  templates: readonly Template[]
+  panelLocale: Locale
+}
+
+type Problems = NonNullable<InboxAnswer['errors']>
+
+/** State of the form: the draft, kept in the browser at each change, and the latest answer. */
+function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, language: string) {
+  const key = `${lead.collection}-${lead.id}`
+  const reload = useReload(key)
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft(key) ?? { text: '', locale: lead.locale, attached: [], reminds: false },
+  )
+  const [problems, setProblems] = useState<Problems>({})
+  const [notice, setNotice] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [seen, setSeen] = useState(
+    () => lead.history.findLast(({ kind }) => kind === 'reply')?.id ?? 0,
+  )
+  const change = (more: Partial<Draft>): void => {
+    const next = { ...draft, ...more }
+    setDraft(next)
+    keepDraft(key, next)
+    setNotice('')
+  }
+  const hasFiles = draft.attached.some(({ kind }) => kind === 'disk')
+  useEffect(() => registerUnsaved(() => hasFiles), [hasFiles])
+  const send = async (after: 'answered' | 'archived' | 'waiting'): Promise<void> => {
+    if (isSending) return
+    if (draft.text.trim() === '') return setProblems({ text: say(labels.errors.text) })
+    setSending(true)
+    setProblems({})
+    const options = { after, seen, language }
+    const posted = await postReply(`${lead.collection}/${lead.id}`, draft, options).catch(
+      (error: unknown) => (error instanceof UnreadSheet ? error : undefined),
+    )
+    setSending(false)
+    if (posted instanceof UnreadSheet)
+      return setProblems({ files: say(labels.errors.sheet({ name: posted.sheet })) })
+    if (posted === undefined) return setProblems({ form: say(labels.errors.failed) })
+    const { conflict, errors, message } = posted.body
+    if (conflict) {
+      const name = conflict.by ?? say(labels.somebody)
+      const date = dateTimeText(conflict.at, language)
+      setProblems({ form: say(labels.conflict({ name, date })) })
+      setSeen(conflict.id)
+      return reload()
+    }
+    if (!posted.ok) return setProblems(errors ?? { form: message || say(labels.errors.failed) })
+    dropDraft(key)
+    setDraft({ text: '', locale: draft.locale, attached: [], reminds: false })
+    setNotice(message)
+    if (posted.body.reply !== undefined) setSeen(posted.body.reply)
+    reload()
+  }
+  return { draft, change, problems, notice, isSending, send }
+}
+
+/** Values of a lead for the templates of its sender's language. */
+const valuesOf = ({ lead, me }: ReplyFormProps) => ({
+  name: lead.name,
+  receipt: lead.receipt,
+  parts: lead.lines.map(({ partNumber }) => partNumber).join(', '),
+  count: String(lead.lines.length),
+  company: lead.company,
+  me,
+})
+
+/** Reply to a lead. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { lead, templates } = props
+  const { i18n } = useTranslation()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const id = useId()
+  const { draft, change, problems, notice, isSending, send } = useReply(props, say, i18n.language)
+  const after = draft.reminds ? 'waiting' : 'answered'
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void send(after)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send(after)
+  }
+  return (
+    <form className="inbox__reply" onSubmit={submit} noValidate aria-label={say(labels.reply)}>
+      <div className="inbox__replyHead">
+        <b>{say(labels.reply)}</b>
+        <LocaleChoice value={draft.locale} change={(locale) => change({ locale })} say={say} />
+        <TemplatePicker
+          templates={templates.filter(({ language }) => language === draft.locale)}
+          values={valuesOf(props)}
+          isReplaced={draft.text.trim() !== ''}
+          use={(text) => change({ text })}
+          say={say}
+        />
+      </div>
+      <textarea
+        id={`${id}-text`}
+        aria-label={say(labels.text)}
+        lang={locales[draft.locale].tag}
+        rows={4}
+        onKeyDown={onKeyDown}
+        maxLength={10_000}
+        value={draft.text}
+        aria-invalid={problems.text !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <p id={`${id}-problem`} className="inbox__problem" role="alert">
+        {problems.text}
+      </p>
+      <AttachedFiles
+        {...{ lead, draft, say, problem: problems.files }}
+        setAttached={(attached) => change({ attached })}
+      >
+        <label className="inbox__remind">
+          <input
+            type="checkbox"
+            checked={draft.reminds}
+            onChange={(event) => change({ reminds: event.target.checked })}
+          />
+          {say(labels.remind({ days: reminderDays }))}
+        </label>
+      </AttachedFiles>
+      <div className="inbox__send">
+        <button type="submit" className="inbox__button inbox__button--main" disabled={isSending}>
+          {say(isSending ? labels.sending : labels.send)} <kbd>Ctrl Enter</kbd>
+        </button>
+        <button
+          type="button"
+          className="inbox__button"
+          disabled={isSending}
+          onClick={() => void send('archived')}
+        >
+          {say(labels.sendAndClose)}
+        </button>
+        <a className="inbox__button inbox__button--quiet" href="#inbox-note">
+          {say(labels.internalNote)}
+        </a>
+        <ReceivedForm lead={`${lead.collection}/${lead.id}`} say={say} language={i18n.language} />
+        <span className="inbox__small">{say(labels.sender({ address: lead.sender }))}</span>
+      </div>
+      <p className="inbox__problem" role="alert">
+        {problems.form}
+      </p>
+      <p className="inbox__notice" role="status">
+        {notice === '' && draft.text !== '' ? say(labels.draft) : notice}
+      </p>
+    </form>
+  )
+}
+
+interface LocaleProps {
+  value: Locale
+  change: (locale: Locale) => void
+  say: (label: Label) => string
+}
+
+/** Language of the reply. */
+function LocaleChoice({ value, change, say }: LocaleProps) {
+  return (
+    <fieldset className="inbox__choice">
+      <legend className="inbox__hidden">{say(labels.language)}</legend>
+      {localeCodes.map((code) => (
+        <label key={code} data-on={code === value}>
+          <input
+            type="radio"
+            name="inbox-locale"
+            checked={code === value}
+            onChange={() => change(code)}
+          />
+          {locales[code].title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface FilesProps {
+  lead: OpenLead
+  draft: Draft
+  problem: string | undefined
+  setAttached: (attached: Attached[]) => void
+  say: (label: Label) => string
+  children: React.ReactNode
+}
+
+/** Attachments of the reply, and the button that adds some. */
+function AttachedFiles({ lead, draft, problem, setAttached, say, children }: FilesProps) {
+  const { attached } = draft
+  return (
+    <>
+      <div className="inbox__attached">
+        {attached.map((each, index) => (
+          <span key={`${each.kind} ${each.name} ${index}`} className="inbox__chip">
+            {each.name}
+            <button
+              type="button"
+              aria-label={say(labels.remove({ name: each.name }))}
+              onClick={() => setAttached(attached.filter((_, at) => at !== index))}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        <AttachDialog
+          lead={lead}
+          locale={draft.locale}
+          attached={attached}
+          setAttached={setAttached}
+          say={say}
+        />
+        {children}
+      </div>
+      <p className="inbox__problem" role="alert">
+        {problem}
+      </p>
+      {attached.some(({ kind }) => kind === 'disk') ? (
+        <p className="inbox__small">{say(labels.lost)}</p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
+import type { OpenLead } from '#src/people/inbox/read-lead.ts'
+import { dateTimeText, fromPicker } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inboxTexts } from '#texts/inbox.js'
+import { useKeptText } from './kept-text.ts'
+import { useReload } from './use-reload.ts'
+
+const labels = labelsOf(inboxTexts)
+
+/** States of each collection, in the order of their work. */
+const states = {
+  messages: ['new', 'open', 'waiting', 'answered', 'archived', 'suspect'],
+  candidates: ['new', 'read', 'waiting', 'answered', 'interview', 'archived', 'suspect'],
+} as const
+
+export interface WorkFormProps {
+  lead: OpenLead
+  owners: readonly { id: number; name: string }[]
+}
+
+/** State, owner, reminder and internal note; each is saved when it is changed. */
+export function WorkForm({ lead, owners }: WorkFormProps) {
+  const { i18n } = useTranslation()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const reload = useReload(`${lead.collection}-${lead.id}`)
+  const {
+    text: notes,
+    setText: setNotes,
+    clear,
+  } = useKeptText(`vitrine-note-${lead.collection}-${lead.id}`, lead.notes)
+  const [problem, setProblem] = useState('')
+  const [isSaved, setSaved] = useState(false)
+  const isChanged = notes !== lead.notes
+  const save = async (data: Record<string, unknown>): Promise<void> => {
+    const document = `${lead.collection}/${lead.id}`
+    setProblem('')
+    const answer = await fetch(`${panelApiBase}/${document}?depth=0`, {
+      method: 'PATCH',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': i18n.language,
+        [loadedAtHeader]: loadedAtValue(document, lead.updatedAt),
+      },
+      body: JSON.stringify(data),
+    }).catch(() => undefined)
+    if (answer === undefined) return setProblem(say(labels.errors.failed))
+    if (answer.status === 409) return setProblem(say(labels.errors.changed))
+    if (!answer.ok) return setProblem(say(labels.errors.denied))
+    setSaved(true)
+    if ('notes' in data) clear()
+    reload()
+  }
+  return (
+    <div className="inbox__block">
+      <label className="inbox__field">
+        {say(labels.state)}
+        <select value={lead.status} onChange={(event) => void save({ status: event.target.value })}>
+          {states[lead.collection].map((state) => (
+            <option key={state} value={state}>
+              {say(labels.states[state])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="inbox__field">
+        {say(labels.owner)}
+        <select
+          value={lead.owner ?? ''}
+          onChange={(event) =>
+            void save({ owner: event.target.value === '' ? null : Number(event.target.value) })
+          }
+        >
+          <option value="">{say(labels.nobody)}</option>
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Reminder value={lead.remindAt} save={save} say={say} language={i18n.language} />
+      <label className="inbox__field" id="inbox-note">
+        {say(labels.note)}
+        <textarea
+          rows={3}
+          maxLength={5000}
+          value={notes}
+          placeholder={say(labels.noteHint)}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </label>
+      {isChanged ? (
+        <button type="button" className="inbox__button" onClick={() => void save({ notes })}>
+          {say(labels.save)}
+        </button>
+      ) : null}
+      <p className="inbox__problem" role="alert">
+        {problem}
+      </p>
+      <p className="inbox__hidden" role="status">
+        {isSaved ? say(labels.saved) : ''}
+      </p>
+    </div>
+  )
+}
+
+interface ReminderProps {
+  value: string | null
+  save: (data: Record<string, unknown>) => Promise<void>
+  say: (label: Label) => string
+  language: string
+}
+
+/** Date on which the lead returns, in the company's time zone. */
+function Reminder({ value, save, say, language }: ReminderProps) {
+  if (value !== null)
+    return (
+      <p className="inbox__field">
+        {say(labels.reminder)}
+        <span className="inbox__pair inbox__box">
+          <span className="inbox__mono">{dateTimeText(value, language)}</span>
+          <button
+            type="button"
+            aria-label={say(labels.clearReminder)}
+            onClick={() => void save({ remind_at: null })}
+          >
+            ×
+          </button>
+        </span>
+      </p>
+    )
+  const set = (text: string): void => {
+    const picked = new Date(text)
+    if (!Number.isNaN(picked.getTime())) void save({ remind_at: fromPicker(picked) })
+  }
+  return (
+    <label className="inbox__field">
+      {say(labels.reminder)}
+      <input type="datetime-local" onBlur={(event) => set(event.target.value)} />
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ConflictingReply } from './send-reply.ts'
+
+/** Answer of the inbox's endpoints. */
+export interface InboxAnswer {
+  message: string
+  /** Messages by field. */
+  errors?: Partial<Record<'text' | 'files' | 'received' | 'form', string>>
+  /** Reply that somebody else sent meanwhile. */
+  conflict?: ConflictingReply
+  /** Number of the sent reply. */
+  reply?: number
+}

@@ -1,0 +1,159 @@
+import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { staffOf } from '#src/platform/access/access.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+/** Collections of the inbox. */
+export type LeadCollection = 'messages' | 'candidates'
+
+export interface LeadRef {
+  collection: LeadCollection
+  id: number
+}
+
+/** File of a reply; `file`: name below `private/replies`. */
+const replyFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  file: z.string().regex(/^\d{6}-[A-Z0-9]{6}\/[a-z0-9-]{1,40}\.[a-z0-9]{1,10}$/),
+})
+export type ReplyFile = z.infer<typeof replyFile>
+
+/** Reply, answer of the customer, or change of a lead. */
+export interface HistoryEntry {
+  id: number
+  at: string
+  kind: 'reply' | 'received' | 'state' | 'owner'
+  /** Account that caused the entry; null if it was deleted. */
+  author: number | null
+  authorName: string | null
+  body: string | null
+  locale: string | null
+  /** New state, or name of the new owner. */
+  detail: string | null
+  files: ReplyFile[]
+  /** State of the e-mail in the outbox; null if it was erased there. */
+  mail: string | null
+}
+
+const keyColumn: Record<LeadCollection, Statement> = {
+  messages: sql`message_id`,
+  candidates: sql`candidate_id`,
+}
+
+interface NewEntry {
+  kind: HistoryEntry['kind']
+  author: number | undefined
+  body?: string
+  locale?: string
+  detail?: string
+  files?: readonly ReplyFile[]
+  mail?: number
+}
+
+/** Adds an entry to the history of a lead; returns its number. */
+export async function addHistory(
+  payload: Payload,
+  { collection, id }: LeadRef,
+  entry: NewEntry,
+  transaction?: Transaction,
+): Promise<number> {
+  const [row] = await rows<{ id: number }>(
+    payload,
+    sql`insert into lead_history (${keyColumn[collection]}, kind, author_id, body, locale, detail, files, mail_id)
+      values (${id}, ${entry.kind}, ${entry.author ?? null}, ${entry.body ?? null}, ${entry.locale ?? null},
+        ${entry.detail ?? null}, ${JSON.stringify(entry.files ?? [])}::jsonb, ${entry.mail ?? null}) returning id`,
+    transaction,
+  )
+  return Number(row?.id ?? 0)
+}
+
+interface StoredEntry extends Omit<HistoryEntry, 'files' | 'at'> {
+  at: Date | string
+  files: unknown
+}
+
+/** History of a lead, oldest first. */
+export async function readHistory(
+  payload: Payload,
+  { collection, id }: LeadRef,
+): Promise<HistoryEntry[]> {
+  const found = await rows<StoredEntry>(
+    payload,
+    sql`select h.id::int, h.at, h.kind, h.author_id as author, u.name as "authorName", h.body, h.locale, h.detail, h.files, m.state::text as mail
+      from lead_history h left join users u on u.id = h.author_id left join mails m on m.id = h.mail_id
+      where h.${keyColumn[collection]} = ${id} order by h.id`,
+  )
+  return found.map((entry) => ({
+    ...entry,
+    at: new Date(entry.at).toISOString(),
+    files: filesOf(entry.files),
+  }))
+}
+
+/** Files of a reply, as stored in its row. */
+export const filesOf = (value: unknown): ReplyFile[] =>
+  z.array(replyFile).safeParse(value).data ?? []
+
+/** Latest reply of a lead, in the transaction that holds the lead's row. */
+export async function latestReply(
+  payload: Payload,
+  { collection, id }: LeadRef,
+  transaction: Transaction,
+): Promise<{ id: number; at: string; by: string | null } | undefined> {
+  const [row] = await rows<{ id: number; at: Date | string; by: string | null }>(
+    payload,
+    sql`select h.id::int, h.at, u.name as by from lead_history h left join users u on u.id = h.author_id
+      where h.${keyColumn[collection]} = ${id} and h.kind = 'reply' order by h.id desc limit 1`,
+    transaction,
+  )
+  return row && { ...row, at: new Date(row.at).toISOString() }
+}
+
+/** Context value of changes whose history entry is written by their cause. */
+export const ownHistory = { ownHistory: true } as const
+
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'id' in value
+    ? Number(value.id)
+    : typeof value === 'number'
+      ? value
+      : undefined
+
+async function nameOf(req: PayloadRequest, id: number | undefined): Promise<string> {
+  if (id === undefined) return ''
+  const [user] = await rows<{ name: string }>(
+    req.payload,
+    sql`select name from users where id = ${id}`,
+    req,
+  )
+  return user?.name ?? ''
+}
+
+/** Records changes of the state and the owner, from any form. */
+export const recordLeadChange =
+  (collection: LeadCollection): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req, context }) => {
+    if (operation !== 'update' || context['ownHistory'] === true) return doc
+    const author = staffOf(req)?.id
+    const lead = { collection, id: Number(doc.id) }
+    if (doc.status !== previousDoc?.status)
+      await addHistory(
+        req.payload,
+        lead,
+        { kind: 'state', author, detail: String(doc.status) },
+        req,
+      )
+    const owner = idOf(doc.owner)
+    if (owner !== idOf(previousDoc?.owner))
+      await addHistory(
+        req.payload,
+        lead,
+        { kind: 'owner', author, detail: await nameOf(req, owner) },
+        req,
+      )
+    return doc
+  }

@@ -1,0 +1,50 @@
+/** Values of a lead by placeholder. */
+export interface TemplateValues {
+  name: string
+  receipt: string
+  /** Part numbers of the lines, separated by commas. */
+  parts: string
+  /** Number of lines. */
+  count: string
+  company: string
+  /** Name of the account that answers. */
+  me: string
+}
+
+/** Placeholders of a template: `{name}`. */
+export const placeholders = [
+  'name',
+  'receipt',
+  'parts',
+  'count',
+  'company',
+  'me',
+] as const satisfies readonly (keyof TemplateValues)[]
+
+const isPlaceholder = (text: string): text is keyof TemplateValues =>
+  (placeholders as readonly string[]).includes(text)
+
+/** Part of a filled template; `placeholder`: value of a placeholder, else text of the template. */
+export interface FilledPart {
+  text: string
+  placeholder?: keyof TemplateValues
+}
+
+/** Parts of a template with its values; an unknown placeholder stays as it is written. */
+export const filledParts = (template: string, values: TemplateValues): FilledPart[] =>
+  template.split(/(\{[a-z]{1,20}\})/).flatMap((text): FilledPart[] => {
+    const name = /^\{(.*)\}$/.exec(text)?.[1]
+    if (name !== undefined && isPlaceholder(name))
+      return [{ text: values[name], placeholder: name }]
+    return text === '' ? [] : [{ text }]
+  })
+
+/** Template with its values. */
+export const fillTemplate = (template: string, values: TemplateValues): string =>
+  filledParts(template, values)
+    .map(({ text }) => text)
+    .join('')
+
+/** Names of unknown placeholders in a template. */
+export const unknownPlaceholders = (template: string): string[] =>
+  (template.match(/\{[^{}\n]{1,40}\}/g) ?? []).filter((each) => !isPlaceholder(each.slice(1, -1)))

@@ -1,0 +1,175 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { Payload, PayloadRequest } from 'payload'
+import type { CheckedAttachment } from '#src/people/leads/attachments/attachment-store.ts'
+import { queueMail, senderOf } from '#src/mail/outbox.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { addHistory, latestReply, ownHistory } from './lead-history.ts'
+import type { LeadCollection, LeadRef } from './lead-history.ts'
+import { removeReplyFiles, replyFilePath, storeReplyFiles } from './reply-files.ts'
+import { readServiceHours } from './service-hours.ts'
+import { workingDaysAfter } from './working-time.ts'
+
+const tableOf: Record<LeadCollection, Statement> = {
+  messages: sql`messages`,
+  candidates: sql`candidates`,
+}
+
+/** Working days after which an unanswered reply returns to the inbox. */
+export const reminderDays = 2
+
+export interface Reply {
+  text: string
+  locale: Locale
+  /** Number of the latest reply that its author has seen; 0 for none. */
+  seen: number
+  after: 'answered' | 'archived' | 'waiting'
+  files: readonly CheckedAttachment[]
+}
+
+/** Reply that somebody sent meanwhile. */
+export interface ConflictingReply {
+  id: number
+  at: string
+  by: string | null
+}
+
+interface LockedLead {
+  email: string
+  receipt: string
+  status: string
+  owner: number | null
+  department: string | null
+}
+
+/** Locks the row of a lead, so that two replies to it are decided one after the other. */
+async function lockLead(
+  payload: Payload,
+  { collection, id }: LeadRef,
+  transaction: Transaction,
+): Promise<LockedLead | undefined> {
+  const department =
+    collection === 'messages'
+      ? sql`(select email from departments d where d.id = r.department_id)`
+      : sql`null`
+  const [lead] = await rows<LockedLead>(
+    payload,
+    sql`select r.email, r.receipt, r.status::text as status, r.owner_id as owner, ${department} as department
+      from ${tableOf[collection]} r where r.id = ${id} for update of r`,
+    transaction,
+  )
+  return lead
+}
+
+/** Address that replies to a lead come from and go back to: its department's, else the company's. */
+export async function replyAddress(
+  payload: Payload,
+  department: string | null,
+  locale: Locale,
+): Promise<string> {
+  return department ?? (await senderOf({ payload }, locale)).email
+}
+
+/**
+ * Queues the e-mail of a reply, keeps its text and files at the lead, and sets the lead's state, in
+ * one transaction. Returns the other reply if there is one that the author has not seen; nothing is
+ * sent then.
+ */
+export async function sendReply(
+  req: PayloadRequest,
+  lead: LeadRef,
+  reply: Reply,
+): Promise<{ id: number } | { conflict: ConflictingReply } | undefined> {
+  const { payload } = req
+  const author = Number(req.user?.id)
+  return inTransaction(payload, async (transaction) => {
+    const row = await lockLead(payload, lead, transaction)
+    if (!row) return undefined
+    const latest = await latestReply(payload, lead, transaction)
+    if (latest && latest.id > reply.seen) return { conflict: latest }
+    const files = await storeReplyFiles(row.receipt, reply.files)
+    try {
+      const from = await replyAddress(payload, row.department, reply.locale)
+      const mail = await queueMail(
+        { payload, ...transaction },
+        {
+          template: 'lead-reply',
+          to: row.email,
+          locale: reply.locale,
+          data: { receipt: row.receipt, text: reply.text },
+          headers: {
+            'Auto-Submitted': 'no',
+            ...(from === '' ? {} : { 'Reply-To': from }),
+          },
+          ...(from === '' ? {} : { from }),
+          attachments: files.map(({ name, type, file }) => ({
+            name,
+            type,
+            path: replyFilePath(file),
+          })),
+        },
+      )
+      const id = await addHistory(
+        payload,
+        lead,
+        { kind: 'reply', author, body: reply.text, locale: reply.locale, files, mail },
+        transaction,
+      )
+      await setAnswered(req, lead, { row, reply, author }, transaction)
+      return { id }
+    } catch (error) {
+      await removeReplyFiles(files)
+      throw error
+    }
+  })
+}
+
+/** State, owner and reminder of a lead after a reply. */
+async function setAnswered(
+  { payload, user }: PayloadRequest,
+  { collection, id }: LeadRef,
+  { row, reply, author }: { row: LockedLead; reply: Reply; author: number },
+  transaction: Transaction,
+): Promise<void> {
+  const remindAt =
+    reply.after === 'waiting'
+      ? workingDaysAfter(new Date(), reminderDays, await readServiceHours(payload)).toISOString()
+      : null
+  await payload.update({
+    collection,
+    id,
+    data: { status: reply.after, owner: row.owner ?? author, remind_at: remindAt },
+    depth: 0,
+    overrideAccess: true,
+    context: ownHistory,
+    req: { transactionID: transaction.transactionID, user } as PayloadRequest,
+  })
+}
+
+/** Keeps an answer of the customer that came by e-mail; the lead is to be answered again. */
+export async function keepReceived(
+  req: PayloadRequest,
+  { collection, id }: LeadRef,
+  text: string,
+): Promise<number> {
+  return inTransaction(req.payload, async (transaction) => {
+    const entry = await addHistory(
+      req.payload,
+      { collection, id },
+      { kind: 'received', author: Number(req.user?.id), body: text },
+      transaction,
+    )
+    await req.payload.update({
+      collection,
+      id,
+      data: { status: collection === 'messages' ? 'open' : 'read', remind_at: null } as never,
+      depth: 0,
+      overrideAccess: true,
+      context: ownHistory,
+      req: { transactionID: transaction.transactionID, user: req.user } as PayloadRequest,
+    })
+    return entry
+  })
+}
