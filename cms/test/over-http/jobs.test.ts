@@ -150,7 +150,8 @@ describe('a scheduled publication that fails', () => {
       },
     })
     expect(answer.url).not.toContain('login')
-    return answer.text()
+    const section = /<section[^>]*dashboard-publications.*?<\/section>/s.exec(await answer.text())
+    return section?.[0] ?? ''
   }
 
   it('is not retried when incomplete, is logged, and is listed on the dashboard until the document is saved', async () => {

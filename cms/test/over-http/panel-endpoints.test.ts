@@ -62,7 +62,7 @@ const nobody = '2147483647'
 async function ask(role: (typeof staffRoles)[number] | undefined, line: string) {
   const [method = '', path = ''] = line.split(' ')
   const address = path
-    .replace(':id', nobody)
+    .replaceAll(':id', nobody)
     .replace(':number', '1')
     .replace(':filename', 'nothing.jpg')
   // ids that no document has, and no session that other tests need
