@@ -136,7 +136,7 @@ test('a new name, logo and accent are on the site within a second, and in mails 
     await page.goto(`${panelBase}/login`)
     await expect(page.getByText(name)).toBeVisible()
     const brand = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+      getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
     )
     expect(brand).toBe(accent)
     await page.goto('/api/v1/docs')
