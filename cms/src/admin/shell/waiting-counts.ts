@@ -21,7 +21,7 @@ interface Counted {
 }
 
 const counted: readonly Counted[] = [
-  { collection: 'products', kind: 'holds', from: sql`products` },
+  { collection: 'products', kind: 'holds', from: sql`products where deleted_at is null` },
   {
     collection: 'messages',
     kind: 'waits',
