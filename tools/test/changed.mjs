@@ -20,7 +20,7 @@ const notOfGate = ['demonstration', 'adopter', 'handbook']
  * system: a change selects the journeys with their own systems.
  */
 const ofSystems =
-  /^(package(-lock)?\.json$|(tools|deploy)\/|(site|cms)\/(package\.json|[\w.-]+\.config\.\w+)$|site\/server\/(assets\/|(main|development|compose|environment|create-server)\.ts$)|site\/server\/launch\/|cms\/src\/(main\.ts$|server\/|admin\/(set-up|dashboard)\/))/
+  /^(package(-lock)?\.json$|(tools|deploy)\/|(site|cms)\/(package\.json|[\w.-]+\.config\.\w+)$|site\/server\/(assets\/|(main|development|compose|environment|create-server)\.ts$)|site\/server\/launch\/|cms\/src\/(main\.ts$|server\/|admin\/(set-up|dashboard|shell|look)\/))/
 
 /**
  * Tests that a change may affect. Vitest selects unit tests by imports; API tests and journeys
