@@ -70,6 +70,7 @@ test('the error of a row stays at its field until it is changed', async ({ page 
   await open(page, `collections/certificates/${certificate?.id}?locale=br`)
   const codes = page.locator('#field-scope__1__part_numbers')
   await codes.fill(`NADA-${run}`)
+  await page.waitForTimeout(validatedMs)
   await publish(page)
   const message = `Códigos que o produto publicado não tem: NADA-${run.toUpperCase()}`
   const error = page.getByText(new RegExp(`^${message}`, 'i'))
