@@ -59,10 +59,13 @@ export const dateText = (iso: string, language: string): string =>
 export const dayText = (iso: string, language: string): string =>
   dateText(iso, language).replace(/[ /.-]*\d{4}[/.-]?/, '')
 
-/** Wall clock time of an instant in the panel's time zone, as a UTC timestamp (ms). */
-function wallClock(instant: Date): number {
+const wallClocks = new Map<string, Intl.DateTimeFormat>()
+
+function wallClockFormat(zone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(zone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: staffTimeZone,
+    timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -71,8 +74,16 @@ function wallClock(instant: Date): number {
     second: '2-digit',
     hourCycle: 'h23',
   })
+  wallClocks.set(zone, format)
+  return format
+}
+
+/** Wall clock time of an instant (ms) in a zone, as a UTC timestamp (ms). */
+export function wallClock(instant: number, zone: string = staffTimeZone): number {
   const part = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    wallClockFormat(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   )
   return Date.UTC(
     part['year'] ?? 0,
@@ -84,12 +95,18 @@ function wallClock(instant: Date): number {
   )
 }
 
+/** Instant (ms) of a wall clock time in a zone; the second guess settles changes of the zone's offset. */
+export function instantOf(wall: number, zone: string = staffTimeZone): number {
+  const guess = wall - (wallClock(wall, zone) - wall)
+  return guess - (wallClock(guess, zone) - wall)
+}
+
 /**
  * Date whose local parts in the browser's time zone equal those in the panel's, because date
  * pickers only support the browser's zone.
  */
 export function toPicker(iso: string): Date {
-  const wall = new Date(wallClock(new Date(iso)))
+  const wall = new Date(wallClock(Date.parse(iso)))
   return new Date(
     wall.getUTCFullYear(),
     wall.getUTCMonth(),
@@ -110,6 +127,5 @@ export function fromPicker(picked: Date): string {
     picked.getMinutes(),
     picked.getSeconds(),
   )
-  const guess = wall - (wallClock(new Date(wall)) - wall)
-  return new Date(guess - (wallClock(new Date(guess)) - wall)).toISOString()
+  return new Date(instantOf(wall)).toISOString()
 }

@@ -9,10 +9,10 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { codeKey, indexed, wordKey } from './document-keys.ts'
 import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 
-/** Least length of a query, and least of one that may begin within a code, characters. */
+/** Minimum length of a query, and of one that may begin within a code, characters. */
 const minLength = 2
 const minInside = 4
-/** Words of a query that are looked up. */
+/** Maximum words of a query; further words are ignored. */
 const maxWords = 8
 
 export interface FoundDocument {
@@ -31,8 +31,8 @@ const openTo = (user: PayloadRequest['user']): IndexedCollection[] =>
     (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
   )
 
-/** Characters that are wildcards of `like`. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+/** Text of a `like` pattern in which no character is a wildcard. */
+export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /**
  * Condition on `staff_keys` that a text is found: as a code in any spelling, or by the beginnings of all
@@ -58,7 +58,7 @@ interface Query {
   user: PayloadRequest['user']
   /** Language of titles. */
   locale: Locale
-  /** Results at most. */
+  /** Maximum number of results. */
   limit: number
   /** Only documents of these collections. */
   collections?: readonly IndexedCollection[]

@@ -6,8 +6,9 @@ import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { fold } from '#src/search/words/fold.ts'
+import { literal } from './find-documents.ts'
 
-/** Least length of a query, characters. */
+/** Minimum length of a query, characters. */
 const minLength = 3
 
 export interface FoundPerson {
@@ -81,9 +82,7 @@ export async function findPeople(
   if (open.length === 0 || words.join('').length < minLength) return []
   const statements = open.map((collection) => {
     const { name, detail, key, from }: PeopleTable = people[collection]
-    const conditions = words.map(
-      (word) => sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-    )
+    const conditions = words.map((word) => sql`${key} like ${`%${literal(word)}%`}`)
     return sql`(select ${collection}::text as collection, id, ${name} as name, ${detail} as detail
       from ${from} where ${sql.join(conditions, sql` and `)} order by id desc limit ${limit})`
   })

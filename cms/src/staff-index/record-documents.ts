@@ -17,7 +17,7 @@ import { fieldsOf, readDraft, readPublished, readSeveral } from '#src/publishing
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { indexed, isIndexed, keysOf, storedKey } from './document-keys.ts'
 import type { IndexedCollection, Named } from './document-keys.ts'
-import { entryOf } from './staff-entry.ts'
+import { entryOf, idsIn } from './staff-entry.ts'
 import type { StaffEntry } from './staff-entry.ts'
 import { widenTitleSearch } from './widen-title-search.ts'
 
@@ -69,9 +69,6 @@ async function readAlts(req: Req, ids: readonly number[]): Promise<Map<number, L
   )
   return new Map(found.map(({ id, locales }) => [id, locales]))
 }
-
-const idsIn = (value: unknown): number[] =>
-  [value].flat().filter((id): id is number => typeof id === 'number')
 
 /** Entries of documents, with what their neighbors tell. */
 async function entriesOf(

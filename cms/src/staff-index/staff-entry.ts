@@ -38,7 +38,7 @@ export interface StaffEntry {
   changed_at: string | null
 }
 
-/** Contents and neighbours of a document from which its entry is made. */
+/** Contents and neighbors of a document from which its entry is made. */
 export interface EntrySource {
   id: number
   /** Row that visitors read, and latest version; equal in collections without versions. */
@@ -60,7 +60,8 @@ const isFilled = (value: unknown): boolean => {
   return true
 }
 
-const idsIn = (value: unknown): number[] =>
+/** Ids of a relation: one, several or none. */
+export const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number')
 
 const variantsOf = (value: unknown): Variant[] => (Array.isArray(value) ? (value as Variant[]) : [])
@@ -77,7 +78,7 @@ export const altFact = 'alt'
 /**
  * Keys of what a document has: its fields by name, texts by name and locale (`description.es`),
  * alternative texts of its pictures (`alt.es`), and attributes that every part number has
- * (`attribute.torque`). Completeness is what the rules ask less these.
+ * (`attribute.torque`). Missing are the facts that a rule requires and the document does not have.
  */
 function factsOf(collection: IndexedCollection, source: EntrySource): string[] {
   const { draft, fields, attributes, alts } = source

@@ -9,7 +9,7 @@ import { readCatalogProgress } from './work-figures.ts'
 const labels = labelsOf(dashboardTexts)
 const products = `${panelBase}/collections/products`
 
-/** Share of the products that visitors read in each language, and that have pictures and documents. */
+/** Share of the products that have a text in each language, and that have pictures. */
 export async function CatalogProgress({
   payload,
   language,
@@ -18,7 +18,7 @@ export async function CatalogProgress({
   language: string | undefined
 }) {
   const say = (label: Label): string => textOf(label, language)
-  const { total, locales: byLocale, pictures, documents } = await readCatalogProgress(payload)
+  const { total, locales: byLocale, pictures } = await readCatalogProgress(payload)
   if (total === 0) return null
   const rows = [
     ...byLocale.map(({ locale, count }) => ({
@@ -32,12 +32,6 @@ export async function CatalogProgress({
       name: say(labels.withPictures),
       count: pictures,
       href: `${products}?missing=pictures`,
-    },
-    {
-      key: 'documents',
-      name: say(labels.withDocuments),
-      count: documents,
-      href: `${products}?missing=documents`,
     },
   ]
   return (

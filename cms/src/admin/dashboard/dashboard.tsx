@@ -135,15 +135,15 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
   if (!staff) return null
   const content: Locale =
     locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
-  const locales = staff.locales.length > 0 ? staff.locales : localeCodes
+  const written = staff.locales.length > 0 ? staff.locales : localeCodes
   const edits = hasRole({ user }, permissions.products.read)
   const leads = hasRole({ user }, permissions.messages.read)
     ? await readLeadFigures(payload, content)
     : undefined
   const shared = { payload, user, language, locale: content }
   const [counters, work] = await Promise.all([
-    readCounters({ ...shared, locales }, leads?.waiting),
-    edits ? readWorkCounts(payload, user, locales) : undefined,
+    readCounters({ ...shared, written }, leads?.overdue ?? 0),
+    edits ? readWorkCounts(payload, user, written) : undefined,
   ])
   return (
     <div className="dashboard gutter--left gutter--right">

@@ -6,15 +6,8 @@ import { rows, sql } from '#src/platform/database/query.ts'
 export const leadDays = 14
 
 export interface LeadFigures {
-  /** Open items by kind; `overdue`: data requests past the legal deadline. */
-  waiting: {
-    messages: number
-    candidates: number
-    members: number
-    requests: number
-    overdue: number
-    mails: number
-  }
+  /** Data requests past the legal deadline. */
+  overdue: number
   /** Leads per day (`2026-11-22`, São Paulo time), oldest first. */
   perDay: { day: string; messages: number; candidates: number }[]
   /** Messages per department, largest count first. */
@@ -23,7 +16,7 @@ export interface LeadFigures {
 
 /** Figures for attendants: open leads and leads per day and department. */
 export async function readLeadFigures(payload: Payload, locale: string): Promise<LeadFigures> {
-  const [departments, perDay, [waiting]] = await Promise.all([
+  const [departments, perDay, [late]] = await Promise.all([
     rows<LeadFigures['departments'][number]>(
       payload,
       sql`
@@ -40,24 +33,10 @@ export async function readLeadFigures(payload: Payload, locale: string): Promise
         (select count(*)::int from candidates c where c.status <> 'suspect' and (c.created_at at time zone ${staffTimeZone}::text)::date = day) as candidates
       from days order by days.day`,
     ),
-    rows<LeadFigures['waiting']>(
+    rows<{ overdue: number }>(
       payload,
-      sql`
-      select (select count(*)::int from messages where status = 'new') as messages, (select count(*)::int from candidates where status = 'new') as candidates,
-        (select count(*)::int from members where state = 'pending-approval') as members, (select count(*)::int from data_requests where status = 'open') as requests,
-        (select count(*)::int from data_requests where status = 'open' and due_at < now()) as overdue, (select count(*)::int from mails where state = 'failed') as mails`,
+      sql`select count(*)::int as overdue from data_requests where status = 'open' and due_at < now()`,
     ),
   ])
-  return {
-    departments,
-    perDay,
-    waiting: waiting ?? {
-      messages: 0,
-      candidates: 0,
-      members: 0,
-      requests: 0,
-      overdue: 0,
-      mails: 0,
-    },
-  }
+  return { departments, perDay, overdue: late?.overdue ?? 0 }
 }

@@ -1,3 +1,4 @@
+import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
@@ -12,18 +13,17 @@ import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { filterOf, readCounts } from '#src/admin/shell/waiting-counts.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import type { Counter } from './counters.tsx'
-import type { LeadFigures } from './lead-figures.ts'
 import { readOldestMessage, readUpcoming, readWorkCounts } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
 
-interface Asked {
+interface CounterInput {
   payload: Payload
   user: PayloadRequest['user']
   language: string | undefined
   locale: Locale
   /** Languages that the account writes. */
-  locales: readonly Locale[]
+  written: readonly Locale[]
 }
 
 const listOf = (collection: string, query = ''): string =>
@@ -31,8 +31,8 @@ const listOf = (collection: string, query = ''): string =>
 
 /** Leads, registrations and requests that nobody has dealt with. */
 async function leadCounters(
-  { payload, user, language }: Asked,
-  leads: LeadFigures['waiting'] | undefined,
+  { payload, user, language }: CounterInput,
+  overdue: number,
 ): Promise<Counter[]> {
   const say = (label: Label): string => textOf(label, language)
   const counts = await readCounts(payload, user)
@@ -47,12 +47,12 @@ async function leadCounters(
   return shown.flatMap(({ collection, label }): Counter[] => {
     const count = counts[collection]
     if (!count || !isOfSite(collection)) return []
-    const isOverdue = collection === 'data-requests' && (leads?.overdue ?? 0) > 0
+    const isOverdue = collection === 'data-requests' && overdue > 0
     const note =
       collection === 'messages' && oldest !== undefined
         ? say(labels.oldest({ time: dateTimeText(oldest, language ?? 'pt') }))
         : isOverdue
-          ? `${leads?.overdue} ${say(labels.overdue)}`
+          ? `${overdue} ${say(labels.overdue)}`
           : undefined
     return [
       {
@@ -68,25 +68,25 @@ async function leadCounters(
 }
 
 /** Translations, searches, certificates and schedules of the content. */
-async function contentCounters(asked: Asked): Promise<Counter[]> {
-  const { payload, user, language, locale, locales } = asked
+async function contentCounters(input: CounterInput): Promise<Counter[]> {
+  const { payload, user, language, locale, written } = input
   const say = (label: Label): string => textOf(label, language)
   const [work, upcoming, certificates] = await Promise.all([
-    readWorkCounts(payload, user, locales),
+    readWorkCounts(payload, user, written),
     readUpcoming(payload, user, locale),
     readExpiring(payload),
   ])
   const [next] = upcoming
   return [
-    {
-      key: 'untranslated',
-      figure: work.untranslated,
-      label: say(labels.untranslatedCount),
+    ...work.untranslated.map(({ locale: missing, count }) => ({
+      key: `untranslated ${missing}`,
+      figure: count,
+      label: say(labels.untranslatedCount({ language: locales[missing].title })),
       href: listOf(
         'products',
-        new URLSearchParams({ language: locales.at(-1) ?? '', state: 'absent' }).toString(),
+        new URLSearchParams({ language: missing, state: 'absent' }).toString(),
       ),
-    },
+    })),
     {
       key: 'searches',
       figure: work.emptySearches,
@@ -117,17 +117,18 @@ async function contentCounters(asked: Asked): Promise<Counter[]> {
 }
 
 /** Figures that stand on the page although they are zero: what an account looks at every day. */
-const everyDay = ['messages', 'untranslated']
+const everyDay = ['messages']
 
-/** Figures of the first page for an account. */
-export async function readCounters(
-  asked: Asked,
-  leads: LeadFigures['waiting'] | undefined,
-): Promise<Counter[]> {
-  const { user } = asked
+/**
+ * Figures of the first page for an account.
+ *
+ * @param overdue - Data requests past the legal deadline.
+ */
+export async function readCounters(input: CounterInput, overdue: number): Promise<Counter[]> {
+  const { user } = input
   const [ofLeads, ofContent] = await Promise.all([
-    hasRole({ user }, permissions.messages.read) ? leadCounters(asked, leads) : [],
-    hasRole({ user }, permissions.products.read) ? contentCounters(asked) : [],
+    hasRole({ user }, permissions.messages.read) ? leadCounters(input, overdue) : [],
+    hasRole({ user }, permissions.products.read) ? contentCounters(input) : [],
   ])
   return [...ofLeads, ...ofContent].filter(
     ({ key, figure }) => figure > 0 || everyDay.includes(key),

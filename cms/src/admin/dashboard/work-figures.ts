@@ -15,9 +15,6 @@ type User = PayloadRequest['user']
 /** Rows of each list of the first page. */
 const maxRows = 8
 
-/** Collections with a page of their own in each language, which are published and translated. */
-const written = ['products', 'posts', 'publications', 'solutions', 'applications'] as const
-
 /** Collections whose documents an account may open. */
 const openTo = (user: User): IndexedCollection[] =>
   (Object.keys(indexed) as IndexedCollection[]).filter(
@@ -26,29 +23,27 @@ const openTo = (user: User): IndexedCollection[] =>
 
 export interface CatalogProgress {
   total: number
-  /** Products that visitors read, by locale. */
+  /** Products with a text in each language. */
   locales: { locale: Locale; count: number }[]
   pictures: number
-  documents: number
 }
 
-/** Number of products with a public text in each language, with pictures and with documents. */
+/** Number of products with a text in each language, and with pictures: the rest is what a list shows. */
 export async function readCatalogProgress(payload: Payload): Promise<CatalogProgress> {
   const counts = localeCodes.map(
     (locale) =>
-      sql`count(*) filter (where states->>${locale} in ('public', 'changed'))::int as ${sql.identifier(locale)}`,
+      sql`count(*) filter (where coalesce(states->>${locale}, 'absent') <> 'absent')::int as ${sql.identifier(locale)}`,
   )
   const [row] = await rows<Record<string, number>>(
     payload,
     sql`
     select count(*)::int as total, count(*) filter (where cardinality(pictures) > 0)::int as pictures,
-      count(*) filter (where 'documents' = any(facts))::int as documents, ${sql.join(counts, sql`, `)}
+      ${sql.join(counts, sql`, `)}
     from staff_entries where collection = 'products'`,
   )
   return {
     total: row?.['total'] ?? 0,
     pictures: row?.['pictures'] ?? 0,
-    documents: row?.['documents'] ?? 0,
     locales: localeCodes.map((locale) => ({ locale, count: row?.[locale] ?? 0 })),
   }
 }
@@ -121,8 +116,8 @@ export async function readUpcoming(
 export interface WorkCounts {
   /** Documents that the account saved last and that visitors do not read as they are. */
   drafts: number
-  /** Public documents without a text in one of the account's languages. */
-  untranslated: number
+  /** Products without a text in each of the account's languages. */
+  untranslated: { locale: Locale; count: number }[]
   /** Distinct searches without a result since midnight. */
   emptySearches: number
 }
@@ -133,19 +128,30 @@ export async function readWorkCounts(
   user: User,
   locales: readonly Locale[],
 ): Promise<WorkCounts> {
-  const open = openTo(user).filter((collection): collection is (typeof written)[number] =>
-    written.some((each) => each === collection),
-  )
-  const [row] = await rows<WorkCounts>(
-    payload,
-    sql`
-    select
-      (select count(*)::int from staff_entries where changed_by = ${Number(user?.id)} and site <> 'public') as drafts,
-      (select count(*)::int from staff_entries, unnest(${sql.param([...locales])}::text[]) as wanted(locale)
-        where collection = any(${sql.param(open)}::text[]) and site <> 'draft' and coalesce(states->>wanted.locale, 'absent') = 'absent') as untranslated,
-      (select count(distinct text)::int from searches where day = current_date and results = 0 and times > 0) as "emptySearches"`,
-  )
-  return row ?? { drafts: 0, untranslated: 0, emptySearches: 0 }
+  const [[row], untranslated] = await Promise.all([
+    rows<Omit<WorkCounts, 'untranslated'>>(
+      payload,
+      sql`
+      select
+        (select count(*)::int from staff_entries where changed_by = ${Number(user?.id)} and site <> 'public') as drafts,
+        (select count(distinct text)::int from searches where day = current_date and results = 0 and times > 0) as "emptySearches"`,
+    ),
+    rows<WorkCounts['untranslated'][number]>(
+      payload,
+      sql`
+      select wanted.locale, count(*)::int as count
+      from unnest(${sql.param([...locales])}::text[]) as wanted(locale)
+      join staff_entries on collection = 'products' and coalesce(states->>wanted.locale, 'absent') = 'absent'
+      group by 1`,
+    ),
+  ])
+  return {
+    drafts: row?.drafts ?? 0,
+    emptySearches: row?.emptySearches ?? 0,
+    untranslated: locales.flatMap((locale) =>
+      untranslated.filter((each) => each.locale === locale),
+    ),
+  }
 }
 
 /** Time of the oldest message that nobody has answered, ISO date; undefined without any. */

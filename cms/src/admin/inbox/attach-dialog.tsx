@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { inboxFilesPath } from '#src/people/inbox/inbox-paths.ts'
+import { inboxFilesPath } from '#src/people/inbox/inbox-answer.ts'
 import type { CatalogueFile } from '#src/people/inbox/lead-lines.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -115,7 +115,7 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
         </label>
         <button
           type="button"
-          className="inbox__button inbox__button--main"
+          className="panel-button panel-button--main"
           onClick={() => dialog.current?.close()}
         >
           {say(labels.done)}

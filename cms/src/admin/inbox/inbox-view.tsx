@@ -94,13 +94,13 @@ export async function InboxView(props: AdminViewServerProps) {
           {median === undefined ? null : (
             <span className="inbox__mono">{say(labels.median({ time: median }))}</span>
           )}
-          <a className="inbox__button" href={`${panelBase}/collections/reply-templates`}>
+          <a className="panel-button" href={`${panelBase}/collections/reply-templates`}>
             {say(labels.templates)} <span className="inbox__mono">{choices.templates.length}</span>
           </a>
-          <a className="inbox__button" href={`${panelBase}/collections/messages`}>
+          <a className="panel-button" href={`${panelBase}/collections/messages`}>
             {say(labels.oldList)}
           </a>
-          <a className="inbox__button" href={`${panelApiBase}/messages/export?format=csv`} download>
+          <a className="panel-button" href={`${panelApiBase}/messages/export?format=csv`} download>
             {say(labels.exportCsv)}
           </a>
         </header>

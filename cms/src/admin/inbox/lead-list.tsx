@@ -172,7 +172,7 @@ function SearchForm({ query, departments, say }: SearchProps) {
       />
       <button
         type="button"
-        className="inbox__button"
+        className="panel-button"
         popoverTarget="inbox-filter"
         data-on={isFiltered}
       >
@@ -193,11 +193,11 @@ function SearchForm({ query, departments, say }: SearchProps) {
           </label>
         ))}
         <p>
-          <button type="submit" className="inbox__button inbox__button--main">
+          <button type="submit" className="panel-button panel-button--main">
             {say(labels.apply)}
           </button>
           <Link
-            className="inbox__button"
+            className="panel-button"
             href={inboxPath({
               ...query,
               text: '',

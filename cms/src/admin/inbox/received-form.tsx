@@ -36,7 +36,7 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
     <>
       <button
         type="button"
-        className="inbox__button inbox__button--quiet"
+        className="panel-button panel-button--quiet"
         onClick={() => dialog.current?.showModal()}
       >
         {say(labels.pasteReceived)}
@@ -62,7 +62,7 @@ export function ReceivedForm({ lead, say, language }: ReceivedProps) {
         </p>
         <button
           type="button"
-          className="inbox__button inbox__button--main"
+          className="panel-button panel-button--main"
           onClick={() => void keep()}
         >
           {say(labels.keep)}

@@ -157,18 +157,18 @@ export function ReplyForm(props: ReplyFormProps) {
         </label>
       </AttachedFiles>
       <div className="inbox__send">
-        <button type="submit" className="inbox__button inbox__button--main" disabled={isSending}>
+        <button type="submit" className="panel-button panel-button--main" disabled={isSending}>
           {say(isSending ? labels.sending : labels.send)} <kbd>Ctrl Enter</kbd>
         </button>
         <button
           type="button"
-          className="inbox__button"
+          className="panel-button"
           disabled={isSending}
           onClick={() => void send('archived')}
         >
           {say(labels.sendAndClose)}
         </button>
-        <a className="inbox__button inbox__button--quiet" href="#inbox-note">
+        <a className="panel-button panel-button--quiet" href="#inbox-note">
           {say(labels.internalNote)}
         </a>
         <ReceivedForm lead={`${lead.collection}/${lead.id}`} say={say} language={i18n.language} />

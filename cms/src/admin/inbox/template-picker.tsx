@@ -64,12 +64,7 @@ export function TemplatePicker({ templates, values, isReplaced, use, say }: Pick
           )}
         </p>
         {isReplaced ? <p className="inbox__small">{say(labels.replaceText)}</p> : null}
-        <button
-          type="button"
-          className="inbox__button inbox__button--main"
-          autoFocus
-          onClick={take}
-        >
+        <button type="button" className="panel-button panel-button--main" autoFocus onClick={take}>
           {say(labels.takeTemplate)}
         </button>
       </dialog>

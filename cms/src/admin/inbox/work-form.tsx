@@ -98,7 +98,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
         />
       </label>
       {isChanged ? (
-        <button type="button" className="inbox__button" onClick={() => void save({ notes })}>
+        <button type="button" className="panel-button" onClick={() => void save({ notes })}>
           {say(labels.save)}
         </button>
       ) : null}

@@ -22,7 +22,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
         <h2>{say(labels.empty.first)}</h2>
         <p>{data.purpose}</p>
         {rights.create ? (
-          <Link className="list-button list-button--main" href={paths.create} prefetch={false}>
+          <Link className="panel-button panel-button--main" href={paths.create} prefetch={false}>
             <ListIcon name="plus" />
             {names.create}
           </Link>
@@ -51,7 +51,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
           </ul>
         </>
       )}
-      <Link className="list-button" href={navigation.hrefOf(noFilters)} prefetch={false}>
+      <Link className="panel-button" href={navigation.hrefOf(noFilters)} prefetch={false}>
         {say(labels.empty.all)}
       </Link>
     </div>

@@ -32,7 +32,7 @@ export interface ListRow {
   lacking: string
   author: string
   changed: string
-  /** Documents that show a picture; null for what is no picture. */
+  /** Number of documents that show the picture; null in lists of other collections. */
   uses: number | null
   /** Other pictures with the same content. */
   same: number

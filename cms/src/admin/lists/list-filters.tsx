@@ -351,7 +351,7 @@ export function FilterPopover({
       >
         <FilterFields data={data} />
         <p className="list-popover__actions">
-          <button type="submit" className="list-button list-button--main">
+          <button type="submit" className="panel-button panel-button--main">
             {say(labels.filters.apply)}
           </button>
         </p>

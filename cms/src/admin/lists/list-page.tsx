@@ -49,12 +49,12 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
       <div className="list-head__actions">
         {above}
         {paths.trash === null ? null : (
-          <Link className="list-button list-button--quiet" href={paths.trash} prefetch={false}>
+          <Link className="panel-button panel-button--quiet" href={paths.trash} prefetch={false}>
             {say(labels.trash)}
           </Link>
         )}
         <a
-          className="list-button"
+          className="panel-button"
           href={`${panelApiBase}${ownEndpoints.list}?${parameters}`}
           download
         >
@@ -63,7 +63,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
         {paths.isUpload && rights.create ? (
           <button
             type="button"
-            className="list-button"
+            className="panel-button"
             onClick={() => {
               bulkUpload.setCollectionSlug(collection)
               openModal(bulkUpload.drawerSlug)
@@ -73,7 +73,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
           </button>
         ) : null}
         {rights.create ? (
-          <Link className="list-button list-button--main" href={paths.create} prefetch={false}>
+          <Link className="panel-button panel-button--main" href={paths.create} prefetch={false}>
             <ListIcon name="plus" />
             {names.create}
           </Link>
@@ -131,7 +131,7 @@ function ColumnMenu({
     <>
       <button
         type="button"
-        className="list-button list-button--quiet list-menu--columns"
+        className="panel-button panel-button--quiet list-menu--columns"
         popoverTarget="list-columns"
       >
         {say(labels.columnsTitle)}
@@ -218,7 +218,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
         <FilterPopover data={data} navigation={navigation} />
         {data.isNarrowed ? (
           <Link
-            className="list-button list-button--quiet"
+            className="panel-button panel-button--quiet"
             href={navigation.hrefOf(noFilters)}
             prefetch={false}
           >

@@ -13,7 +13,7 @@ export function NewProductLink({ user, i18n }: LinksProps) {
   if (!mayOpen('new-product', user)) return null
   return (
     <p className="new-product__link">
-      <a href={ownViewPath('new-product')}>
+      <a className="panel-button" href={ownViewPath('new-product')}>
         {textOf(labelsOf(newProductTexts).link, i18n?.language)}
       </a>
     </p>

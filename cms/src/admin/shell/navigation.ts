@@ -20,8 +20,8 @@ export interface Group {
 }
 
 /**
- * Navigation by work: places of every day. What is left stands on the page of settings (`settings`), so
- * that each place is found exactly once (`navigation.test.ts`).
+ * Places that are used every day, grouped by work. All other places are on the settings page (`settings`);
+ * each place has exactly one entry (`navigation.test.ts`).
  */
 export const navigation: readonly Group[] = [
   {

@@ -12,73 +12,60 @@ export interface Count {
   kind: 'waits' | 'holds'
 }
 
-interface Counted {
-  collection: PermittedCollection
-  kind: Count['kind']
-  from: Statement
-  /** Filter of the list that the count leads to, as its query string. */
-  filter?: string
-}
+/** Places whose documents wait for somebody, by the value of a field. */
+const waits = {
+  messages: { field: 'status', value: 'new' },
+  candidates: { field: 'status', value: 'new' },
+  members: { field: 'state', value: 'pending-approval' },
+  'data-requests': { field: 'status', value: 'open' },
+  mails: { field: 'state', value: 'failed' },
+} as const satisfies Partial<Record<PermittedCollection, { field: string; value: string }>>
 
-const counted: readonly Counted[] = [
-  { collection: 'products', kind: 'holds', from: sql`products where deleted_at is null` },
-  {
-    collection: 'messages',
-    kind: 'waits',
-    from: sql`messages where status = 'new'`,
-    filter: 'where[status][equals]=new',
-  },
-  {
-    collection: 'candidates',
-    kind: 'waits',
-    from: sql`candidates where status = 'new'`,
-    filter: 'where[status][equals]=new',
-  },
-  {
-    collection: 'members',
-    kind: 'waits',
-    from: sql`members where state = 'pending-approval'`,
-    filter: 'where[state][equals]=pending-approval',
-  },
-  {
-    collection: 'data-requests',
-    kind: 'waits',
-    from: sql`data_requests where status = 'open'`,
-    filter: 'where[status][equals]=open',
-  },
-  {
-    collection: 'mails',
-    kind: 'waits',
-    from: sql`mails where state = 'failed'`,
-    filter: 'where[state][equals]=failed',
-  },
-]
+type Waiting = keyof typeof waits
+
+const isWaiting = (collection: string): collection is Waiting => Object.hasOwn(waits, collection)
 
 /** Query string of the list that a count leads to; undefined for a place without one. */
-export const filterOf = (collection: PermittedCollection): string | undefined =>
-  counted.find((each) => each.collection === collection)?.filter
+export function filterOf(collection: PermittedCollection): string | undefined {
+  if (!isWaiting(collection)) return undefined
+  const { field, value } = waits[collection]
+  return `where[${field}][equals]=${value}`
+}
+
+/** Rows that a place counts. */
+function countedRows(collection: Waiting | 'products'): Statement {
+  if (collection === 'products') return sql`staff_entries where collection = 'products'`
+  const { field, value } = waits[collection]
+  const table = sql.identifier(collection.replaceAll('-', '_'))
+  return sql`${table} where ${sql.identifier(field)}::text = ${value}`
+}
 
 /** Counts of the places that an account may open, in one statement. */
 export async function readCounts(
   payload: Payload,
   user: PayloadRequest['user'],
 ): Promise<Partial<Record<PermittedCollection, Count>>> {
-  const own = counted.filter(({ collection }) => hasRole({ user }, permissions[collection].read))
+  const own = (['products', ...Object.keys(waits)] as ('products' | Waiting)[]).filter(
+    (collection) => hasRole({ user }, permissions[collection].read),
+  )
   if (own.length === 0) return {}
   const found = await rows<{ name: PermittedCollection; figure: number }>(
     payload,
     sql.join(
       own.map(
-        ({ collection, from }) =>
-          sql`select ${collection}::text as name, count(*)::int as figure from ${from}`,
+        (collection) =>
+          sql`select ${collection}::text as name, count(*)::int as figure from ${countedRows(collection)}`,
       ),
       sql` union all `,
     ),
   )
   return Object.fromEntries(
-    own.map(({ collection, kind }) => [
+    own.map((collection) => [
       collection,
-      { kind, figure: found.find(({ name }) => name === collection)?.figure ?? 0 },
+      {
+        kind: isWaiting(collection) ? 'waits' : 'holds',
+        figure: found.find(({ name }) => name === collection)?.figure ?? 0,
+      },
     ]),
   )
 }

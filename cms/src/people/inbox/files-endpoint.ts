@@ -4,7 +4,7 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import type { Endpoint } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { inboxFilesPath } from './inbox-paths.ts'
+import { inboxFilesPath } from './inbox-answer.ts'
 import { findCatalogueFiles } from './lead-lines.ts'
 
 /**

@@ -10,3 +10,6 @@ export interface InboxAnswer {
   /** Number of the sent reply. */
   reply?: number
 }
+
+/** Path of the files that a reply can attach, below Payload's REST API. */
+export const inboxFilesPath = '/inbox/files'

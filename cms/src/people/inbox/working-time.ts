@@ -1,4 +1,4 @@
-import { staffTimeZone } from '#src/platform/dates.ts'
+import { instantOf, staffTimeZone, wallClock } from '#src/platform/dates.ts'
 
 /** Working hours of the company. */
 export interface WorkingHours {
@@ -23,48 +23,6 @@ const dayMs = 24 * 60 * minuteMs
 
 /** Maximum days that are counted: older leads count as late in any case. */
 const maxDays = 800
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(zone, format)
-  return format
-}
-
-/** Wall clock of an instant in a zone, as a UTC timestamp (ms). */
-function wallClock(instant: number, zone: string): number {
-  const part = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  return Date.UTC(
-    part['year'] ?? 0,
-    (part['month'] ?? 1) - 1,
-    part['day'] ?? 1,
-    part['hour'] ?? 0,
-    part['minute'] ?? 0,
-    part['second'] ?? 0,
-  )
-}
-
-/** Instant (ms) of a wall clock in a zone; the second guess settles changes of the zone's offset. */
-function instantOf(wall: number, zone: string): number {
-  const guess = wall - (wallClock(wall, zone) - wall)
-  return guess - (wallClock(guess, zone) - wall)
-}
 
 const isoDay = (midnight: number): number => new Date(midnight).getUTCDay() || 7
 
