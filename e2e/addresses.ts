@@ -119,7 +119,7 @@ export async function publicationWithVideo(
   throw new Error('The demonstration content has no publication with a video.')
 }
 
-/** Address of the first publication, from the first section that has publications. */
+/** The first publication of the first section that has publications. */
 export async function knownPublication(
   locale: Locale = defaultLocale,
 ): Promise<Answer<'publication-read'>> {
