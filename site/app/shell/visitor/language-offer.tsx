@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { localeCodes, locales, localesOtherThan } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { Button } from '#app/ui/elements/button.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
@@ -27,9 +27,10 @@ export function LanguageOffer() {
   const locale = useLocale()
   const pathsByLocale = usePathsByLocale()
   const [open, setOpen] = useState(() => !isLanguageOfferDismissed())
-  const preferred = preferredLocale(navigator.languages)
+  const wanted = preferredLocale(navigator.languages)
+  const preferred = localesOtherThan(locale).find((code) => code === wanted)
   const href = preferred && pathsByLocale[preferred]
-  if (!open || !preferred || preferred === locale || href === undefined) return null
+  if (!open || !preferred || href === undefined) return null
   const { samePage, offer } = languagesTexts[preferred]
   const { tag } = locales[preferred]
   const dismiss = () => {
