@@ -1,5 +1,6 @@
 import type { Company } from './company-shape.ts'
 
+export type * from './activity-shape.ts'
 export type * from './certificate-shape.ts'
 export type * from './company-shape.ts'
 export type * from './restricted-shape.ts'

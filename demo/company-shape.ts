@@ -1,3 +1,4 @@
+import type { Activity } from './activity-shape.ts'
 import type { OtherMaker } from './other-maker.ts'
 import type { LifeCycle } from './life-cycle-shape.ts'
 import type { Block, PictureKey, Text } from './text-shape.ts'
@@ -376,6 +377,8 @@ export interface Company<T = Text> {
   drawingDxf?: (product: string) => ProductDxf<T> | undefined
   models?: readonly ProductModel<T>[]
   certificates?: readonly Certificate<T>[]
+  /** Messages, searches and changes before the load; a company without them has none. */
+  activity?: Activity<T>
   /** PDF of a certificate. */
   certificatePdf?: (file: CertificateFile) => Uint8Array | undefined
 }

@@ -5,6 +5,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Company } from '@vitrine/demo'
 import config from '#src/payload.config.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
+import { loadChanges } from './activity-changes.ts'
+import { loadLeads } from './activity-leads.ts'
+import { loadVisits } from './activity-visits.ts'
 import { Loading } from './loading.ts'
 import {
   loadCategories,
@@ -72,6 +75,9 @@ export async function loadCompany(
     ['home and company', () => loadHome(loading)],
     ['restricted area', () => loadRestricted(loading)],
     ['members', () => loadMembers(loading, password)],
+    ['messages and applications', () => loadLeads(loading)],
+    ['searches and views', () => loadVisits(loading)],
+    ['dates of changes', () => loadChanges(loading)],
     // new tables have no planner statistics, and searches would be slow until the first autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
   ]

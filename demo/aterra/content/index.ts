@@ -1,4 +1,5 @@
 /** Content of Aterra Conexões Elétricas, a fictional company, as plain data. */
+export { activity } from './activity/index.ts'
 export { appearance } from './appearance.ts'
 export { firstRevisionDate } from './catalogue/documents.ts'
 export { categories, products, subcategories, tooling } from './catalogue/index.ts'

@@ -1,4 +1,5 @@
 /** Content of Nordhag Hydraulik, a fictional company, as plain data. */
+export { activity } from './activity.ts'
 export { appearance, staff } from './company.ts'
 export { applications, solutions } from './solutions.ts'
 export { categories, subcategories } from './categories.ts'

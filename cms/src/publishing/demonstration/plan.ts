@@ -52,11 +52,11 @@ const ofDemonstration: Partial<Record<string, Statement>> = {
   users: demonstrationEmail,
   members: demonstrationEmail,
   messages: demonstrationEmail,
+  candidates: demonstrationEmail,
   subscribers: demonstrationEmail,
   'data-requests': demonstrationEmail,
   mails: sql`t."to" like ${demonstrationAddress}`,
   downloads: sql`t.member_id in (select t.id from members t where ${demonstrationEmail})`,
-  candidates: sql`false`,
   consents: sql`false`,
 }
 

@@ -1,0 +1,92 @@
+import { rows, sql } from '#src/platform/database/query.ts'
+import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
+import { searchKey } from '#src/search/words/fold.ts'
+import type { Loading } from './loading.ts'
+import { noise } from './noise.ts'
+
+/** Days before the load that have searches and views. */
+const days = 30
+
+/** Up to the load, at the same time of day, newest first. */
+const lastDays = (now: Date): Date[] =>
+  Array.from({ length: days }, (_, index) => new Date(now.getTime() - index * 86_400_000))
+
+/** Share of an average working day: half at the weekend. */
+const shareOf = (day: Date): number => (day.getUTCDay() % 6 === 0 ? 0.5 : 1)
+
+/** Counts of searches, and of views of products and applications, of the last days. */
+export async function loadVisits(loading: Loading): Promise<void> {
+  const { payload, company, languages } = loading
+  if (!company.activity) return
+  const now = new Date()
+  const searches = company.activity.searches.flatMap(({ locale, text, perWeek, results, clicks }) =>
+    lastDays(now).flatMap((day) => {
+      const date = day.toISOString()
+      const share = shareOf(day) * (0.5 + noise(`${text} ${date.slice(0, 10)}`))
+      const times = Math.round((perWeek / 6) * share)
+      return times === 0
+        ? []
+        : [
+            {
+              date,
+              locale: languages.localeOf(locale),
+              key: searchKey(text),
+              typed: text,
+              times,
+              empty: results === 0 ? times : 0,
+              clicks: Math.floor(times * clicks),
+              results,
+            },
+          ]
+    }),
+  )
+  await rows(
+    payload,
+    sql`insert into searches (day, locale, text, typed, times, empty, clicks, results, seen_at)
+      select date::date, locale, key, typed, times, empty, clicks, results, date
+      from jsonb_to_recordset(${JSON.stringify(searches)}::jsonb) as given(
+        date timestamptz, locale text, key text, typed text, times int, empty int, clicks int, results int)
+      on conflict do nothing`,
+  )
+  await loadViews(loading, now)
+}
+
+type Viewed = 'products' | 'applications'
+
+/** Views per week of the most viewed document, and of the last one. */
+const viewsPerWeek = { first: 90, last: 4 } as const
+
+/**
+ * Views by rank: the documents that the home page prefers, then the others in the order of the
+ * catalogue, so that the order of the lists stays as it is.
+ */
+async function loadViews(loading: Loading, now: Date): Promise<void> {
+  const { payload, company } = loading
+  const ranked = (['products', 'applications'] as const).flatMap((collection: Viewed) => {
+    const keys = [
+      ...new Set([
+        ...company.home.mostViewed[collection],
+        ...company[collection].map(({ key }) => key),
+      ]),
+    ]
+    return keys.map((key, rank) => ({
+      collection,
+      id: loading.id(collection, key),
+      perWeek: Math.max(viewsPerWeek.last, viewsPerWeek.first / (1 + rank / 4)),
+    }))
+  })
+  const views = ranked.flatMap(({ collection, id, perWeek }) =>
+    lastDays(now).flatMap((day) => {
+      const count = Math.round((perWeek / 6) * shareOf(day))
+      return count === 0 ? [] : [{ collection, id, date: day.toISOString(), count }]
+    }),
+  )
+  await rows(
+    payload,
+    sql`insert into view_totals (collection, document_id, day, count)
+      select collection, id, date::date, count
+      from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as given(collection text, id int, date timestamptz, count int)
+      on conflict do nothing`,
+  )
+  await refreshRanking(payload)
+}
