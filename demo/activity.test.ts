@@ -32,6 +32,7 @@ it.each(companies)('the activity of %s refers to documents and people that exist
     [...messages.map(({ product }) => product), ...changes.map(({ product }) => product)],
     products,
   )
+  expect(new Set(changes.map(({ product }) => product)).size).toBe(changes.length)
   refersTo(
     messages.flatMap(({ lines }) => lines?.map(({ partNumber }) => partNumber)),
     partNumbers,

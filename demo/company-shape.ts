@@ -166,6 +166,9 @@ export type Post<T = Text> = {
   /** Keys of products that the text mentions. */ products?: string[]
 }
 
+/** A post that becomes public days after the load; `time`: local time of the company. */
+export type PlannedPost<T = Text> = Omit<Post<T>, 'date'> & { inDays: number; time: string }
+
 export type Section<T = Text> = { key: string; title: T; summary: T }
 export type Publication<T = Text> = {
   key: string
@@ -359,6 +362,7 @@ export interface Company<T = Text> {
   newsCategories: NewsCategory<T>[]
   pictures: Picture<T>[]
   posts: Post<T>[]
+  plannedPosts?: PlannedPost<T>[]
   products: Product<T>[]
   publications: Publication<T>[]
   restrictedDocuments: RestrictedDocument<T>[]

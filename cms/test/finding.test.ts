@@ -1,3 +1,4 @@
+import { query } from './support/database.ts'
 import type { Answer } from '@vitrine/contract/client'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
@@ -156,6 +157,8 @@ describe('redirects of the staff', () => {
 })
 
 describe('internal calls', () => {
+  /** Sums of the times of measured visits. */
+  const measured = { ttfb_ms: 200, ttfb_count: 4, lcp_ms: 3200, lcp_count: 4 }
   it('counts views once per batch, of existing documents only', async () => {
     const batch = randomUUID()
     const body = JSON.stringify({
@@ -166,6 +169,7 @@ describe('internal calls', () => {
         { kind: 'application', id: 9999, count: 5 },
       ],
       searches: [],
+      visits: [{ ...measured, screen: 'product', visits: 4 }],
     })
     const database = new Client({ connectionString: process.env['DATABASE_URL'] })
     await database.connect()
@@ -182,8 +186,29 @@ describe('internal calls', () => {
     const { rows } = await database.query(
       'select collection, document_id, count::int from view_totals',
     )
+    const visited = await database.query('select screen, visits::int, lcp_ms::int from visits')
     await database.end()
     expect(rows).toEqual([{ collection: 'products', document_id: 1, count: 5 }])
+    expect(visited.rows).toEqual([{ screen: 'product', visits: 4, lcp_ms: 3200 }])
+  })
+  it('adds the measured visits of a day, and rejects a screen that is not a name', async () => {
+    const send = (screen: string) =>
+      internal('/views', {
+        method: 'POST',
+        body: JSON.stringify({
+          batch: randomUUID(),
+          views: [],
+          searches: [],
+          visits: [{ ...measured, screen, visits: 4 }],
+        }),
+        headers: { 'content-type': 'application/json' },
+      })
+    expect((await send('home')).status).toBe(204)
+    expect((await send('home')).status).toBe(204)
+    expect((await send("home'; drop table visits")).status).toBe(422)
+    expect(
+      await query(`select visits::int, ttfb_ms::int from visits where screen = 'home'`),
+    ).toEqual([{ visits: 8, ttfb_ms: 400 }])
   })
   it('lists every address with its locales', async () => {
     const { body } = await internal('/addresses')

@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { readCounters } from '../src/admin/dashboard/read-counters.ts'
+import { readSiteFigures } from '../src/admin/dashboard/site-figures.ts'
 import {
   readCatalogProgress,
   readRecentChanges,
@@ -94,10 +95,30 @@ it('progress and counts follow what is public in each language', async () => {
 it('an account sees the figures of its own work', async () => {
   await sendMessage(message({ name: `Nova ${stamp}` }))
   const attendant = await countersOf('attendant')
-  expect(attendant.get('messages')?.figure).toBeGreaterThan(0)
-  expect(attendant.get('messages')?.note).toMatch(/\d{4}/)
+  expect(attendant.get('inbox')?.figure).toBeGreaterThan(0)
+  expect(attendant.get('inbox')?.note).toMatch(/\d{4}/)
   expect(attendant.has('untranslated es')).toBe(false)
   const translator = await countersOf('translator')
-  expect(translator.has('messages')).toBe(false)
+  expect(translator.has('inbox')).toBe(false)
   expect(translator.get('untranslated es')?.href).toContain('language=es')
+})
+
+it('visits of the last days are estimated from the measured share, by screen', async () => {
+  await query(`insert into visits (day, screen, visits, ttfb_ms, ttfb_count, lcp_ms, lcp_count) values
+    (current_date, 'institutional', 10, 500, 10, 4000, 5), (current_date - 2, 'institutional', 10, 1500, 10, 4000, 5),
+    (current_date - 40, 'institutional', 1000, 0, 0, 0, 0), (current_date, 'newsletter', 1, 0, 0, 0, 0)`)
+  const { all, screens } = await readSiteFigures(payload, 'en')
+  expect(screens.find(({ screen }) => screen === 'institutional')).toEqual({
+    screen: 'institutional',
+    path: '/en/about-us',
+    visits: 80,
+    responseMs: 100,
+    contentMs: 800,
+  })
+  expect(screens.find(({ screen }) => screen === 'newsletter')).toMatchObject({
+    visits: 4,
+    responseMs: null,
+    contentMs: null,
+  })
+  expect(all.visits).toBeGreaterThanOrEqual(84)
 })

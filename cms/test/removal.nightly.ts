@@ -91,6 +91,9 @@ describe('a removal of the demonstration', { timeout: 120_000 }, () => {
     await database.query(
       `insert into searches (day, locale, text, typed, times, empty, clicks, results, seen_at) values (current_date, 'br', 'nada', 'nada', 1, 1, 0, 0, now())`,
     )
+    await database.query(
+      `insert into visits (day, screen, visits, ttfb_ms, ttfb_count, lcp_ms, lcp_count) values (current_date, 'home', 1, 1, 1, 1, 1)`,
+    )
     expect(filesIn(join(data, 'media')).length).toBeGreaterThan(0)
     await database.query(`update users set email = replace(email, '@example.com', '@x.example')`)
     expect(() => run('src/demo/remove.ts', env)).toThrow(/Nobody could log in afterwards/)

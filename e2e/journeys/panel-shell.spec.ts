@@ -99,7 +99,7 @@ test('an attendant sees the places of an attendant, and what waits', async ({ pa
   await open(page, panelBase)
   await expect(
     bar(page)
-      .getByRole('link', { name: /^Mensagens/ })
+      .getByRole('link', { name: /^Caixa de entrada/ })
       .first(),
   ).toBeVisible()
   await expect(bar(page).getByRole('link', { name: /^Membros: / })).toHaveAttribute(

@@ -43,12 +43,13 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
     )?.[0] ?? ''
 
   const panel = new Panel(page)
-  await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Mensagens')
+  await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Caixa de entrada')
   await page
     .getByRole('region', { name: 'À espera' })
-    .getByRole('link', { name: /Mensagens novas/ })
+    .getByRole('link', { name: /Contatos sem resposta/ })
     .click()
-  await panel.settled()
+  await expect(page.getByRole('link').filter({ hasText: name })).toBeVisible()
+  await panel.list('messages', { 'where[status][equals]': 'new' })
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Nova')
   await row.getByRole('link').first().click()
@@ -94,7 +95,7 @@ test('makes a search without results find a product in two clicks', async ({ bro
       { timeout: 1000 },
     )
   }).toPass({ timeout: 20_000 })
-  await expect(page.getByRole('link', { name: /Mensagens novas/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Contatos sem resposta/ })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Todas as buscas' }).click()
   const list = page.getByRole('region', { name: 'Sem resultado' })

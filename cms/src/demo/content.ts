@@ -1,6 +1,8 @@
+import type { Post } from '@vitrine/demo'
 import { filesOf } from './catalogue.ts'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
+import { instantAt } from './moments.ts'
 
 const at = (date: string): string =>
   new Date(date.length === 10 ? `${date}T12:00:00Z` : date).toISOString()
@@ -35,17 +37,22 @@ export async function loadNews(loading: Loading): Promise<void> {
       ...titled(category, locale),
       position,
     }))
-  await loading.each(loading.company.posts, (post) =>
-    loading.save('posts', post.key, (locale) => ({
-      ...titled(post, locale),
-      category: loading.id('news-categories', post.category),
-      published_at: at(post.date),
-      main_image: loading.picture(post.picture),
-      text: loading.text(post.text, locale),
-      products: (post.products ?? []).map((key) => loading.id('products', key)),
-    })),
+  const now = new Date()
+  await loading.each(loading.company.posts, (post) => savePost(loading, post, at(post.date)))
+  await loading.each(loading.company.plannedPosts ?? [], ({ inDays, time, ...post }) =>
+    savePost(loading, post, instantAt(now, { daysAgo: -inDays, time }).toISOString()),
   )
 }
+
+const savePost = (loading: Loading, post: Omit<Post, 'date'>, publishedAt: string): Promise<void> =>
+  loading.save('posts', post.key, (locale) => ({
+    ...titled(post, locale),
+    category: loading.id('news-categories', post.category),
+    published_at: publishedAt,
+    main_image: loading.picture(post.picture),
+    text: loading.text(post.text, locale),
+    products: (post.products ?? []).map((key) => loading.id('products', key)),
+  }))
 
 export async function loadKnowledge(loading: Loading): Promise<void> {
   for (const [position, section] of loading.company.sections.entries())

@@ -3,16 +3,24 @@ import { instantOf, wallClock } from '#src/platform/dates.ts'
 
 const dayMs = 86_400_000
 
-/**
- * Instant of a moment of the demonstration, in the time zone of the company. A moment later today
- * than `now` is moved to the last hour before `now`, in the order of the times.
- */
-export function instantBefore(now: Date, { daysAgo, time }: Moment): Date {
+const msOfDay = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const ofDay = (hours * 60 + minutes) * 60_000
+  return (hours * 60 + minutes) * 60_000
+}
+
+/** Instant of a moment of the demonstration, in the time zone of the company. */
+export function instantAt(now: Date, { daysAgo, time }: Moment): Date {
   const today = Math.floor(wallClock(now.getTime()) / dayMs) * dayMs
-  const instant = instantOf(today - daysAgo * dayMs + ofDay)
-  return new Date(
-    instant <= now.getTime() ? instant : Math.round(now.getTime() - (dayMs - ofDay) / 24),
-  )
+  return new Date(instantOf(today - daysAgo * dayMs + msOfDay(time)))
+}
+
+/**
+ * Instant of a past moment of the demonstration. A moment later today than `now` is moved to the
+ * last hour before `now`, in the order of the times.
+ */
+export function instantBefore(now: Date, moment: Moment): Date {
+  const instant = instantAt(now, moment)
+  return instant <= now
+    ? instant
+    : new Date(Math.round(now.getTime() - (dayMs - msOfDay(moment.time)) / 24))
 }

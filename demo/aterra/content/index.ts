@@ -12,6 +12,7 @@ export { institutional } from './institutional.ts'
 export { publications, sections } from './knowledge-base.ts'
 export { layout } from './layout.ts'
 export { newsCategories, posts } from './news.ts'
+export { plannedPosts } from './planned-posts.ts'
 export { pictures } from './pictures.ts'
 export {
   memberProfiles,

@@ -34,6 +34,7 @@ export type Solution = shape.Solution<Text>
 export type Application = shape.Application<Text>
 export type NewsCategory = shape.NewsCategory<Text>
 export type Post = shape.Post<Text>
+export type PlannedPost = shape.PlannedPost<Text>
 export type Section = shape.Section<Text>
 export type Publication = shape.Publication<Text>
 export type Certificate = certificateShape.Certificate<Text>

@@ -35,7 +35,7 @@ const times = z.number().int().min(1).max(100_000)
 const timesOrNone = z.number().int().min(0).max(100_000)
 
 /**
- * Batch of counted views and searches. `batch`: id that makes a retry idempotent. For a search:
+ * Batch of counted views, searches and measured visits. `batch`: id that makes a retry idempotent. For a search:
  * `times` it was made, `empty` ones without a result, `clicks` on its results, and `results` of the
  * last time (null: only clicks were counted).
  */
@@ -62,6 +62,21 @@ export const viewsBody = z.strictObject({
       }),
     )
     .max(5000),
+  /** Measured visits by screen; absent in batches of sites before 0.2. */
+  visits: z
+    .array(
+      z.strictObject({
+        screen: z.string().regex(/^[a-z-]{1,60}$/),
+        visits: times,
+        /** Sums of the times to the first byte and to the largest content, ms, and their numbers. */
+        ttfb_ms: z.number().int().min(0),
+        ttfb_count: timesOrNone,
+        lcp_ms: z.number().int().min(0),
+        lcp_count: timesOrNone,
+      }),
+    )
+    .max(200)
+    .default([]),
 })
 export type ViewsBody = z.infer<typeof viewsBody>
 

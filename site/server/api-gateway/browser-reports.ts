@@ -10,7 +10,7 @@ import { visitMeasurementRoutes } from './visit-measurement-routes.ts'
 export async function browserReports(
   app: FastifyInstance,
   options: {
-    views: Pick<ViewCounter, 'countSuggestion'>
+    views: Pick<ViewCounter, 'countSuggestion' | 'countVisit'>
     metrics: Metrics
     proxies: TrustedProxies
     publicOrigin: string

@@ -22,6 +22,7 @@ const maxTimes = 100_000
 
 type CountedView = ViewsBody['views'][number]
 type CountedSearch = ViewsBody['searches'][number]
+type MeasuredVisits = ViewsBody['visits'][number]
 
 interface Options {
   upstream: Upstream
@@ -32,12 +33,13 @@ interface Options {
 }
 
 /**
- * Counts product and application views, and searches with their results and clicks, and sends them
- * to the cms in batches. Uses no cookies or addresses; robots and prefetches are not counted.
+ * Counts product and application views, searches with their results and clicks, and measured visits,
+ * and sends them to the cms in batches. Uses no cookies or addresses; robots and prefetches are not counted.
  */
 export class ViewCounter {
   #views = new Map<string, CountedView>()
   #searches = new Map<string, CountedSearch>()
+  #visits = new Map<string, MeasuredVisits>()
   #unsent: ViewsBody | undefined
   #timer: NodeJS.Timeout | undefined
   readonly #robots = new LRUCache<string, boolean>({ max: 2000 })
@@ -78,6 +80,19 @@ export class ViewCounter {
     if (this.#isVisitor(request)) this.#addSearch(search, { times: 1, clicks: 1 })
   }
 
+  /** Counts a visit that a browser measured. `ttfb`, `lcp`: ms; undefined if not measured. */
+  countVisit(screen: string, { ttfb, lcp }: { ttfb?: number; lcp?: number }): void {
+    const before = this.#visits.get(screen)
+    this.#visits.set(screen, {
+      screen,
+      visits: Math.min((before?.visits ?? 0) + 1, maxTimes),
+      ttfb_ms: (before?.ttfb_ms ?? 0) + Math.round(ttfb ?? 0),
+      ttfb_count: (before?.ttfb_count ?? 0) + (ttfb === undefined ? 0 : 1),
+      lcp_ms: (before?.lcp_ms ?? 0) + Math.round(lcp ?? 0),
+      lcp_count: (before?.lcp_count ?? 0) + (lcp === undefined ? 0 : 1),
+    })
+  }
+
   start(): void {
     this.#timer = setInterval(() => void this.flush(), flushIntervalMs)
     this.#timer.unref()
@@ -110,14 +125,16 @@ export class ViewCounter {
   }
 
   #takeBatch(): ViewsBody | undefined {
-    if (this.#views.size + this.#searches.size === 0) return undefined
+    if (this.#views.size + this.#searches.size + this.#visits.size === 0) return undefined
     const batch: ViewsBody = {
       batch: randomUUID(),
       views: [...this.#views.values()],
       searches: [...this.#searches.values()],
+      visits: [...this.#visits.values()],
     }
     this.#views.clear()
     this.#searches.clear()
+    this.#visits.clear()
     return batch
   }
 

@@ -9,6 +9,7 @@ import { routeNames } from '#shared/routes/table.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import type { Metrics } from '#server/http/metrics.ts'
+import type { ViewCounter } from './view-counter.ts'
 import { ownPagePost } from './own-page-post.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 
@@ -38,19 +39,21 @@ const isCounted = ({ headers }: IncomingMessage): boolean =>
   headers['sec-gpc'] !== '1' && headers['dnt'] !== '1' && !isbot(headers['user-agent'])
 
 /**
- * Counts performance measurements of browsers in histograms by screen and kind of device; no other
- * data of a visit is stored or logged. A visit beyond the rate limits is answered but not counted.
+ * Counts performance measurements of browsers in histograms by screen and kind of device, and in the
+ * day's sums by screen; no other data of a visit is stored or logged. A visit beyond the rate limits is answered but not counted.
  */
 export async function visitMeasurementRoutes(
   app: FastifyInstance,
   {
     metrics,
+    views,
     proxies,
     publicOrigin,
     secure,
     now = Date.now,
   }: {
     metrics: Metrics
+    views: Pick<ViewCounter, 'countVisit'>
     proxies: TrustedProxies
     publicOrigin: string
     secure: boolean
@@ -75,6 +78,10 @@ export async function visitMeasurementRoutes(
       const { screen, device, lcp, inp, ttfb, cls } = data
       const labels = { screen, device }
       const { visits } = metrics
+      views.countVisit(screen, {
+        ...(ttfb === undefined ? {} : { ttfb }),
+        ...(lcp === undefined ? {} : { lcp }),
+      })
       if (lcp !== undefined) visits.lcpSeconds.observe(labels, lcp / 1000)
       if (inp !== undefined) visits.inpSeconds.observe(labels, inp / 1000)
       if (ttfb !== undefined) visits.ttfbSeconds.observe(labels, ttfb / 1000)

@@ -23,9 +23,11 @@ const visit: VisitMeasurement = {
 async function open() {
   let now = 0
   const metrics = createMetrics()
+  const counted: [string, object][] = []
   const app = Fastify()
   await visitMeasurementRoutes(app, {
     metrics,
+    views: { countVisit: (screen, times) => void counted.push([screen, times]) },
     proxies: readTrustedProxies('127.0.0.1'),
     publicOrigin,
     secure: true,
@@ -51,6 +53,7 @@ async function open() {
           .map((line) => line.split(' ')),
       ),
     metrics,
+    counted,
   }
 }
 
@@ -69,6 +72,17 @@ test('counts each measurement by screen and device', async () => {
   expect(text).toContain(
     'vitrine_visit_lcp_seconds_bucket{le="2",screen="product",device="phone"} 1',
   )
+})
+
+test('counts each visit with its times to the first byte and to the largest content', async () => {
+  const { send, counted } = await open()
+  await send(visit)
+  await send({ screen: 'home', device: 'desktop', cls: 0 })
+  await send(visit, { dnt: '1' })
+  expect(counted).toEqual([
+    ['product', { ttfb: 150, lcp: 1700 }],
+    ['home', {}],
+  ])
 })
 
 test.each([

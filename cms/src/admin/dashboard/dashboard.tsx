@@ -23,7 +23,9 @@ import { LeadChart } from './lead-chart.tsx'
 import { readLeadFigures } from './lead-figures.ts'
 import { PublicationOverview } from './publication-overview.tsx'
 import { readCounters } from './read-counters.ts'
-import { RecentChanges, UpcomingPublications } from './recent-changes.tsx'
+import { RecentChanges } from './recent-changes.tsx'
+import { SiteOverview } from './site-overview.tsx'
+import { UpcomingPublications } from './upcoming-publications.tsx'
 import { readWorkCounts } from './work-figures.ts'
 import './dashboard.css'
 
@@ -168,6 +170,9 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
           {edits ? <UpcomingPublications {...shared} /> : null}
           {edits ? (
             <ContentOverview payload={payload} language={language} locale={content} />
+          ) : null}
+          {hasRole({ user }, permissions.mails.read) ? (
+            <SiteOverview payload={payload} language={language} locale={content} />
           ) : null}
           {leads ? <LeadChart figures={leads} language={language} /> : null}
         </div>

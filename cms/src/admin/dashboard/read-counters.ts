@@ -13,7 +13,7 @@ import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { filterOf, readCounts } from '#src/admin/shell/waiting-counts.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import type { Counter } from './counters.tsx'
-import { readOldestMessage, readUpcoming, readWorkCounts } from './work-figures.ts'
+import { readOldestLead, readUpcoming, readWorkCounts } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
 
@@ -36,24 +36,30 @@ async function leadCounters(
 ): Promise<Counter[]> {
   const say = (label: Label): string => textOf(label, language)
   const counts = await readCounts(payload, user)
-  const oldest = counts.messages?.figure ? await readOldestMessage(payload) : undefined
+  const oldest = counts.inbox?.figure ? await readOldestLead(payload, user) : undefined
   const shown = [
-    { collection: 'messages', label: labels.messages },
-    { collection: 'candidates', label: labels.candidates },
     { collection: 'members', label: labels.members },
     { collection: 'data-requests', label: labels.requests },
     { collection: 'mails', label: labels.mails },
   ] as const
-  return shown.flatMap(({ collection, label }): Counter[] => {
+  const inbox: Counter[] = counts.inbox
+    ? [
+        {
+          key: 'inbox',
+          figure: counts.inbox.figure,
+          label: say(labels.unanswered),
+          href: ownViewPath('inbox'),
+          ...(oldest === undefined
+            ? {}
+            : { note: say(labels.oldest({ time: dateTimeText(oldest, language ?? 'pt') })) }),
+        },
+      ]
+    : []
+  const others = shown.flatMap(({ collection, label }): Counter[] => {
     const count = counts[collection]
     if (!count || !isOfSite(collection)) return []
     const isOverdue = collection === 'data-requests' && overdue > 0
-    const note =
-      collection === 'messages' && oldest !== undefined
-        ? say(labels.oldest({ time: dateTimeText(oldest, language ?? 'pt') }))
-        : isOverdue
-          ? `${overdue} ${say(labels.overdue)}`
-          : undefined
+    const note = isOverdue ? `${overdue} ${say(labels.overdue)}` : undefined
     return [
       {
         key: collection,
@@ -65,6 +71,7 @@ async function leadCounters(
       },
     ]
   })
+  return [...inbox, ...others]
 }
 
 /** Translations, searches, certificates and schedules of the content. */
@@ -117,7 +124,7 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
 }
 
 /** Figures that stand on the page although they are zero: what an account looks at every day. */
-const everyDay = ['messages']
+const everyDay = ['inbox']
 
 /**
  * Figures of the first page for an account.

@@ -5,11 +5,11 @@ import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-import { readRecentChanges, readUpcoming } from './work-figures.ts'
+import { readRecentChanges } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
 
-interface ListProps {
+export interface ListProps {
   payload: Payload
   user: PayloadRequest['user']
   language: string | undefined
@@ -42,33 +42,6 @@ export async function RecentChanges({ payload, user, language, locale }: ListPro
                 <small>{singularOf(payload, collection, language)}</small>
               </th>
               <td>{author ?? textOf(labels.system, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-/** Scheduled publications and removals, by time. */
-export async function UpcomingPublications({ payload, user, language, locale }: ListProps) {
-  const upcoming = await readUpcoming(payload, user, locale)
-  if (upcoming.length === 0) return null
-  return (
-    <section className="dashboard__card" aria-labelledby="dashboard-upcoming">
-      <h2 id="dashboard-upcoming">{textOf(labels.upcoming, language)}</h2>
-      <table className="dashboard__rows">
-        <tbody>
-          {upcoming.map(({ collection, id, title, type, locales, at }) => (
-            <tr key={`${collection} ${id} ${type} ${at}`}>
-              <td>
-                <time dateTime={at}>{dateTimeText(at, language ?? 'pt')}</time>
-              </td>
-              <th scope="row">
-                <a href={`${panelBase}/collections/${collection}/${id}`}>{title}</a>{' '}
-                <small>{locales.filter(Boolean).join(', ').toUpperCase()}</small>
-              </th>
-              <td>{textOf(type === 'publish' ? labels.publish : labels.unpublish, language)}</td>
             </tr>
           ))}
         </tbody>

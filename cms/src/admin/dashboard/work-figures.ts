@@ -5,6 +5,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { oldestUnanswered } from '#src/people/inbox/list-leads.ts'
 import { scheduledPublicationTask } from '#src/publishing/languages/schedule.ts'
 import type { ScheduledAction } from '#src/publishing/languages/schedule.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
@@ -12,8 +13,9 @@ import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 
 type User = PayloadRequest['user']
 
-/** Rows of each list of the first page. */
+/** Rows of each list of the first page, and planned publications of the calendar. */
 const maxRows = 8
+const maxPlanned = 40
 
 /** Collections whose documents an account may open. */
 const openTo = (user: User): IndexedCollection[] =>
@@ -108,7 +110,7 @@ export async function readUpcoming(
       coalesce(nullif(e.titles->>${locale}, ''), (select value from jsonb_each_text(e.titles) limit 1), '') as title
     from planned p join staff_entries e on e.collection = p.collection and e.document_id = p.id
     where p.collection = any(${sql.param(openTo(user))}::text[])
-    group by 1, 2, 3, 4, 6 order by p.at limit ${maxRows}`,
+    group by 1, 2, 3, 4, 6 order by p.at limit ${maxPlanned}`,
   )
   return found.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }
@@ -154,11 +156,10 @@ export async function readWorkCounts(
   }
 }
 
-/** Time of the oldest message that nobody has answered, ISO date; undefined without any. */
-export async function readOldestMessage(payload: Payload): Promise<string | undefined> {
-  const [row] = await rows<{ at: Date | string | null }>(
-    payload,
-    sql`select min(created_at) as at from messages where status = 'new'`,
-  )
+/** Time of the oldest lead that nobody has answered, ISO date; undefined without any. */
+export async function readOldestLead(payload: Payload, user: User): Promise<string | undefined> {
+  const statement = oldestUnanswered(user)
+  if (!statement) return undefined
+  const [row] = await rows<{ at: Date | string | null }>(payload, sql`select ${statement} as at`)
   return row?.at ? new Date(row.at).toISOString() : undefined
 }

@@ -51,8 +51,6 @@ export const navigation: readonly Group[] = [
     name: 'people',
     places: [
       { view: 'inbox' },
-      { collection: 'messages' },
-      { collection: 'candidates' },
       { collection: 'members' },
       { collection: 'data-requests' },
       { collection: 'distributors' },
@@ -115,7 +113,15 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'subscribers' },
     ],
   },
-  { name: 'records', places: [{ collection: 'mails' }, { collection: 'consents' }] },
+  {
+    name: 'records',
+    places: [
+      { collection: 'messages' },
+      { collection: 'candidates' },
+      { collection: 'mails' },
+      { collection: 'consents' },
+    ],
+  },
   { name: 'accounts', places: [{ collection: 'users' }] },
 ]
 

@@ -69,7 +69,12 @@ export async function Navigation({ payload, user, i18n, req }: ServerProps & { r
       groups={visitable(navigation, user).map(({ name, places }) => ({
         name: say(labels.groups[name]),
         places: places.map((place) => {
-          const count = 'collection' in place ? counts[place.collection] : undefined
+          const count =
+            'collection' in place
+              ? counts[place.collection]
+              : 'view' in place && place.view === 'inbox'
+                ? counts.inbox
+                : undefined
           const filter =
             count?.kind === 'waits' && count.figure > 0 && 'collection' in place
               ? filterOf(place.collection)

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { unansweredLeads } from '#src/people/inbox/list-leads.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
@@ -14,8 +15,6 @@ export interface Count {
 
 /** Places whose documents wait for somebody, by the value of a field. */
 const waits = {
-  messages: { field: 'status', value: 'new' },
-  candidates: { field: 'status', value: 'new' },
   members: { field: 'state', value: 'pending-approval' },
   'data-requests': { field: 'status', value: 'open' },
   mails: { field: 'state', value: 'failed' },
@@ -40,32 +39,36 @@ function countedRows(collection: Waiting | 'products'): Statement {
   return sql`${table} where ${sql.identifier(field)}::text = ${value}`
 }
 
+/** A counted place: a collection, or the inbox with both kinds of leads. */
+type CountedPlace = PermittedCollection | 'inbox'
+
 /** Counts of the places that an account may open, in one statement. */
 export async function readCounts(
   payload: Payload,
   user: PayloadRequest['user'],
-): Promise<Partial<Record<PermittedCollection, Count>>> {
+): Promise<Partial<Record<CountedPlace, Count>>> {
   const own = (['products', ...Object.keys(waits)] as ('products' | Waiting)[]).filter(
     (collection) => hasRole({ user }, permissions[collection].read),
   )
-  if (own.length === 0) return {}
-  const found = await rows<{ name: PermittedCollection; figure: number }>(
+  const unanswered = unansweredLeads(user)
+  const counted = [
+    ...own.map((name) => ({ name, figure: sql`(select count(*) from ${countedRows(name)})` })),
+    ...(unanswered ? [{ name: 'inbox' as const, figure: unanswered }] : []),
+  ]
+  if (counted.length === 0) return {}
+  const found = await rows<{ name: CountedPlace; figure: number }>(
     payload,
     sql.join(
-      own.map(
-        (collection) =>
-          sql`select ${collection}::text as name, count(*)::int as figure from ${countedRows(collection)}`,
+      counted.map(
+        ({ name, figure }) => sql`select ${name}::text as name, (${figure})::int as figure`,
       ),
       sql` union all `,
     ),
   )
   return Object.fromEntries(
-    own.map((collection) => [
-      collection,
-      {
-        kind: isWaiting(collection) ? 'waits' : 'holds',
-        figure: found.find(({ name }) => name === collection)?.figure ?? 0,
-      },
+    found.map(({ name, figure }) => [
+      name,
+      { kind: name === 'products' ? 'holds' : 'waits', figure },
     ]),
   )
 }

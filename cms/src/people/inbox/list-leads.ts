@@ -56,6 +56,24 @@ const conditions: Record<Tab, (me: number) => Statement> = {
   all: () => sql`true`,
 }
 
+/** Leads that an account may read and that nobody has answered, of both collections. */
+export function unansweredLeads(user: PayloadRequest['user']): Statement | undefined {
+  const counted = ofUnanswered(user, sql`count(*)`)
+  return counted.length === 0 ? undefined : sql.join(counted, sql` + `)
+}
+
+/** Time of the oldest lead that an account may read and that nobody has answered. */
+export function oldestUnanswered(user: PayloadRequest['user']): Statement | undefined {
+  const times = ofUnanswered(user, sql`min(created_at)`)
+  return times.length === 0 ? undefined : sql`least(${sql.join(times, sql`, `)})`
+}
+
+const ofUnanswered = (user: PayloadRequest['user'], value: Statement): Statement[] =>
+  readableLeads(user).map(
+    (collection) =>
+      sql`(select ${value} from ${sql.identifier(collection)} where ${conditions.unanswered(0)})`,
+  )
+
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Part number without separators, as compared by the search. */

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
 /** Retention limits; a follower that is further behind receives a `reset`. */
-const retention = { changes: 100_000, days: 7, viewDays: 400, searchDays: 90 }
+const retention = { changes: 100_000, days: 7, viewDays: 400, visitDays: 400, searchDays: 90 }
 
 /**
- * Deletes old changes, view batches and searches. Keeps the newest change, because its id is the
+ * Deletes old changes, view batches, counts of views and visits, and searches. Keeps the newest change, because its id is the
  * position of the followers.
  */
 export async function prune(payload: Payload): Promise<void> {
@@ -22,6 +22,10 @@ export async function prune(payload: Payload): Promise<void> {
   await rows(
     payload,
     sql`delete from view_totals where day < current_date - ${retention.viewDays}::int`,
+  )
+  await rows(
+    payload,
+    sql`delete from visits where day < current_date - ${retention.visitDays}::int`,
   )
   await rows(
     payload,

@@ -104,6 +104,7 @@ export async function removeDemonstration(
     await removeDocuments(payload, plan, transaction)
     await removeGlobals(payload, plan, transaction)
     await rows(payload, sql`delete from searches`, transaction)
+    await rows(payload, sql`delete from visits`, transaction)
     await rows(payload, sql`delete from previews`, transaction)
     await rows(
       payload,

@@ -12,7 +12,7 @@ const maxTextsPerDay = 5000
 const today = sql`(now() at time zone ${staffTimeZone}::text)::date`
 
 /**
- * Adds a batch of views and searches to the day's totals; a repeated batch is ignored. One
+ * Adds a batch of views, searches and visits to the day's totals; a repeated batch is ignored. One
  * statement, so it is atomic. Also drops texts that may name a person.
  */
 export async function recordViews(payload: Payload, batch: ViewsBody): Promise<void> {
@@ -44,6 +44,14 @@ export async function recordViews(payload: Payload, batch: ViewsBody): Promise<v
       on conflict (day, locale, text) do update set typed = excluded.typed, times = searches.times + excluded.times,
         empty = searches.empty + excluded.empty, clicks = searches.clicks + excluded.clicks,
         results = coalesce(excluded.results, searches.results), seen_at = excluded.seen_at
+    )
+    , visited as (
+      insert into visits (day, screen, visits, ttfb_ms, ttfb_count, lcp_ms, lcp_count)
+      select ${today}, given.* from fresh, jsonb_to_recordset(${JSON.stringify(batch.visits)}::jsonb) as given(
+        screen text, visits bigint, ttfb_ms bigint, ttfb_count bigint, lcp_ms bigint, lcp_count bigint)
+      on conflict (day, screen) do update set visits = visits.visits + excluded.visits,
+        ttfb_ms = visits.ttfb_ms + excluded.ttfb_ms, ttfb_count = visits.ttfb_count + excluded.ttfb_count,
+        lcp_ms = visits.lcp_ms + excluded.lcp_ms, lcp_count = visits.lcp_count + excluded.lcp_count
     )
     insert into view_totals (collection, document_id, day, count)
     select view.collection, view.id, ${today}, sum(view.count)

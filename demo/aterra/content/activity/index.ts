@@ -120,8 +120,6 @@ export const activity: Activity<Text> = {
     { locale: 'br', text: 'spda captor', perWeek: 11, results: 6, clicks: 0.5 },
     { locale: 'br', text: 'terminal tubular de latao', perWeek: 9, results: 0, clicks: 0 },
     { locale: 'br', text: 'abracadeira inox 316', perWeek: 7, results: 0, clicks: 0 },
-    { locale: 'br', text: 'barramento isolado', perWeek: 6, results: 0, clicks: 0 },
-    { locale: 'br', text: 'fusivel nh', perWeek: 4, results: 0, clicks: 0 },
     { locale: 'es', text: 'terminal bimetalico 70', perWeek: 14, results: 4, clicks: 0.7 },
     { locale: 'es', text: 'jabalina', perWeek: 13, results: 0, clicks: 0 },
     { locale: 'es', text: 'morseto', perWeek: 8, results: 0, clicks: 0 },
@@ -134,7 +132,7 @@ export const activity: Activity<Text> = {
   changes: [
     { daysAgo: 0, time: '09:58', by: editor, product: 'terminal-longo-um-furo' },
     { daysAgo: 0, time: '08:47', by: translator, product: 'conector-malha' },
-    { daysAgo: 1, time: '17:21', by: editor, product: 'conector-malha' },
+    { daysAgo: 1, time: '17:21', by: editor, product: 'conector-c' },
     { daysAgo: 1, time: '11:02', by: administrator, product: 'prensa-a-bateria' },
     { daysAgo: 2, time: '15:36', by: translator, product: 'haste-cobreada' },
     { daysAgo: 3, time: '10:14', by: editor, product: 'terminal-bimetalico' },

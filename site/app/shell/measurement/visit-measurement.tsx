@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
+import { measuredShare } from '@vitrine/contract/measured-visits'
 import { useMatches } from 'react-router'
-
-/** Fraction of the visits that are measured. */
-const measuredPart = 0.25
 
 /**
  * Measures a sample of the visits in the browser (docs/design/monitoring.md); the code is loaded
@@ -12,7 +10,7 @@ export function VisitMeasurement() {
   const id = useMatches().at(-1)?.id
   useEffect(() => {
     // tests and monitoring are not visits
-    if (navigator.webdriver || Math.random() >= measuredPart) return
+    if (navigator.webdriver || Math.random() >= measuredShare) return
     const measure = () => import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(id))
     // a failure is ignored, since other visits are measured
     const begin = () => (window.requestIdleCallback ?? setTimeout)(() => measure().catch(() => {}))

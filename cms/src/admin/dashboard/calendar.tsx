@@ -1,0 +1,77 @@
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+import type { CalendarDay } from './calendar-days.ts'
+
+const labels = labelsOf(dashboardTexts)
+
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
+const formatOf = (language: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+
+/**
+ * Weeks with the days that have events.
+ *
+ * @param countOf - Events of each day (`2026-11-26`).
+ * @param targetOf - Id of the list's first row of a day.
+ */
+export function Calendar({
+  weeks,
+  language,
+  countOf,
+  targetOf,
+}: {
+  weeks: CalendarDay[][]
+  language: string
+  countOf: ReadonlyMap<string, number>
+  targetOf: (day: string) => string
+}) {
+  const short = formatOf(language, { weekday: 'narrow' })
+  const long = formatOf(language, { weekday: 'long' })
+  const full = formatOf(language, { day: 'numeric', month: 'long' })
+  const dayAndMonth = formatOf(language, { day: 'numeric', month: 'short' })
+  return (
+    <table className="dashboard__calendar">
+      <thead>
+        <tr>
+          {(weeks[0] ?? []).map(({ day }) => (
+            <th key={day} scope="col" abbr={long.format(noon(day))}>
+              {short.format(noon(day))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map(({ day, isToday, isPast }, index) => {
+              const count = countOf.get(day) ?? 0
+              const isFirst = day.endsWith('-01') || (week === weeks[0] && index === 0)
+              const text = isFirst
+                ? dayAndMonth.format(noon(day)).replace('.', '')
+                : String(Number(day.slice(8)))
+              return (
+                <td key={day} data-past={isPast} aria-current={isToday ? 'date' : undefined}>
+                  {count === 0 ? (
+                    text
+                  ) : (
+                    <a
+                      href={`#${targetOf(day)}`}
+                      aria-label={textOf(
+                        labels.dayOfCalendar({ date: full.format(noon(day)), count }),
+                        language,
+                      )}
+                    >
+                      {text}
+                      <span aria-hidden="true">{count}</span>
+                    </a>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import { panelBase } from '@vitrine/contract/panel'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+import { Calendar } from './calendar.tsx'
+import { currentWeeks, dayOf } from './calendar-days.ts'
+import type { ListProps } from './recent-changes.tsx'
+import { readUpcoming } from './work-figures.ts'
+
+const labels = labelsOf(dashboardTexts)
+
+const rowId = (day: string): string => `upcoming-${day}`
+
+/** Scheduled publications and removals: a calendar, and the list by time. */
+export async function UpcomingPublications({ payload, user, language = 'pt', locale }: ListProps) {
+  const upcoming = (await readUpcoming(payload, user, locale)).map((each) => ({
+    ...each,
+    day: dayOf(new Date(each.at)),
+  }))
+  if (upcoming.length === 0) return null
+  const byDay = Map.groupBy(upcoming, ({ day }) => day)
+  const countOf = new Map([...byDay].map(([day, events]) => [day, events.length]))
+  const firstOf = new Set([...byDay.values()].map(([first]) => first))
+  return (
+    <section className="dashboard__card" aria-labelledby="dashboard-upcoming">
+      <h2 id="dashboard-upcoming">{textOf(labels.upcoming, language)}</h2>
+      <Calendar
+        weeks={currentWeeks(language)}
+        language={language}
+        countOf={countOf}
+        targetOf={rowId}
+      />
+      <table className="dashboard__rows">
+        <tbody>
+          {upcoming.map((event) => (
+            <tr
+              key={`${event.collection} ${event.id} ${event.type} ${event.at}`}
+              {...(firstOf.has(event) ? { id: rowId(event.day) } : {})}
+            >
+              <td>
+                <time dateTime={event.at}>{dateTimeText(event.at, language)}</time>
+              </td>
+              <th scope="row">
+                <a href={`${panelBase}/collections/${event.collection}/${event.id}`}>
+                  {event.title}
+                </a>{' '}
+                <small>{event.locales.filter(Boolean).join(', ').toUpperCase()}</small>
+              </th>
+              <td>
+                {textOf(event.type === 'publish' ? labels.publish : labels.unpublish, language)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
