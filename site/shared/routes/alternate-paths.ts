@@ -5,8 +5,8 @@ import { routePath, routePattern, routeRow } from './table.ts'
 import type { RouteName } from './table.ts'
 
 /**
- * Paths of a page in the given locales (all by default), its own included; for a route that is
- * indexed in some locales only, in those.
+ * Paths of a page in the given locales (all by default), the page's own included; for a route that
+ * is indexed in some locales only, in those.
  */
 export function alternatePaths(
   name: RouteName,

@@ -32,7 +32,7 @@ export function Understood({
   const shown = terms.filter(({ found }) => found)
   const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
   const corrected = shown.filter((term) => term.corrected !== null)
-  // the page's title already contains a single word
+  // not for a search of one plain word: the page's title already shows it
   const showsTerms = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
   return (
     <div className={styles.understood} role="status">

@@ -31,7 +31,7 @@ export type ArchiveRoutes = ArchiveOptions &
   AnswerSource &
   RefusalLook & { isUnderMaintenance: () => boolean }
 
-/** Files of certificates with the title from which each gets its name. */
+/** Files of certificates, each with the title from which its file name is made. */
 export const certificateFiles = (
   certificates: readonly Pick<
     Answer<'certificates-read'>['data'][number],

@@ -13,7 +13,7 @@ export interface Letterhead {
   /** Kind of the file, and its date. */
   kind: string
   date: string
-  /** `{page}` and `{pages}` are placeholders. */
+  /** Page number of the footer, with the placeholders `{page}` and `{pages}`. */
   folio: string
 }
 

@@ -57,7 +57,7 @@ test('draws the title at the left and the picture at the right', async () => {
 })
 
 test('sets the address in letters of one width', async () => {
-  // the dimension line has a gap for the address, whose width depends on its text
+  // the dimension line has a gap for the URL, whose width depends on its text
   const gap = { left: 640, top: 545, width: 400, height: 1 }
   const ends = []
   for (const place of ['iiiiiiiiiiiiiiii', 'mmmmmmmmmmmmmmmm']) {
