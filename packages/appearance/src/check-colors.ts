@@ -49,7 +49,9 @@ export function checkColors(colors: Colors): ColorFault[] {
 
 interface Rules {
   grounds: readonly string[]
-  /** Backgrounds on which an offered color should have contrast, if one can. */
+  /**
+   * Backgrounds on which the offered color has enough contrast, if any color has it on all of them.
+   */
   preferred?: readonly string[]
   suits?: (hex: string) => boolean
 }

@@ -1,6 +1,6 @@
 import { loggable } from './loggable.ts'
 
-/** Address for error reports, in the notation of servers that are compatible with Sentry. */
+/** Endpoint for error reports, in the notation of servers that are compatible with Sentry. */
 export interface ErrorsAddress {
   /** URL of the envelope endpoint. */
   url: string
@@ -106,7 +106,7 @@ function isUnexpected(line: ErrorLine): boolean {
 }
 
 /**
- * Event of a log line: text, errors and a few names. Other fields are left out, so that it
+ * Event of a log line: text, errors and a few names. Other fields are left out, so that the event
  * identifies neither the machine nor the visitor.
  */
 export function eventOf(
