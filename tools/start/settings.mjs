@@ -33,7 +33,7 @@ export function readSettings(variables = process.env, further = []) {
     wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
   const production = mode === 'production'
   const demo = read(() => readDemo(environment.VITRINE_DEMO, production))
-  // the content of one demonstration does not match the build of another
+  // a data folder each: the content of one demonstration does not match the build of another
   const folder = configurationOfCompany(demo) ? `var-${demo}` : 'var'
   const data = environment.VITRINE_DATA ?? folder
   const settings = {
