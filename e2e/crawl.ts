@@ -10,7 +10,7 @@ export interface Crawled {
   status: number
   /** Redirect target. */
   location: string | undefined
-  /** Address of the page with the first link to it. */
+  /** Path and query of the page with the first link to this one. */
   from: string
   lang: string | undefined
   contentLanguage: string | null
@@ -26,13 +26,13 @@ export interface Crawled {
   /** Links of the same origin, with fragments. */
   links: string[]
   ids: Set<string>
-  /** Addresses of the links in the header's navigation. */
+  /** Paths of the links in the header's navigation. */
   navigation: string[]
   /** Links of the footer to the page in other languages: tag → path. */
   translations: Record<string, string>
   breadcrumbs: { name: string; path: string | undefined }[]
   pictures: string[]
-  /** True if the page has a link to a video that is played on it. */
+  /** True if the page links to a video that it can play. */
   hasVideo: boolean
   shared: string | undefined
   structured: Record<string, unknown>[]
@@ -45,7 +45,7 @@ export interface Crawled {
 /** Number of concurrent requests; limited for the sake of other tests. */
 const concurrency = 4
 
-/** Address without its fragment. */
+/** Path and query without the fragment. */
 export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
@@ -88,7 +88,7 @@ function landmarksOf(html: string): string[] {
   )
 }
 
-/** Reads a page; `from`: address of the page with the link to it. */
+/** Reads a page; `from`: path and query of the page with the link to it. */
 export async function read(address: string, from = ''): Promise<Crawled> {
   // encodings of browsers; Node's default would make the site compress differently
   const answer = await fetch(origin + address, {
@@ -145,7 +145,7 @@ export async function read(address: string, from = ''): Promise<Crawled> {
 }
 
 /**
- * True for a page at its canonical address; links of sorted, filtered or searched views are not
+ * True for a page at its canonical URL; links of sorted, filtered or searched views are not
  * followed.
  */
 export function isOwn(page: Crawled): boolean {

@@ -23,7 +23,7 @@ const items = [
 ]
 const template = 'Cotización con certificados (viaje)'
 
-/** Requests a quotation in Spanish; returns the visitor's address. */
+/** Requests a quotation in Spanish; returns the visitor's e-mail address. */
 async function requestQuotation(page: Page, humanDelay: () => Promise<void>): Promise<string> {
   const texts = partsListTexts.es
   await page.goto(listPath(items, 'es'))
@@ -37,7 +37,9 @@ async function requestQuotation(page: Page, humanDelay: () => Promise<void>): Pr
   return email
 }
 
-/** E-mail to an address that was written to the outbox's folder with a text. */
+/**
+ * Mail to an e-mail address that contains a text, from the outbox's folder; empty if there is none.
+ */
 function mailTo(email: string, text: string): string {
   const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
   const name = email.replace(/[^\w.-]+/g, '_')
