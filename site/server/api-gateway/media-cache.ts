@@ -13,9 +13,9 @@ import { requestIdHeaders } from '#server/http/request-id.ts'
 /** Maximum size of a cached file, bytes; larger files are streamed. */
 const maxCachedBytes = 2 * 1024 * 1024
 const fetchTimeoutMs = 10_000
-/** Memory of the cache of paths without a file, bytes. */
+/** Memory limit of the cache of paths that name no file, bytes. */
 const missingBytes = 1024 * 1024
-/** Lifetime of an entry of that cache, ms. */
+/** Lifetime of an entry of the cache of such paths, ms. */
 const missingMs = 30_000
 /** Response headers of the cms that are forwarded. */
 const forwardedHeaders = [

@@ -21,7 +21,8 @@ const allowance = { size: 200, perSecond: 20 }
 const allowanceOfOne = { size: 20, perSecond: 0.2 }
 
 /**
- * Maximum number of networks whose rate limit is tracked; each until a minute after its last visit.
+ * Maximum number of networks whose rate limit is tracked, and time after a network's last visit
+ * until its limit is dropped, ms.
  */
 const networks = { max: 10_000, ttl: 60_000 }
 

@@ -8,7 +8,11 @@ import styles from './understood.module.css'
 
 export { understoodTexts }
 
-/** Search text without a term; undefined if the text does not contain the term verbatim. */
+/**
+ * Search text without a term; undefined if the text does not contain the term verbatim, or if
+ * nothing
+ * is left.
+ */
 function withoutPiece(text: string, piece: string): string | undefined {
   const at = text.toLowerCase().indexOf(piece.toLowerCase())
   const rest =

@@ -108,7 +108,7 @@ export function Finder({
   )
 }
 
-/** Result text; states if the requested state has no distributor. */
+/** Text of the result: the place, or that the requested state has no distributor. */
 function resultOf(
   { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],

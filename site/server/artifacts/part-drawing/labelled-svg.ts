@@ -52,8 +52,9 @@ function textOf({ text, x, y, size, anchor, turned }: DrawingLabel): string {
 }
 
 /**
- * Replaces the elements that state values, and the title; the rest stays as uploaded. `undefined`
- * if the file is not an SVG.
+ * Replaces the elements that state values by the labels and adds a title; the rest stays as
+ * uploaded.
+ * `undefined` if the file is not an SVG.
  */
 export function labelledSvg(
   svg: string,
