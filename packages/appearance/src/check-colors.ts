@@ -50,7 +50,8 @@ export function checkColors(colors: Colors): ColorFault[] {
 interface Rules {
   grounds: readonly string[]
   /**
-   * Backgrounds on which the offered color has enough contrast, if any color has it on all of them.
+   * Backgrounds on which the offered color has enough contrast, if possible; otherwise it has it on
+   * `grounds` only. Default: `grounds`.
    */
   preferred?: readonly string[]
   suits?: (hex: string) => boolean

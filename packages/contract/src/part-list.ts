@@ -25,7 +25,7 @@ export const partListLimits = {
   kept: 100,
 } as const
 
-/** Code without the characters that separate items in a URL. */
+/** Code without the characters that separate items in a URL, truncated to the limit. */
 const itemCode = (text: string): string =>
   text
     .replace(/[,:\s]+/g, ' ')
@@ -97,7 +97,11 @@ export const fitsList = (text: string): boolean =>
   text.length <= partListLimits.address &&
   readItems(text).length === parseItems(text).filter(({ code }) => itemCode(code) !== '').length
 
-/** Number of packs of a quantity; `whole`: quantity rounded up to full packs, if it differs. */
+/**
+ * Packs that contain a quantity, which is rounded up; `whole`: the pieces in them, if these are
+ * more
+ * than the quantity. `undefined` without a quantity, or if a pack holds at most one piece.
+ */
 export function packsOf(
   quantity: number | null,
   packing: number | null,

@@ -98,7 +98,7 @@ const withoutAddresses = (text: string): string => text.replace(machineAddress, 
 const errorOf = ({ err, error, crash }: ErrorLine): ErrorLine | undefined =>
   [err, error, crash].find((part): part is ErrorLine => typeof part === 'object' && part !== null)
 
-/** True unless the error has a status below 500, which is a regular answer. */
+/** True unless the error has a status from 400 to 499, which is a regular answer. */
 function isUnexpected(line: ErrorLine): boolean {
   const { status, statusCode } = errorOf(line) ?? {}
   const answered = Number(status ?? statusCode ?? 500)

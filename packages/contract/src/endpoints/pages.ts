@@ -62,9 +62,13 @@ const suggestedProduct = productCard.pick({
   state: true,
 })
 
-/** Cross-references that a text matches, by number or maker, with the product of the equivalent. */
+/** Cross-reference with the product of its equivalent. */
 const equivalent = crossReference.extend({ product: suggestedProduct.nullable() })
 
+/**
+ * Results of a search text for other makers: equivalents of their numbers, and makers that the text
+ * names.
+ */
 const namedElsewhere = {
   equivalents: z.array(equivalent),
   makers: z.array(otherMaker),

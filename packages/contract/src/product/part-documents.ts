@@ -50,8 +50,10 @@ export const labelledDrawing = ({
   labels.length > 0 ? dimensionedDrawing(documents) : undefined
 
 /**
- * Documents of a product for a part number, without the drawing that states the values of another
- * one: the site generates the drawing of the part number instead.
+ * Documents of a product for a part number. If the site draws the part number's own values into the
+ * product's drawing, the SVG drawings that are not limited to one part number are left out: they
+ * state
+ * the values of another one.
  */
 export const withoutLabelledDrawings = (product: Documented): Document[] =>
   labelledDrawing(product)
