@@ -50,7 +50,9 @@ export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/** Links of the same origin, except the list links of each part number, which are not followed. */
+/**
+ * Links of the same origin, except those with `rel="nofollow"`, which robots do not follow either.
+ */
 function linksOf(html: string, base: string): string[] {
   const targets = tagsOf(html, 'a').flatMap(({ href, rel }) =>
     href === undefined || rel === 'nofollow' ? [] : [new URL(href, base)],
@@ -154,6 +156,7 @@ export function isOwn(page: Crawled): boolean {
 
 /**
  * Crawls the links of the same origin from the start pages, except those for which `skips` is true.
+ * Of a page at another than its canonical URL, the links are followed only if it is a start page.
  */
 export async function crawl(
   starts: readonly string[],

@@ -26,8 +26,8 @@ const namesIn = (archive: string): string[] =>
 const places = placesOf('certificates')
 
 /**
- * Places with and without JavaScript: without it those of the gate are enough, since the form is
- * plain HTML.
+ * Devices and locales, with JavaScript and without; without JavaScript only those of the gate,
+ * since the form is plain HTML.
  */
 const ways = [true, false].flatMap((javaScriptEnabled) =>
   (javaScriptEnabled ? places : places.filter(({ tag }) => tag.length === 0)).map((place) => ({

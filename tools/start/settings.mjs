@@ -94,7 +94,7 @@ export function missingInProduction(environment, program) {
   return wrong
 }
 
-/** Settings whose absence only causes a warning in production. */
+/** Sentences about settings, missing or left over, that only cause a warning in production. */
 export function warningsOf(environment) {
   const former = productionSecrets.filter((name) => environment[`${name}_BEFORE`])
   return [

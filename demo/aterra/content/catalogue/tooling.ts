@@ -97,7 +97,7 @@ const stated = (cells: Record<string, Values[string] | undefined>): Values =>
 /** Press class of a die, in tonnes. */
 const tonnesOf = (die: Variant): number => Number(String(die.values['press']).replace(/\D/g, ''))
 
-/** Products whose barrels fit a class 2 strand, and those for a class 5 strand. */
+/** Class of the strands (IEC 60228) that the barrels of a product fit, by the product's key. */
 const classes: Readonly<Record<string, number>> = {
   'terminal-longo-um-furo': 2,
   'terminal-longo-dois-furos': 2,
