@@ -15,7 +15,7 @@ import { origin } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
 
 const inbox = `${panelBase}/inbox`
-/** Part numbers of a product that two certificates of the demonstration cover. */
+/** Parts of the quotation; two certificates of the demonstration cover its long terminals. */
 const items = [
   { code: 'TC-120-10', quantity: 200 },
   { code: 'TD-95-10', quantity: 18 },

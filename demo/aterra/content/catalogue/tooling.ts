@@ -271,7 +271,11 @@ function hexagonal(
   ]
 }
 
-/** Oval dies belong to one press class each; the tap of a tee has a hexagonal die of its own. */
+/**
+ * Tooling of a part that an oval die presses: a row for each matching die, since each belongs to
+ * one
+ * press class; the tap of a tee has a hexagonal die of its own.
+ */
 function oval({ values }: Variant, has: Has): Record<string, Values[string] | undefined>[] {
   return has('matriz-oval')
     .filter((die) => die.values['die'] === values['die'])
@@ -292,7 +296,9 @@ function oval({ values }: Variant, has: Has): Record<string, Values[string] | un
     })
 }
 
-/** Pliers for insulated terminals and ferrules: their nests fit the whole range of wires. */
+/**
+ * Tooling of an insulated terminal or ferrule: the pliers whose nests fit its whole range of wires.
+ */
 function byHand({ values }: Variant, has: Has): Record<string, Values[string] | undefined>[] {
   const wire = rangeOf(values['wire']) ?? rangeOf(values['total'])
   const tool = codes(

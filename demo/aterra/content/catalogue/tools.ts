@@ -8,7 +8,7 @@ export const hexagonal = [
   'cabeca-hidraulica-45t',
   'calibre-de-compressao',
 ]
-/** Tools for sections up to 50 mm² too, for which hexagonal pliers are sufficient. */
+/** Also hexagonal pliers, which suffice for small sections. */
 export const hexagonalFromSmall = ['alicate-hexagonal', ...hexagonal]
 export const oval = ['matriz-oval', 'prensa-manual-12t', 'prensa-a-bateria']
 export const insulated = ['alicate-para-isolados']

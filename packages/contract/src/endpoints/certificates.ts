@@ -15,7 +15,7 @@ export const certificatesEndpoints = {
           scope: z.array(z.strictObject({ product: id, part_numbers: certifiedParts })),
         }),
       ),
-      /** Products of the scopes. */
+      /** Products that the scopes name. */
       products: z.array(
         productCard.pick({
           id: true,

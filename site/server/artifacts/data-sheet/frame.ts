@@ -18,8 +18,8 @@ export interface Letterhead {
 }
 
 /**
- * Creates a PDF with the fonts of the look; `made` is its creation date, so that equal data produce
- * equal bytes.
+ * Creates a PDF with the fonts of the look. `info`: properties of the file; with a fixed creation
+ * date, equal data produce equal bytes.
  */
 export async function makePdf(
   { look, lang, info }: { look: PrintedLook; lang: string; info: Record<string, string | Date> },

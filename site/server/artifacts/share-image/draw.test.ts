@@ -13,7 +13,7 @@ const plain = {
 }
 const copper = { create: { width: 40, height: 30, channels: 3, background: '#b4571e' } } as const
 
-/** Mean darkness of a region, 0 (white) to 255. */
+/** Darkness of the darkest pixel of a region, 0 (white) to 255. */
 async function darkness(
   image: Buffer,
   region: { left: number; top: number; width: number; height: number },
