@@ -43,7 +43,7 @@ export async function megabytesAfterCollection(pid: number): Promise<number> {
   const close = "setImmediate(() => process.getBuiltinModule('node:inspector').close())"
   await send('Runtime.evaluate', { expression: close })
   socket.close()
-  // the next program uses the same port
+  // waits until the inspector is closed: the next program opens its own on the same port
   await until((address) => address === undefined)
   return megabytes
 }

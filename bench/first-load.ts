@@ -15,7 +15,7 @@ const isVisited = (route: RouteName) => routeRow(route).cache === 'page' && rout
 /** Bytes of a first visit of each public screen, deferred files included. */
 export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   process.env['VITRINE_URL'] = siteUrl
-  // this module reads VITRINE_URL when it is loaded
+  // the imported module reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -37,7 +37,7 @@ export async function* measureLighthouse(siteUrl: string): AsyncGenerator<Figure
       { cwd: home, stdio: 'inherit' },
     )
   process.env['VITRINE_URL'] = siteUrl
-  // this module reads VITRINE_URL when it is loaded
+  // the imported module reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const selected = process.env['VITRINE_LIGHTHOUSE']?.split(',')
   const chromium = await findChromium()

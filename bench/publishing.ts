@@ -38,7 +38,10 @@ async function logIn(siteUrl: string, login: Login): Promise<Panel> {
   return panel
 }
 
-/** Times of `rounds` saves of a product's title until the title is visible, ms. */
+/**
+ * Saves a product's title `rounds` times; times until the new title is visible, ms: `sent` from
+ * sending the save, `acknowledged` from its answer. Restores the title.
+ */
 async function timesOfSaves(
   panel: Panel,
   product: { id: number; title: string },

@@ -100,7 +100,7 @@ const openPage = (siteUrl: string) => (index: number) => {
 }
 
 /**
- * A browser with brotli at a separate address: uncached work is limited per client
+ * A browser with brotli at one of 250 addresses: uncached work is limited per client
  * (docs/decisions/0029).
  */
 const client = (index: number) => ({

@@ -23,7 +23,7 @@ interface Sample {
   siteDescriptors: number
   cmsDescriptors: number
   connections: number
-  /** Processor time since its start, s. */
+  /** Processor time of each program since its start, s. */
   processor: { site: number; cms: number }
 }
 
@@ -121,11 +121,11 @@ const unlimited = (what: string, unit: string, [before, after]: Pair): Figure =>
 })
 
 /**
- * Readers, searches, a member and an editor at a bounded rate for a time. Descriptors and connections
- * of the last sixth are compared with those of the sixth after the first third, and memory after a
- * collection at the end of both. Memory with garbage, response times and processor time per request have
- * no limit: a heap keeps garbage until it nears its limit, and times grow with the load of a shared
- * machine.
+ * Readers, searches, a member and an editor send requests at a bounded rate for a time. Descriptors
+ * and connections of the last sixth are compared with those of the sixth after the first third, and
+ * memory after a garbage collection at the end of both. Memory with garbage, response times and
+ * processor time per request have no limit: a heap keeps garbage until it nears its limit, and
+ * times grow with the load of a shared machine.
  */
 export async function measureSoak({
   minutes,
@@ -170,7 +170,8 @@ const collectedMemory = async (pids: Pids): Promise<Pids> => ({
 /**
  * Samples the programs and the database for `length` ms.
  *
- * @returns Samples, and memory after a collection at the end of the early sixth and of the time.
+ * @returns Samples, and the memory after a garbage collection at the end of the `early` interval
+ *   (`between`) and at the end of the measurement (`end`).
  */
 async function takeSamples({
   database,

@@ -254,11 +254,11 @@ export type Layout<T = Text> = {
 
 /** A pop-up of one locale. */
 export type Popup<T = Text> = {
-  /** Path without a language's prefix. */
   lang: keyof T & string
   title: string
   text: string
   actionLabel: string
+  /** Path without a language's prefix. */
   url: string
   updated_at: string
 }

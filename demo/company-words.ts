@@ -23,7 +23,7 @@ export function wordsOfCompany(company: Company): RegExp {
   ]
   const alternatives = (texts: Iterable<string>) =>
     [...texts].filter(Boolean).map(escaped).join('|')
-  // part numbers are in capitals, unlike addresses of pages
+  // part numbers are in capitals, unlike paths of pages
   return new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?i:${alternatives(words)})|(?:${alternatives(families)})-\d+-[\d\p{Lu}]+)(?!\p{L})`,
     'u',

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Violations found by axe in a page, or in a part of it, optionally except one element. axe
- * computes violations only, and within the page: without foreign frames it does not need another
- * page, which would take four times as long.
+ * Violations of the rules in a page, or in a part of it, optionally except one element. Computed
+ * within the page (legacy mode): axe would otherwise open a second page for foreign frames, which
+ * takes four times as long.
  */
 export async function violationsOf(
   page: Page,

@@ -10,7 +10,7 @@ export interface Crawled {
   status: number
   /** Redirect target. */
   location: string | undefined
-  /** Address of the page with the first link to it. */
+  /** Path and query of the page with the first link to this one. */
   from: string
   lang: string | undefined
   contentLanguage: string | null
@@ -26,13 +26,13 @@ export interface Crawled {
   /** Links of the same origin, with fragments. */
   links: string[]
   ids: Set<string>
-  /** Addresses of the links in the header's navigation. */
+  /** Paths of the links in the header's navigation. */
   navigation: string[]
   /** Links of the footer to the page in other languages: tag → path. */
   translations: Record<string, string>
   breadcrumbs: { name: string; path: string | undefined }[]
   pictures: string[]
-  /** True if the page has a link to a video that is played on it. */
+  /** True if the page links to a video that it can play. */
   hasVideo: boolean
   shared: string | undefined
   structured: Record<string, unknown>[]
@@ -45,12 +45,14 @@ export interface Crawled {
 /** Number of concurrent requests; limited for the sake of other tests. */
 const concurrency = 4
 
-/** Address without its fragment. */
+/** Path and query without the fragment. */
 export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/** Links of the same origin, except the list links of each part number, which are not followed. */
+/**
+ * Links of the same origin, except those with `rel="nofollow"`, which robots do not follow either.
+ */
 function linksOf(html: string, base: string): string[] {
   const targets = tagsOf(html, 'a').flatMap(({ href, rel }) =>
     href === undefined || rel === 'nofollow' ? [] : [new URL(href, base)],
@@ -88,7 +90,7 @@ function landmarksOf(html: string): string[] {
   )
 }
 
-/** Reads a page; `from`: address of the page with the link to it. */
+/** Reads a page; `from`: path and query of the page with the link to it. */
 export async function read(address: string, from = ''): Promise<Crawled> {
   // encodings of browsers; Node's default would make the site compress differently
   const answer = await fetch(origin + address, {
@@ -145,7 +147,7 @@ export async function read(address: string, from = ''): Promise<Crawled> {
 }
 
 /**
- * True for a page at its canonical address; links of sorted, filtered or searched views are not
+ * True for a page at its canonical URL; links of sorted, filtered or searched views are not
  * followed.
  */
 export function isOwn(page: Crawled): boolean {
@@ -154,6 +156,7 @@ export function isOwn(page: Crawled): boolean {
 
 /**
  * Crawls the links of the same origin from the start pages, except those for which `skips` is true.
+ * Of a page at another than its canonical URL, the links are followed only if it is a start page.
  */
 export async function crawl(
   starts: readonly string[],

@@ -6,7 +6,9 @@ export const colorsOf = ({ appearance }: Company): string[] =>
   Object.values((appearance.look as { colors: Record<string, string> }).colors)
 
 /**
- * Words, colors and texts of pictures of a company that occur in the pages of another one.
+ * For each page of another company, the first word, color or picture text of `company` that occurs
+ * in
+ * it, as `address: text`; pages without one are omitted.
  *
  * @param ownColors - Colors of the other company, which are allowed even if both have them.
  */

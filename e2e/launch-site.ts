@@ -26,7 +26,7 @@ export async function writeHome(staff: APIRequestContext, origin: string): Promi
     })
 }
 
-/** Fills in the gaps of the legal texts, `[[…]]`. */
+/** Removes the marks of the gaps in the legal texts (`[[…]]`), as if they were filled in. */
 export async function fillGaps(staff: APIRequestContext, origin: string): Promise<void> {
   for (const locale of localeCodes) {
     const address = `${origin}${panelApiBase}/globals/layout?locale=${locale}&depth=0`

@@ -17,7 +17,7 @@ export async function waitForMailedLink(
   return link ?? ''
 }
 
-/** An address in the file names of the outbox. */
+/** E-mail address as written in the file names of the outbox. */
 const fileNameOf = (address: string): string => address.replace(/[^\w.-]+/g, '_')
 
 /** Newest link with this path in the mails to an address, if any. */

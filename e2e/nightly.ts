@@ -6,7 +6,7 @@ import type { RouteName } from '../site/shared/routes/table.ts'
 /** Tag of tests that only `npm run nightly` runs, not the gate (docs/testing.md). */
 export const nightly = '@nightly'
 
-/** Tag of a test of wording, addresses or languages, which the gate runs in every locale. */
+/** Tag of a test of wording, URLs or languages, which the gate runs in every locale. */
 export const everyLocale = '@every-locale'
 
 /**

@@ -62,7 +62,7 @@ export class Panel {
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
   }
 
-  /** Opens a filtered list; after hydration the panel writes its own defaults into the address. */
+  /** Opens a filtered list; after hydration the panel writes its own defaults into the URL. */
   async list(
     collection: 'members' | 'messages' | 'candidates',
     query: Record<string, string>,

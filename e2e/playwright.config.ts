@@ -14,7 +14,9 @@ const ofTheNight = new RegExp(nightly)
 /** Selection of tests: `gate`, `night`, or `all`. */
 const which = process.env['VITRINE_JOURNEYS'] ?? 'gate'
 
-/** Kinds with their own systems run in one of the two: all of their tests run there. */
+/**
+ * Selection of tests by tag. Kinds with their own systems run as a whole: in the gate or at night.
+ */
 const selection = (kind: string) =>
   kindsOfSystems.includes(kind) || which === 'all'
     ? {}

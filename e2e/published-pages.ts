@@ -32,7 +32,7 @@ export async function visit(path: string): Promise<Answer> {
   }
 }
 
-/** Expected state of an address. */
+/** Expected answer of a page. */
 export interface Expected {
   path: string
   what: string
@@ -54,8 +54,8 @@ export const hasCell =
     html.includes(`>${text}</td>`)
 
 /**
- * True if a list links to this address, or to the page of one of its part numbers, optionally under
- * this name.
+ * True if a list links to this path, or to the page of one of its part numbers, optionally with
+ * this link text.
  */
 export const linksTo =
   (path: string, name = '') =>
@@ -83,7 +83,7 @@ export interface Delay {
   asked: number
 }
 
-/** Polls all addresses until each is as expected; returns the delays after `since`, ms. */
+/** Polls all pages until each is as expected; returns the delays after `since`, ms. */
 export function delaysSince(since: number, expected: readonly Expected[]): Promise<Delay[]> {
   return Promise.all(
     expected.map(async ({ path, what, seen }) => {

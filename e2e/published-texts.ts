@@ -9,7 +9,7 @@ import { robotsPath, sitemapIndexPath } from '../site/server/artifacts/crawlers/
 import { readSitemaps } from './sitemap.ts'
 import { tagsOf } from './page-head.ts'
 
-/** Addresses that are neither in the sitemaps nor linked from their pages. */
+/** Paths that are neither in the sitemaps nor linked from their pages. */
 const others = [
   robotsPath,
   sitemapIndexPath,

@@ -18,8 +18,8 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'l
 type State = typeof firstVisit
 
 /**
- * Address of a page between two tests. It is on the site: for another origin the browser starts
- * another process, which takes as long as a whole page.
+ * URL of a page between two tests. It is on the site: for another origin the browser starts another
+ * process, which takes as long as a whole page.
  */
 const resting = `${origin}${robotsPath}`
 

@@ -136,7 +136,7 @@ const small = {
   ],
 }
 
-/** Loaded when a page is idle, in a sample of the visits (docs/design/monitoring.md). */
+/** Modules loaded when a page is idle, in a sample of the visits (docs/design/monitoring.md). */
 const measured = { holds: ['web-vitals/'] }
 
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {

@@ -37,7 +37,9 @@ export async function buildDocs() {
   })
 }
 
-/** Runs a script with inherited output; rejects unless the exit code is 0. */
+/**
+ * Runs a script with inherited output; rejects if its exit code is not 0, unless a signal ended it.
+ */
 const show = (args) =>
   new Promise((resolve, reject) => {
     const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: buildEnvironment() })

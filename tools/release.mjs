@@ -39,8 +39,8 @@ const excluded =
   /\.(test|nightly)\.(tsx?|mjs)$|(^|\/)node_modules(\/|$)|^cms\/\.next\/(cache|trace|diagnostics|types)|^packages\/\w+\/texts\/\w+\/|^cms\/src\/demo\/(?!find\.ts).|^docs\/(\.vitepress|package)|(^|\/)\.env$/
 
 /**
- * Exceptions from `excluded`: compiled texts of packages, and the links to packages in the build of the
- * cms.
+ * Exceptions from `excluded`: compiled texts of packages, and the links to packages in the cms
+ * build.
  */
 const included = /^packages\/\w+\/texts\/compiled|^cms\/\.next\/node_modules/
 

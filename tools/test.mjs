@@ -83,7 +83,7 @@ async function vitest(name, options, env) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report
   failures.push(...failedInVitest(report))
-  // a file that fails to load counts as no failed test
+  // Vitest counts no failed test for a file that fails to load
   count(
     numPassedTests,
     numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0),

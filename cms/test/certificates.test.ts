@@ -153,7 +153,10 @@ describe('certificates', () => {
   })
 })
 
-/** Expected tags for the first certificate: the layout changes with the first and the last one. */
+/**
+ * Expected tags of the first certificate: the layout changes when the first one is added or the
+ * last one removed.
+ */
 const layoutOfFirst = async (): Promise<string[]> =>
   (await all()).data.length === 1 ? ['layout'] : []
 

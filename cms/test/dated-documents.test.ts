@@ -109,7 +109,7 @@ describe('a document dated ahead', () => {
     const after = await latest()
     await expect.poll(() => status(slug), { timeout: 25_000, interval: 300 }).toBe(200)
     expect(await placesOf(title, slug)).toMatchObject(everywhere)
-    // tags that caches expire
+    // the changes have the document's tags, which expire caches
     const tags = await since(after, 5000)
     expect(tags).toEqual(expect.arrayContaining([`post:${id}`, 'news']))
     const again = await latest()

@@ -52,7 +52,7 @@ async function reply(
   const all = { text: 'Segue a resposta.', locale: 'br', after: 'answered', seen: '0', files: '' }
   for (const [name, value] of Object.entries({ ...all, ...fields })) form.set(name, value)
   for (const file of uploads) form.append('upload', file)
-  // the length, as a browser and the gateway state it
+  // reads the whole body to state its length, as a browser and the gateway do
   const request = new Request('http://cms/', { method: 'POST', body: form })
   const bytes = Buffer.from(await request.arrayBuffer())
   const answer = await fetchCms(`/admin/api${path}`, {

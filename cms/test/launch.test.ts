@@ -14,7 +14,11 @@ const press = (role: Parameters<typeof staff>[0], path: string, body: object = {
 const moveMembers = (from: string, to: string) =>
   query(`update members set email = replace(email, $1, $2)`, [from, to])
 
-/** Sets the state of a new site; the migration launched the test site, since it has content. */
+/**
+ * `close` sets the state of a new site, `open` that of a launched one; the migration launched the
+ * test
+ * site, since it has content.
+ */
 const close = () => query('update site_launch set launched_at = null')
 const open = () => query('update site_launch set launched_at = now()')
 

@@ -11,7 +11,10 @@ const products = 10_000
 const rounds = 8
 const budgetMs = 300
 
-/** Facts of an entry: texts in three languages and attributes, as a product of the demonstration has. */
+/**
+ * Facts of an entry like those of a demonstration product: texts in three languages, and
+ * attributes.
+ */
 const facts = ['title', 'description', 'text'].flatMap((name) =>
   ['br', 'en', 'es'].map((locale) => `${name}.${locale}`),
 )

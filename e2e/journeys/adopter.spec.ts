@@ -166,7 +166,7 @@ test('a stranger makes a site of another company through the panel alone', async
 
   await owner.step('launches', async () => {
     expect((await request.get(system.url)).status()).toBe(503)
-    // stands for the texts of a lawyer
+    // removes the marks of the gaps that a lawyer would fill in
     await fillGaps(page.request, system.url)
     await page.reload()
     await owner.press(page.getByRole('button', { name: 'Launch the site' }))

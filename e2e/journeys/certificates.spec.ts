@@ -25,7 +25,10 @@ const namesIn = (archive: string): string[] =>
 
 const places = placesOf('certificates')
 
-/** With and without JavaScript; the form is plain HTML, so without it one place is enough. */
+/**
+ * Devices and locales, with JavaScript and without; without JavaScript only those of the gate,
+ * since the form is plain HTML.
+ */
 const ways = [true, false].flatMap((javaScriptEnabled) =>
   (javaScriptEnabled ? places : places.filter(({ tag }) => tag.length === 0)).map((place) => ({
     ...place,

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' })
 let pages: Map<string, Crawled>
 /** Public screens that no page links to. */
 let unlinked: Crawled[]
-/** Pages at their canonical address. */
+/** Pages at their canonical URL. */
 let own: Crawled[]
 let listed: Awaited<ReturnType<typeof readSitemaps>>
 
@@ -39,8 +39,8 @@ function isViewOfOtherLocale(address: string): boolean {
 }
 
 /**
- * True for the pages, files and views that every product has, of another product than the known
- * one; of the known one's part numbers, only the default locale is crawled.
+ * True for a page, file or view that every product has, if it belongs to another product than the
+ * known one. Pages of the known product's part numbers are crawled in the default locale only.
  */
 function isOfOtherProduct(
   address: string,
@@ -163,7 +163,10 @@ const documented = ['product', 'post', 'publication']
 const skusOf = ({ hasVariant }: Record<string, unknown>) =>
   Array.isArray(hasVariant) ? hasVariant.map((variant) => Object(variant).sku) : []
 
-/** Breadcrumbs in JSON-LD: the parents by name and address, and the page's own address. */
+/**
+ * Breadcrumbs in JSON-LD: position, name and path of the parents; position and path of the page
+ * itself.
+ */
 const trailOf = (trail: unknown) =>
   Array.isArray(trail)
     ? trail.map(({ position, name, item }, index) => ({

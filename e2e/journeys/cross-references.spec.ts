@@ -11,7 +11,7 @@ import { clientIn } from '../contract-client.ts'
 const locale = defaultLocale
 const texts = crossReferencesTexts[locale]
 
-/** A cross-reference of the demonstration with several equivalents. */
+/** A direct equivalent of the demonstration: another maker's number with our part number. */
 async function knownEntry() {
   const client = clientIn(locale)
   const { makers } = await client('cross-references-read', { query: { page: 1 } })

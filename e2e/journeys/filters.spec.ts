@@ -31,7 +31,11 @@ async function productsOf(category: string, subcategory: string) {
   )
 }
 
-/** Number of products and variants with a value of each attribute of a pair, counted one by one. */
+/**
+ * Numbers of products and of variants that have all values of `pair` (`[attribute, value]`),
+ * counted
+ * one by one.
+ */
 function counted(products: Answer<'product-read'>[], pair: readonly (readonly [string, string])[]) {
   const matching = products.map(
     ({ variants, life_cycle: life, part_life_cycles: own }) =>

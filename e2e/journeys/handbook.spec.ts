@@ -36,8 +36,8 @@ async function take(panel: Panel, name: string, spokenOf?: Locator): Promise<voi
 }
 
 /**
- * Opens the first entry of a collection by the address of its link: a click is lost if the list
- * replaces its own address at the same time.
+ * Opens the first entry of a collection by the URL of its link: a click is lost if the list changes
+ * its own URL at the same time.
  */
 async function openFirst(page: Page, collection: string): Promise<void> {
   await page.goto(`${panelBase}/collections/${collection}`)

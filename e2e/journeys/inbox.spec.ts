@@ -15,7 +15,7 @@ import { origin } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
 
 const inbox = `${panelBase}/inbox`
-/** Part numbers of a product that two certificates of the demonstration cover. */
+/** Parts of the quotation; two certificates of the demonstration cover its long terminals. */
 const items = [
   { code: 'TC-120-10', quantity: 200 },
   { code: 'TD-95-10', quantity: 18 },
@@ -23,7 +23,7 @@ const items = [
 ]
 const template = 'Cotización con certificados (viaje)'
 
-/** Requests a quotation in Spanish; returns the visitor's address. */
+/** Requests a quotation in Spanish; returns the visitor's e-mail address. */
 async function requestQuotation(page: Page, humanDelay: () => Promise<void>): Promise<string> {
   const texts = partsListTexts.es
   await page.goto(listPath(items, 'es'))
@@ -37,7 +37,9 @@ async function requestQuotation(page: Page, humanDelay: () => Promise<void>): Pr
   return email
 }
 
-/** E-mail to an address that was written to the outbox's folder with a text. */
+/**
+ * Mail to an e-mail address that contains a text, from the outbox's folder; empty if there is none.
+ */
 function mailTo(email: string, text: string): string {
   const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
   const name = email.replace(/[^\w.-]+/g, '_')

@@ -73,7 +73,7 @@ const resultsOf = (locale: Locale, products: number, partNumbers: number) => {
   return `${results({ count: products })} · ${codes({ count: partNumbers })}`
 }
 
-/** Query of the address under the base names of the parameters. */
+/** Query of the page's URL under the base names of the parameters. */
 function queryOf(page: Page, locale: Locale) {
   const given = new URL(page.url()).searchParams
   return Object.fromEntries(
@@ -159,7 +159,7 @@ function testOrders(locale: Locale, { open }: ListOpener): void {
   )
 }
 
-/** Tests that page and view are in the address. */
+/** Tests that page and view are in the URL. */
 function testAddress(locale: Locale, { open }: ListOpener): void {
   test(
     `has page and view in the address under the names of ${locale}`,

@@ -17,7 +17,7 @@ async function knownModel() {
   return { model, name: model?.part_numbers.join(', ') ?? '' }
 }
 
-/** Addresses of the viewer's code and models that a page requests. */
+/** URLs of the viewer's code and models that a page requests. */
 function requestsOfViewer(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => {

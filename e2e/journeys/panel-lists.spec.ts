@@ -43,7 +43,7 @@ async function product(
 const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text }) })
 
-/** Query of the address once the list wrote it. */
+/** Waits until the list has written this query into the URL. */
 const showsAddress = (page: Page, query: string): Promise<void> =>
   expect(page).toHaveURL(new RegExp(`${listPath}${query.replaceAll(/[?+.]/g, '\\$&')}$`))
 

@@ -109,7 +109,7 @@ test('opens the part number of the selected row, at its heading', async ({ page 
   await expect(page).toHaveTitle(new RegExp(`^${knownPartNumber} `))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(knownPartNumber)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  // ten presses of the Tab key from the top to the list
+  // by keyboard, the button that adds the part number is reached within ten presses from the top
   await page.goto(page.url())
   await hydrated(page)
   await page.keyboard.press('Tab')

@@ -23,7 +23,8 @@ for (const { name, locale } of screens) {
       await page.goto(await pathOf(name, locale))
       await hydrated(page)
 
-      // before the width changes: a table that was scrolled to a row shows whole rows
+      // checked before the width changes: until then, a table that was scrolled to a row shows
+      // whole rows
       expect(await violationsOf(page)).toEqual([])
 
       for (const width of widths) {

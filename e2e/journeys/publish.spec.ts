@@ -122,7 +122,7 @@ async function findInTheList(
   expect(new URL(page.url()).pathname).toBe(`${path}/${searched}`)
 }
 
-/** Pages of the panel and of a visitor, and the addresses of the product by locale. */
+/** Pages of the panel and of a visitor, and the paths of the product by locale. */
 interface Scenario {
   panel: Panel
   grid: VariantsGrid
@@ -283,7 +283,7 @@ async function changeTitleAndVariant(scenario: Scenario): Promise<void> {
   await findInTheList(visitor, 'br', changed.title, product.br)
 }
 
-/** Changes the Portuguese address of the product to that of `moved`. */
+/** Changes the Portuguese path of the product to that of `moved`. */
 async function changeAddress(scenario: Scenario, moved: Record<Locale, string>): Promise<void> {
   const { panel, visitor, product, list } = scenario
   await panel.text('Endereço', 'br').fill(changed.slug)

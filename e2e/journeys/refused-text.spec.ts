@@ -19,7 +19,7 @@ const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
 const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
 const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
 
-/** Final status after the redirect to the canonical address (a long search is truncated). */
+/** Final status after the redirect to the canonical URL (a long search is truncated). */
 async function statusInTheEnd(target: string): Promise<number> {
   const { status, headers } = await requestRaw(target)
   return status === 301 ? statusOf(headers['location'] ?? '') : status

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       const items = [{ code: 'XX-1', quantity: 7 }]
       await page.goto(listPath(items, 'br'))
       await page.getByRole('link', { name: partsListTexts.br.keepMine, exact: true }).click()
-      // the list's page also has an e-mail field
+      // waits for the log-in page, since the page of the list has an e-mail field too
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.login.title)
       await fillLogIn(page, 'distribuidor')
       const form = page.getByRole('form', { name: br.lists.create, exact: true })

@@ -97,7 +97,8 @@ test('shows a member’s page to no one else, however its path is spelled', asyn
       path.replace('/', '//'),
       `/assets/..${path}`,
     ]
-    // a page has the spellings of all languages, a call those of its own
+    // the spellings of a page are divided among its three locales; a call is requested in all of
+    // them
     const own = spellings.filter((_, index) => at >= pages.length || index % 3 === at % 3)
     for (const spelled of [path, ...own]) {
       const answer = await requestRaw(spelled, { headers: { cookie } })

@@ -30,7 +30,7 @@ function typed(kind: string): string {
   return kind === 'tick' ? 'true' : person.words
 }
 
-/** Posts from a separate address: other journeys use up the limit of the common one. */
+/** Posts from a separate IP address: other journeys use up the rate limit of the common one. */
 async function post(path: string, body: BodyInit, type?: string): Promise<number> {
   const sent = new Request(origin + path, {
     method: 'POST',

@@ -8,7 +8,10 @@ import { unwatchedTest as test } from '../reused-page.ts'
 import { toolingTexts, productTexts } from '../texts.ts'
 import { countPresses, placesOf } from '../works.ts'
 
-/** A part number with the values of two conditions, and one of its tooling rows. */
+/**
+ * A part number with the values of two conditions, the die and the tool of one of its rows, and the
+ * filters of the answer.
+ */
 async function knownAnswer(locale: Locale) {
   const client = clientIn(locale)
   const [conductor, stud] = ['conductor:95', 'stud:M12']

@@ -36,7 +36,7 @@ const measured = (page: Page, code: string) =>
     )
   }, code)
 
-/** no `webdriver` flag, with which visits are not measured */
+/** removes the `webdriver` flag, with which visits are not measured, and samples every visit */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { value: false })

@@ -135,7 +135,7 @@ for (const { name, locale, viewport, tag } of placesOf('parts-list'))
       )
       expect(stated.length).toBeGreaterThan(2)
       expect(written).toEqual(expect.arrayContaining(stated))
-      // attributes without a letter: conductor and stud
+      // the other labels state attributes without a letter: conductor and stud
       for (const text of written.filter((one) => !stated.includes(one)))
         expect(cells).toContain(text.split(' ')[0])
       expectAtMost(1)

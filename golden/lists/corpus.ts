@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
-/** Line of a list: its part number, or `?` if a question is required; quantity, packs, or `?`. */
+/**
+ * Expected line of a list. `part`: part number, or `?` if the visitor must be asked; `quantity`:
+ * pieces or packs, or `?`.
+ */
 export interface ListedPart {
   part: string
   quantity: string

@@ -3,5 +3,8 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import type { GoldenQuery } from './golden-query.ts'
 
-/** All queries of the project's own set; a separate set outside of the repository is decisive. */
+/**
+ * All queries of the project's own set; the ranking is judged by a separate set outside the
+ * repository.
+ */
 export const goldenQueries: readonly GoldenQuery[] = [...br, ...en, ...es]

@@ -6,9 +6,7 @@ import { unseenQueries } from './unseen.ts'
 
 const byFamily = new Map(products.map((product) => [product.family, product]))
 
-/**
- * True if a variant's value matches a fact: equal, within the range, or with the words of a text.
- */
+/** True if a variant's value matches a fact: equal, or a range that contains the number. */
 function holds(value: unknown, fact: number | string | boolean): boolean {
   if (Array.isArray(value)) {
     const [min, max] = value as [number, number]

@@ -126,7 +126,7 @@ function rendered(
 const render = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
   `<!DOCTYPE html>${renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)}`
 
-/** On the server the code of all screens is loaded eagerly. */
+/** Static handler of a locale, with the code of all its screens loaded. */
 function handlerOf(locale: Locale): Promise<StaticHandler> {
   const known =
     handlers.get(locale) ?? loaded(routesOf(locale)).then((routes) => createStaticHandler(routes))

@@ -11,8 +11,9 @@ import { abortSlowReader } from './http/slow-reader.ts'
 import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
 
 /**
- * Node's timeouts, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
- * without a body creates no stream.
+ * Node's timeouts and options: headers within 10 s, the whole request within the time of an upload
+ * (`abortSlowBody` has a shorter limit for other bodies); times in ms. `optimizeEmptyRequests`:
+ * creates no stream for a request without a body.
  */
 const timeouts = {
   headersTimeout: 10_000,

@@ -7,7 +7,7 @@ import { builtApp } from '../server/pages/render.ts'
 const folder = join(import.meta.dirname, '..', 'build')
 export const origin = 'https://vitrine.example'
 
-/** Opens the built app with the given transport. */
+/** Loads the built app; returns a function that renders a path with a transport. */
 export async function openBuiltApp() {
   const app = builtApp(folder)
   const { renderPage, serverContext } = await app.load()

@@ -41,7 +41,7 @@ test.each(localeCodes)('%s: a part number has a page of its own', async (locale)
   expect(html).toMatch(/<meta name="description" content="[^"]*TC-16-8/)
   expect(html).toContain('<section class="')
   expect(html).toContain('aria-label="TC-16-8"')
-  // links of its row, its data sheet and a message about it
+  // links to the part number's data sheet and to a message about it
   expect(html).toContain(`href="${pathOf(locale, 'TC-16-8')}.pdf"`)
   expect(html).toMatch(/href="[^"]*=TC-16-8#mensagem"/)
   const shown = jsonOf(html).find((json) => json['@type'] === 'Product')

@@ -63,7 +63,7 @@ test.each(cases)(
       origin +
         (screen === 'page 7'
           ? path
-          : // search engines show the product, unless the staff say otherwise
+          : // canonical page of a part number: its product's, by default
             screen === 'part'
             ? screens(locale).product
             : path.split('?')[0]),

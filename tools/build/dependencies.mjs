@@ -16,7 +16,11 @@ export async function prepareSources() {
 /** True if packages and compiled texts exist, possibly outdated ones. */
 export const arePrepared = () => existsSync(pinnedNode) && existsSync(chosen)
 
-/** @throws {UserFacingError} For a catalogue that cannot be compiled. */
+/**
+ * Compiles the texts.
+ *
+ * @throws {UserFacingError} For a catalogue that cannot be compiled.
+ */
 export async function prepareTexts() {
   const { code, text } = await run(pinnedNode, [join(root, 'tools/texts.mjs')])
   if (code !== 0) throw new UserFacingError(`The texts could not be compiled:\n${text.trim()}`)

@@ -45,7 +45,7 @@ async function doctor(settings = {}, programs = []) {
   return { findings, of: (check) => findings.filter((finding) => finding.check === check) }
 }
 
-/** Runs the doctor. */
+/** Runs `doctor.mjs` with these variables; returns its exit code and its output. */
 function run(settings, ...args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -21,10 +21,10 @@ import { missingInProduction, warningsOf } from '../start/settings.mjs'
 /** Time limit of a program's answer, ms. */
 const answerMs = 5000
 
-/** Variables whose values are never printed; of an address only its password is hidden. */
+/** Variables whose values are never printed; of a URL only the password is hidden. */
 const secretVariables = /SECRET|PASSWORD|TOKEN|_URL$/
 
-/** Address with a password, and that password as written and decoded. */
+/** URL with a password, and the password as written and decoded. */
 function passwordsOf(address) {
   // up to the last `@`: a password that is not URL-encoded may contain any character
   const password = /:\/\/[^:@]*:(.+)@/s.exec(address)?.[1]
@@ -246,7 +246,7 @@ async function find(programs, environment) {
   return findings
 }
 
-/** Adds the address of the cms, which `npm start` sets for the site. */
+/** Adds the URL of the cms, which `npm start` sets for the site. */
 function withApi(environment) {
   const { VITRINE_MODE, CMS_HOST = '127.0.0.1', CMS_PORT = '4001' } = environment
   const api =

@@ -18,8 +18,9 @@ export const isProductionInstall =
   !existsSync(join(root, 'node_modules', 'node'))
 
 /**
- * Error message for a Node that is too old; otherwise undefined. A production install runs the
- * programs on the Node of the command, a clone on the pinned one.
+ * Error message if Node is too old; otherwise undefined. A production install needs a newer Node,
+ * because the programs run on it; a development checkout runs them on the Node of its dev
+ * dependencies.
  */
 export function oldNode(version, isProduction = isProductionInstall) {
   const oldest = isProduction ? [24, 0] : [20, 19]

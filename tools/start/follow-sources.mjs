@@ -36,8 +36,8 @@ function followTexts(say) {
 }
 
 /**
- * Restarts the programs and compiles the texts when a source is saved, in development. Vite reloads the
- * app of the site, Next the pages of the panel.
+ * Restarts the programs and compiles the texts when a source is saved in development. Vite reloads
+ * the app of the site, Next the pages of the panel.
  *
  * @returns Watches to be stopped with the programs.
  */

@@ -103,7 +103,8 @@ async function launch({ development }) {
   const shared = sharedVariables(settings, secrets, development)
   const cmsEnvironment = {
     ...compileCache,
-    // Payload would load the configuration of Next's bundle at each change
+    // disables Payload's hot reload, which would load the configuration of Next's bundle at each
+    // change
     ...(development ? { DISABLE_PAYLOAD_HMR: 'true' } : {}),
     ...environmentOf('cms', {
       ...shared,

@@ -55,8 +55,8 @@ function heapLimit(name, environment) {
 const mapStacks = ['--import', pathToFileURL(join(root, 'tools/start/map-stacks.mjs')).href]
 
 /**
- * Flags that set up traces before the program; none without an address to send them to, which costs
- * nothing.
+ * Flags that set up traces before the program; none without an endpoint for them, so that nothing
+ * is loaded.
  */
 function telemetryFlags(name, { OTEL_EXPORTER_OTLP_ENDPOINT }) {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return []

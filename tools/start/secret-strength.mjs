@@ -28,8 +28,8 @@ export function weakness(secret) {
 const isPeriodic = (text) => `${text}${text}`.indexOf(text, 1) <= text.length / 2
 
 /**
- * True if more characters than in random text (one in fifty) repeat their predecessor or follow it
- * in the alphabet.
+ * True if more than half of the characters repeat their predecessor or are next to it in the
+ * alphabet; in random text one in fifty does.
  */
 function isSequence(text) {
   let steps = 0

@@ -33,7 +33,7 @@ export function readSettings(variables = process.env, further = []) {
     wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
   const production = mode === 'production'
   const demo = read(() => readDemo(environment.VITRINE_DEMO, production))
-  // the content of one demonstration does not match the build of another
+  // a data folder each: the content of one demonstration does not match the build of another
   const folder = configurationOfCompany(demo) ? `var-${demo}` : 'var'
   const data = environment.VITRINE_DATA ?? folder
   const settings = {
@@ -94,7 +94,7 @@ export function missingInProduction(environment, program) {
   return wrong
 }
 
-/** Settings whose absence only causes a warning in production. */
+/** Sentences about settings, missing or left over, that only cause a warning in production. */
 export function warningsOf(environment) {
   const former = productionSecrets.filter((name) => environment[`${name}_BEFORE`])
   return [

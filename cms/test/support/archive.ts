@@ -19,7 +19,10 @@ function deflate(content: Buffer): { packed: Buffer; sum: number } {
   return made
 }
 
-/** ZIP archive; `between` is inserted before the files, `after` behind the end record. */
+/**
+ * ZIP archive; `before` is inserted before the files, `between` before the central directory,
+ * `comment` behind the end record.
+ */
 export function archive(
   files: Packed[],
   { before = Buffer.alloc(0), between = Buffer.alloc(0), comment = Buffer.alloc(0) } = {},

@@ -13,7 +13,7 @@ export const modes = {
   babble: 'scanner: say what nobody understands',
 }
 
-/** Content including the compressed streams of a PDF. */
+/** Text of a file, with the unpacked streams of a PDF. */
 function contentOf(bytes: Buffer): string {
   const text = bytes.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(

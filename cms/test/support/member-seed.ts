@@ -6,8 +6,9 @@ import { member, memberPassword, memberStates } from './members.ts'
 const words = (br: string) => (locale: string) => (locale === 'br' ? br : `${br} (${locale})`)
 
 /**
- * Saves two profiles with a section each, a section for administrators of the area only, their
- * documents, and a member per state.
+ * Saves three profiles; a section of each of the first two, one for administrators of the area
+ * only,
+ * and a draft; their documents; and a member per state.
  */
 export async function seedMembers(loading: Loading): Promise<void> {
   for (const [key, open] of [

@@ -53,7 +53,10 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
   throw new Error('the cms was not ready within a minute')
 }
 
-/** Environment variables of a system, for its tests. */
+/**
+ * Environment variables from which the tests of a worker learn the addresses and secrets of its
+ * system (cms and database).
+ */
 export type SystemVariables = Record<string, string>
 
 /**

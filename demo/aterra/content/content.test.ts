@@ -17,7 +17,7 @@ import * as content from './index.ts'
 import { limits, meshOf } from './knowledge-base/mesh-example.ts'
 
 test('every text is written in the three locales', () => {
-  // a language with the search for distributors has no such text
+  // a language with the search for distributors has no text about sales abroad
   const sought = 'content.layout.contact.salesAbroad.br is empty'
   expect(emptyTexts({ ...content })).toEqual([sought])
 })

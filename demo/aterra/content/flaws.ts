@@ -174,7 +174,7 @@ export function danglingReferences(c: typeof content): string[] {
   ]
 }
 
-/** Paths of the files in the content, relative to `demo/`. */
+/** Paths of the files in the content, relative to `demo/aterra/`. */
 export function namedFiles(c: typeof content): string[] {
   const documents = c.products.flatMap((p) => p.documents.flatMap((d) => Object.values(d.file)))
   return [

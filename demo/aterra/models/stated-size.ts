@@ -8,7 +8,7 @@ export function statedSize({ product, partNumber }: Pick<ModelledPart, 'product'
   const stated = ['width', 'outer', 'mouth', 'height', 'diameter'].map((key) => value(key) ?? 0)
   return {
     length: value('length') ?? value('reach'),
-    /** Minimum extent across the length; undefined in the table of a rack terminal. */
+    /** Minimum extent across the length; null for a rack terminal, whose table has no width. */
     across,
     /** Maximum extent across the length; an insulated part is wider than its table states. */
     largest: across === null || 'colour' in values ? null : Math.max(...stated),

@@ -65,7 +65,11 @@ export function efficiencyCurve({ limit, leakage }: Omit<Pump, 'displacement'>):
   }
 }
 
-/** Flow of a pump with a pressure compensator: full up to the setting, then zero. */
+/**
+ * Flow of a pump with a pressure compensator: nearly constant until shortly below the setting, zero
+ * at
+ * it.
+ */
 export const compensatedCurve = (litres: number, settings: readonly number[]): ProductCurve => ({
   key: 'flow-curve',
   series: settings.map((setting) => ({
@@ -80,7 +84,7 @@ export const compensatedCurve = (litres: number, settings: readonly number[]): P
   })),
 })
 
-/** Pressure drop in bar, proportional to the square of the flow: `bar` at `litres`. */
+/** Pressure drop, which reaches `bar` at `litres` and grows mostly with the square of the flow. */
 export const lossCurve = (
   litres: number,
   ways: Readonly<Record<string, number>>,

@@ -17,7 +17,7 @@ import {
 } from '../../outage.ts'
 import { origin, running, secrets } from '../../system-under-test.ts'
 
-/** PostgreSQL process ids, one per connection. */
+/** Process ids of PostgreSQL: its main process, and the children, one of them per connection. */
 function databaseProcesses(): number[] {
   const { pid } = running().postgres
   const children = readdirSync('/proc')

@@ -21,7 +21,10 @@ const contact = apiBase + apiVersion + calls['contact-send'].path
 const products = routePath('products', defaultLocale)
 const { host } = new URL(origin)
 
-/** Resolves with the last data when the server has closed the connection. */
+/**
+ * Resolves when the server has closed the connection, with the time until then, ms, and the data
+ * received.
+ */
 async function endOf(socket: Socket): Promise<{ after: number; response: string }> {
   const began = performance.now()
   let response = ''

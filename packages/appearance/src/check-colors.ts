@@ -49,7 +49,10 @@ export function checkColors(colors: Colors): ColorFault[] {
 
 interface Rules {
   grounds: readonly string[]
-  /** Backgrounds on which an offered color should have contrast, if one can. */
+  /**
+   * Backgrounds on which the offered color has enough contrast, if possible; otherwise it has it on
+   * `grounds` only. Default: `grounds`.
+   */
   preferred?: readonly string[]
   suits?: (hex: string) => boolean
 }

@@ -82,8 +82,8 @@ const between = (from: Oklch, to: Oklch, { at, chroma, turn }: Tone): Oklch => (
 })
 
 /**
- * The tone if it passes, otherwise the first one that does on the way to a background that passes:
- * a pale background must not take the contrast of its text.
+ * A pale tone if it passes; otherwise the first color that passes on the way from the tone to the
+ * background, which itself passes: text on the tone must keep its contrast.
  */
 function receding(tone: Oklch, ground: string, passes: (hex: string) => boolean): string {
   const end = oklchOf(ground)

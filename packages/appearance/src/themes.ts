@@ -5,12 +5,15 @@ import { isDark, markContrast, paletteOf } from './palette.ts'
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Lightness and share of the chroma of the light ground that is derived for a dark site. */
+/**
+ * Light background derived for a dark site: its lightness, and its chroma as a share of the text
+ * color's.
+ */
 const paper = { l: 0.965, chroma: 0.35 }
 
 /**
- * Chosen colors for a theme: the company's own where they are of it, else derived from them. The
- * derived ones pass `checkColors` too, so that `paletteOf` guarantees every contrast.
+ * Chosen colors for a theme: the chosen ones if they are of this theme, else colors derived from
+ * them. The derived colors pass `checkColors` too, so that `paletteOf` guarantees every contrast.
  *
  * @param colors - Colors that `checkColors` accepts.
  */

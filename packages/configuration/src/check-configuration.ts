@@ -117,13 +117,13 @@ function pathProblems(code: string, site: SiteConfiguration<string, string>): st
 /** Normalized form of a path (`addressPath`), without parameters. */
 const pathForm = /^(\/|(\/[a-z0-9_-]+)+)$/
 
-/** First segments of the addresses that are no pages. */
+/** First path segments that are reserved for URLs other than pages. */
 export const reservedSegments: readonly string[] =
   'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions visit-measurements 01 404'.split(
     ' ',
   )
 
-/** True if an address can match both patterns. */
+/** True if a path can match both patterns. */
 function coincide(one: string, other: string): boolean {
   const [these, those] = [one.split('/'), other.split('/')]
   return (
@@ -136,8 +136,8 @@ function coincide(one: string, other: string): boolean {
 }
 
 /**
- * True if these are the screens of distributors and of part numbers, whose addresses may overlap:
- * the screen of distributors takes precedence.
+ * True if these are the screens of distributors and of part numbers, whose paths may overlap: the
+ * screen of distributors takes precedence.
  */
 const isPartOfProduct = (screens: readonly string[]): boolean =>
   screens.includes('where-to-buy') && screens.includes('part')

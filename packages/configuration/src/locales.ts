@@ -14,8 +14,9 @@ export const defaultLocale = site.defaultLanguage
 /** Locale whose paths have no prefix; undefined if every locale has one. */
 export const rootLocale = localeCodes.find((code) => locales[code].prefix === '')
 
-/** Time zones of the company (IANA). */
+/** Time zone of the company (IANA). */
 export const { timeZone } = site
+/** Further time zones in which the staff can schedule a publication (IANA). */
 export const otherTimeZones = site.otherTimeZones ?? []
 
 export type OtherLocale = Exclude<Locale, typeof defaultLocale>

@@ -30,11 +30,11 @@ const screens = {
 
 const moduleNames = Object.keys(screens) as ModuleName[]
 
-/** Modules that the configuration switches off. */
+/** Modules of the site: all that the configuration does not switch off. */
 export const siteModules = moduleNames.filter((name) => site.modules?.[name] ?? true)
 
-/** Screens of the modules that are switched off. */
+/** Modules that the configuration switches off. */
 export const absentModules = moduleNames.filter((name) => !siteModules.includes(name))
 
-/** Screens of the modules that the site does without. */
+/** Screens of the modules that are switched off. */
 export const absentScreens: readonly ScreenName[] = absentModules.flatMap((name) => screens[name])

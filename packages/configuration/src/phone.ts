@@ -1,7 +1,7 @@
 import * as brazilian from './brazil/phone.ts'
 import { countryPack } from './country-pack.ts'
 
-/** Telephone numbers without rules of a country: digits, with `+` if one was typed. */
+/** Telephone numbers without rules of a country: digits, after `+` if `+` or `00` was typed. */
 const neutral = {
   readPhone: (text: string): string =>
     (/^\s*(\+|00)/.test(text) ? '+' : '') + text.replace(/\D/g, '').replace(/^00/, ''),

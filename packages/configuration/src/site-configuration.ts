@@ -8,7 +8,7 @@ export interface Language {
   abbr: string
   /** Name of the language in itself: `Português`. */
   title: string
-  /** Prefix of its paths: `/en`; empty for one language, usually the default. */
+  /** Prefix of its paths: `/en`; empty for at most one language, usually the default. */
   prefix: '' | `/${string}`
   /**
    * Text search configuration of PostgreSQL; by default the English name of the language

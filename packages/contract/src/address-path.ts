@@ -6,8 +6,9 @@ const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)
 
 /**
  * Normalizes a path for comparison: decoded, NFC, lower case, without repeated or trailing slashes,
- * query and hash. `undefined` if it is malformed, or contains an encoded slash, dot segment or
- * control character.
+ * query and hash. `undefined` if it is malformed or has a dot segment, an encoded slash or
+ * backslash, or
+ * a control character.
  */
 export function addressPath(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined

@@ -36,7 +36,7 @@ export function gtinForms(gtin: string): string[] {
     .toReversed()
 }
 
-/** Notations of a GTIN in a scan or an address: element strings of GS1 and its Digital Link. */
+/** Notations of a GTIN in a scanned text or a URL: element strings of GS1 and its Digital Link. */
 const scanned: readonly RegExp[] = [
   /\(01\)\s*(\d{14})(?!\d)/,
   // without brackets: at the beginning, or after the separator FNC1

@@ -13,7 +13,10 @@ export const change = z.strictObject({
 })
 export type Change = z.infer<typeof change>
 
-/** Reads changes after the id `after`; long-polls up to `wait` ms. -1: only the latest id. */
+/**
+ * Reads changes after the id `after` (-1: answers with the latest id only); long-polls up to `wait`
+ * ms.
+ */
 export const changesQuery = z.strictObject({
   after: z.coerce.number().int().min(-1),
   wait: z.coerce.number().int().min(0).max(30_000).default(25_000),
@@ -80,7 +83,7 @@ export const viewsBody = z.strictObject({
 })
 export type ViewsBody = z.infer<typeof viewsBody>
 
-/** All public addresses of documents, for sitemaps: screen and parameters per locale. */
+/** All public documents, for sitemaps: screen, and route parameters per locale. */
 export const addressesAnswer = z.strictObject({
   data: z.array(
     z.strictObject({

@@ -9,10 +9,10 @@ export interface ListItem {
 
 /**
  * Limits of parts lists. `lines`: items of a list and lines of a pasted text; `code`: characters of
- * a part number; `address`: percent-encoded characters of the items in an address, so that it fits
- * the 8 KB limit of proxies for a request line; `posted`: items of a request that posts them;
- * `text`: characters of a pasted text; `quantity`: maximum quantity; `compared`: part numbers or
- * products in a comparison; `kept`: lists of a member.
+ * a part number; `address`: percent-encoded characters of the items in a URL, so that it fits the 8
+ * KB limit of proxies for a request line; `posted`: items of a request that posts them; `text`:
+ * characters of a pasted text; `quantity`: maximum quantity; `compared`: part numbers or products
+ * in a comparison; `kept`: lists of a member.
  */
 export const partListLimits = {
   lines: 200,
@@ -25,7 +25,7 @@ export const partListLimits = {
   kept: 100,
 } as const
 
-/** Code without the characters that separate items in an address. */
+/** Code without the characters that separate items in a URL, truncated to the limit. */
 const itemCode = (text: string): string =>
   text
     .replace(/[,:\s]+/g, ' ')
@@ -57,7 +57,7 @@ export function listQuantity(value: number): number | null {
   return rounded > 0 && rounded <= partListLimits.quantity ? rounded : null
 }
 
-/** Items with a code, as many as a list and its address can contain. */
+/** Items with a code, as many as a list and its URL can contain. */
 function withinLimits(items: readonly ListItem[]): ListItem[] {
   const kept: ListItem[] = []
   let length = 0
@@ -75,11 +75,11 @@ function withinLimits(items: readonly ListItem[]): ListItem[] {
 const textOf = ({ code, quantity }: ListItem): string =>
   quantity === null ? code : `${code}:${quantity}`
 
-/** Items in the format of an address: `XY-50-10:25,XY-70`. Items above the limits are left out. */
+/** Items as written in a URL: `XY-50-10:25,XY-70`. Items above the limits are left out. */
 export const writeItems = (items: readonly ListItem[]): string =>
   withinLimits(items).map(textOf).join(',')
 
-/** Items of an address, empty ones too, without the limits of a list. */
+/** Items of a URL, empty ones too, without the limits of a list. */
 const parseItems = (text: string): ListItem[] =>
   text.split(',').map((item) => {
     const [, code, typed] = /^(.*?):\s*([\d.]+)\s*$/s.exec(item) ?? []
@@ -89,15 +89,19 @@ const parseItems = (text: string): ListItem[] =>
       : { code, quantity }
   })
 
-/** Items of an address; never throws. An invalid quantity remains part of the code. */
+/** Items of a URL; never throws. An invalid quantity remains part of the code. */
 export const readItems = (text: string): ListItem[] => withinLimits(parseItems(text))
 
-/** True if a list can contain all items of an address: `readItems` drops items above the limits. */
+/** True if a list can contain all items of a URL: `readItems` drops items above the limits. */
 export const fitsList = (text: string): boolean =>
   text.length <= partListLimits.address &&
   readItems(text).length === parseItems(text).filter(({ code }) => itemCode(code) !== '').length
 
-/** Number of packs of a quantity; `whole`: quantity rounded up to full packs, if it differs. */
+/**
+ * Packs that contain a quantity, which is rounded up; `whole`: the pieces in them, if these are
+ * more
+ * than the quantity. `undefined` without a quantity, or if a pack holds at most one piece.
+ */
 export function packsOf(
   quantity: number | null,
   packing: number | null,

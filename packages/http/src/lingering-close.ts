@@ -8,8 +8,10 @@ const lingering = new WeakSet<Socket>()
 
 /**
  * Closes a connection whose client may still be sending: ends the answer, then discards incoming
- * data until the client closes (RFC 9112, 9.6). If it were closed at once, the unread bytes would
- * make the kernel reset the connection, and the client would lose the answer.
+ * data
+ * until the client closes (RFC 9112, 9.6), at most `lingerMs`. If it were closed at once, the
+ * unread
+ * bytes would make the kernel reset the connection, and the client would lose the answer.
  */
 export function closeLingering(socket: Socket): void {
   if (socket.destroyed || lingering.has(socket)) return

@@ -38,7 +38,7 @@ export function isPlainTarget(target: string): boolean {
     if (decoded === path) return true
     path = decoded
   }
-  // more encodings than a valid address has
+  // more encodings than a valid URL has
   return false
 }
 

@@ -1,6 +1,6 @@
 import { loggable } from './loggable.ts'
 
-/** Address for error reports, in the notation of servers that are compatible with Sentry. */
+/** Endpoint for error reports, in the notation of servers that are compatible with Sentry. */
 export interface ErrorsAddress {
   /** URL of the envelope endpoint. */
   url: string
@@ -98,7 +98,7 @@ const withoutAddresses = (text: string): string => text.replace(machineAddress, 
 const errorOf = ({ err, error, crash }: ErrorLine): ErrorLine | undefined =>
   [err, error, crash].find((part): part is ErrorLine => typeof part === 'object' && part !== null)
 
-/** True unless the error has a status below 500, which is a regular answer. */
+/** True unless the error has a status from 400 to 499, which is a regular answer. */
 function isUnexpected(line: ErrorLine): boolean {
   const { status, statusCode } = errorOf(line) ?? {}
   const answered = Number(status ?? statusCode ?? 500)
@@ -106,7 +106,7 @@ function isUnexpected(line: ErrorLine): boolean {
 }
 
 /**
- * Event of a log line: text, errors and a few names. Other fields are left out, so that it
+ * Event of a log line: text, errors and a few names. Other fields are left out, so that the event
  * identifies neither the machine nor the visitor.
  */
 export function eventOf(

@@ -7,12 +7,14 @@ const maxDepth = 4
 
 const address = /[^\s<>"'`(),;:=&?#/\\]{1,64}(?:@|%40)[\p{L}\p{N}.-]{1,253}/giu
 const token = new RegExp(`(\\b${mailedToken}=)[^&#\\s]*`, 'gi')
-/** Queries of addresses: search texts and other visitor input. */
+/** Query strings of URLs: search texts and other visitor input. */
 const query = /\?[^\s?"'<>]*=[^\s"'<>]*/g
 /** Text of a database driver's error from the query on, which contains parameters. */
 const failedQuery = /Failed query:[\s\S]*|\bparams: [\s\S]*/g
 
-/** Redacts a text for the log: queries of addresses, e-mail addresses, mailed tokens, failed statements. */
+/**
+ * Redacts a text for the log: query strings, e-mail addresses, mailed tokens, failed statements.
+ */
 export function loggableText(text: string): string {
   const cut = text.length > maxTextLength * 8 ? text.slice(0, maxTextLength * 8) : text
   const clean = cut
@@ -91,7 +93,7 @@ export const isPlain = (value: object): boolean =>
 
 /**
  * Redacts a value for the log. Errors keep type, code, constraint, table and frames, but no values
- * of statements or forms; addresses and tokens are removed from texts.
+ * of statements or forms; e-mail addresses and tokens are removed from texts.
  */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return loggableText(value)

@@ -11,7 +11,7 @@ import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
 /**
  * Links of the language switcher: the home page of each launched locale, with a document load (R2).
- * Undefined on a site with one language.
+ * Undefined if only one language is launched.
  */
 export function useLanguages(launched: readonly Locale[]): Languages | undefined {
   const { shell } = useTexts(pageTexts)

@@ -87,8 +87,8 @@ export class ApiCache {
     metrics: Metrics
     log: Pick<FastifyBaseLogger, 'warn'>
   }) {
-    // counted: raw bytes, compressed bytes (estimated at the same size) and tags; parsed JSON is
-    // held by a WeakRef
+    // size of an entry: raw bytes, compressed bytes (estimated to be as many) and tags; parsed JSON
+    // is held by a WeakRef and not counted
     this.#store = new TaggedStore({
       maxBytes: options.maxBytes,
       sizeOf: (answer) => answer.body.plain.length * 2 + answer.tags.length * 50,

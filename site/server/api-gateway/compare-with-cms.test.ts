@@ -4,7 +4,9 @@ import { contractShapes } from '@vitrine/contract/endpoints/contract-shapes'
 import { createMetrics } from '#server/http/metrics.ts'
 import { compareWithCms } from './compare-with-cms.ts'
 
-/** Compares with a cms that gives this answer; returns log lines and gauge. */
+/**
+ * Compares with a cms whose answer has this status and body; returns the log lines and the gauge.
+ */
 async function compare(status: number, body: unknown) {
   const lines: Record<string, unknown>[] = []
   const { log } = Fastify({

@@ -7,7 +7,10 @@ import type { ChangesAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from './upstream.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
-/** Duration of a long poll, ms; also the time after which a hung cms is noticed. */
+/**
+ * Duration of a long poll, ms; with `answerGraceMs`, also the time after which a hung cms is
+ * noticed.
+ */
 const longPollMs = 5000
 /** Extra time for the answer after the long poll, ms. */
 const answerGraceMs = 2000

@@ -13,8 +13,9 @@ import { requestIdHeaders } from '#server/http/request-id.ts'
 /** Maximum size of a cached file, bytes; larger files are streamed. */
 const maxCachedBytes = 2 * 1024 * 1024
 const fetchTimeoutMs = 10_000
-/** Cache of paths without a file: its memory, bytes, and the lifetime of an entry, ms. */
+/** Memory limit of the cache of paths that name no file, bytes. */
 const missingBytes = 1024 * 1024
+/** Lifetime of an entry of the cache of such paths, ms. */
 const missingMs = 30_000
 /** Response headers of the cms that are forwarded. */
 const forwardedHeaders = [
@@ -161,7 +162,7 @@ export class MediaCache {
       })
       const length = answer.headers.get('content-length')
       if (length !== null) reply.header('content-length', length)
-      // the file may have been replaced since its headers were read
+      // sends the headers of this answer: the file may have been replaced since the first were read
       void reply
         .code(answer.status)
         .headers(forwarded(answer))

@@ -93,7 +93,7 @@ test.each([true, false])(
     await new Promise((resolve) => setTimeout(resolve, 300))
     const before = sent.bytes
     for (const response of idle) response.destroy()
-    // buffers of the loopback sockets, not four whole files
+    // the cms has filled only the buffers of the loopback sockets, not sent four whole files
     expect(before).toBeLessThan(3.5 * large)
     const whole = await open()
     let size = 0

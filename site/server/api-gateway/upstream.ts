@@ -45,7 +45,7 @@ export interface Upstream {
 }
 
 /**
- * Creates the client.
+ * Creates the HTTP client of the cms.
  *
  * @param options.readTimeoutMs - Timeout of requests that set none.
  */
@@ -107,7 +107,8 @@ export function createUpstream({
         limit,
         signal: call.signal,
       })
-      // writes are limited by their own timeout only
+      // reads also end at the timeout of the request that causes them; writes only at their own
+      // timeout
       return (request.method ?? 'GET') === 'GET' ? inTime(answer) : answer
     },
     fetchInternal: (path, request = {}) =>

@@ -16,11 +16,15 @@ import { TokenBucket } from '@vitrine/http/token-bucket'
 /** Maximum body size, bytes: a screen, a device and four numbers. */
 const bodyLimit = 1024
 
-/** Rate limits of counted visits: of all clients together, and of one network. */
+/** Rate limit of the counted visits of all clients together. */
 const allowance = { size: 200, perSecond: 20 }
+/** Rate limit of the counted visits of one network. */
 const allowanceOfOne = { size: 20, perSecond: 0.2 }
 
-/** Networks whose rate limit is tracked, each for a minute after its last visit. */
+/**
+ * Maximum number of networks whose rate limit is tracked, and time after a network's last visit
+ * until its limit is dropped, ms.
+ */
 const networks = { max: 10_000, ttl: 60_000 }
 
 const amount = (name: Measurement) => z.number().min(0).max(measurementLimits[name]).optional()

@@ -28,7 +28,7 @@ export interface SiteAppearance {
   stale: boolean
 }
 
-/** Height of the logo's file, px: shown at 28; a vector file is sharp at any size. */
+/** Height stated in the logo's SVG file, px: twice the height of 28 px at which pages show it. */
 const logoHeightPx = 56
 
 export const brandPath = '/brand'

@@ -12,7 +12,10 @@ import { loadSharp } from './load-sharp.ts'
 import { stylesheetAt, stylesheetPattern } from './stylesheet-path.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** Browsers revalidate files of a fixed URL, so that a change is visible on the next page. */
+/**
+ * `Cache-Control` of files at a fixed URL: browsers revalidate them, so that the next page shows a
+ * change.
+ */
 const revalidated = 'public, no-cache'
 
 /** An SVG opened by itself is a document: this policy forbids scripts and external resources. */

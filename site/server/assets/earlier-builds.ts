@@ -55,7 +55,7 @@ export function retainEarlierBuilds({
 
 const partial = '.partial'
 
-/** Copies by rename, so that a crash leaves no partial file. */
+/** Copies to a temporary name, then renames, so that a crash leaves no partial file. */
 function copyAtomically(from: string, to: string): void {
   if (existsSync(to)) return
   copyFileSync(from, to + partial)
@@ -67,7 +67,10 @@ function write(path: string, text: string): void {
   renameSync(path + partial, path)
 }
 
-/** An unreadable list counts as empty: files are retained a week longer. */
+/**
+ * Reads the list of replaced files; an unreadable one counts as empty, which retains files a week
+ * longer.
+ */
 function readRetired(path: string): Retired {
   try {
     const entries = Object.entries(Object(JSON.parse(readFileSync(path, 'utf8'))))

@@ -19,8 +19,8 @@ interface Limits {
 
 /**
  * Limits concurrency in total and per client, with a queue per client served round-robin, so that a
- * flood of one client delays only itself. Jobs of several clients with the same key are one job, in
- * each client's queue.
+ * flood of one client delays only itself. A queued job with a key can be added to the queues of
+ * further clients (`join`); it runs once, at the first turn of any of them.
  */
 export class FairLimiter {
   readonly #limits: Limits

@@ -20,7 +20,10 @@ export class Invalidations {
     if (this.#recent.length > this.#size) this.#recent.shift()
   }
 
-  /** True if one of the tags was invalidated after `since`. */
+  /**
+   * True if one of the tags was invalidated after `since`, or if the log no longer reaches back to
+   * it.
+   */
   isOutdated(since: number, tags: Iterable<string>): boolean {
     if (since === this.#sequence) return false
     const oldest = this.#recent[0]

@@ -39,8 +39,9 @@ export const edgeHeaderNames: readonly string[] = [
 
 /**
  * Headers, as a flat list, of an answer that an edge may cache until one of its tags is purged. An
- * answer without tags could not be purged and gets no headers. `vary`: request headers other than
- * Accept-Encoding on which the answer depends. `isOutdated`: true if the source has changed since.
+ * answer without tags could not be purged and gets no headers. `vary`: true if the answer depends
+ * on request headers other than Accept-Encoding. `isOutdated`: true if the source has changed
+ * since.
  */
 export type EdgeHeaders = (
   tags: Iterable<string>,

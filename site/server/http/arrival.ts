@@ -21,7 +21,10 @@ export function fromArrival(run: () => void, ended: (listener: () => void) => vo
   running.run(signal, run)
 }
 
-/** Runs work that does not wait for the cms, without the timeout. */
+/**
+ * Runs work as if its timeout were over: it uses cached answers, and its reads of the cms fail at
+ * once.
+ */
 export const withoutTimeout = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
 
 /** True if the timeout of the current request is over. */

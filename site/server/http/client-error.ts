@@ -11,8 +11,9 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Answers requests that Node's parser rejects: 400 malformed, 431 headers too large, 408 timeout.
- * Without a body, with the public header lines; closes the connection.
+ * Answers requests that Node's parser rejects: 400 malformed, 431 headers too large, 413 chunk
+ * extensions too large, 408 timeout. Without a body, with the public header lines; closes the
+ * connection.
  */
 export function answerClientError(
   error: NodeJS.ErrnoException,

@@ -1,4 +1,4 @@
-/** Interval of the timer, ms: the maximum that a tick counts. */
+/** Interval of the timer, ms; a longer delay of a tick counts as one interval. */
 const tickMs = 500
 
 export interface Deadline {

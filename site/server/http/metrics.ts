@@ -5,7 +5,8 @@ import manifest from '../../package.json' with { type: 'json' }
 /** Prometheus metrics of the site, served at /metrics. */
 export function createMetrics() {
   const registry = new Registry()
-  // the default measures event loop delay 100 times a second, half of an idle process's CPU time
+  // the default measures the event loop delay 100 times a second, which takes half of an idle
+  // process's CPU time
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 200 })
   const registers = [registry]
   new Gauge({

@@ -37,7 +37,7 @@ async function until(is: () => boolean): Promise<void> {
   while (!is()) await soon()
 }
 
-/** Sends `pieces` chunks of 40 kB, one per 15 s; returns the response. */
+/** Sends `pieces` chunks of `size` bytes, one per 15 s; returns the status line of the response. */
 async function sendSlowly(path: string, pieces: number, size = 40_000): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answered = ''

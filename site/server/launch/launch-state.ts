@@ -36,7 +36,10 @@ export class LaunchState {
     else void this.read(waitedReadMs).then(act)
   }
 
-  /** True while the state is unknown: without the cms, no page can be rendered. */
+  /**
+   * True if the site is launched; also while the state is unknown, since without the cms no page
+   * can be rendered.
+   */
   get launched(): boolean {
     return this.#state?.launched ?? true
   }

@@ -13,7 +13,7 @@ import { notLaunchedTexts } from '#texts/not-launched.js'
 
 const { contact: contactShape, emails, others } = endpoints['layout-read'].answer.shape
 
-/** Facts of the company for the page; undefined ones are omitted. */
+/** Facts of the company for the page; empty ones are omitted. */
 interface Company {
   name: string
   address: string

@@ -47,7 +47,7 @@ interface PageRequest {
   route: string
 }
 
-/** A public page for share images and sitemaps; `tags`: as stored. */
+/** A public page for share images and sitemaps; `tags`: as numbers (`TaggedStore`). */
 interface PublicPage {
   status: number
   headers: Map<string, string>

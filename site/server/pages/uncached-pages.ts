@@ -28,7 +28,10 @@ export const clientOf = (request: IncomingMessage, { proxies }: Options): string
 /** Time for which the page of an unreachable cms is reused, ms. */
 const unavailableMs = 2000
 
-/** Pages that are not cached: previews, personal pages and the maintenance page. */
+/**
+ * Pages that are not cached: previews, personal pages, the maintenance page and the page of an
+ * unreachable cms.
+ */
 export class UncachedPages {
   readonly #options: Options
   readonly #flights = new SingleFlight<Page>()

@@ -13,9 +13,9 @@ export function isRobot({ isPublic }: Public, data: FormData): boolean {
 }
 
 /**
- * True if a form was sent faster than a person can read it. Such a form is shown again instead of
- * refused, since browsers' autofill makes people as fast as robots. Without JavaScript the time is
- * unknown.
+ * True if a form was sent sooner than a person can fill it in. Such a form is shown again instead
+ * of refused, since browsers' autofill makes people as fast as robots. Without JavaScript the time
+ * is unknown.
  */
 export function isTooFast({ isPublic }: Public, data: FormData): boolean {
   const elapsed = data.get(elapsedField)

@@ -122,7 +122,10 @@ function applyResponseHeaders(reply: FastifyReply, { cookie }: FormResult, optio
   if (cookie !== undefined) reply.header('set-cookie', cookie)
 }
 
-/** Page on which the form was filled in; the footer's newsletter form is on every page. */
+/**
+ * Path of the page on which the form was filled in, from `Referer`; the footer's newsletter form is
+ * on every page.
+ */
 function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
   const from = headers.referer
   const own = new URL(

@@ -1,7 +1,7 @@
 import { companyMax, nameMax, phoneMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
-/** The member's own data that employees need not approve. */
+/** Personal data that a member may change without approval by an employee. */
 export const myDataForm = describeForm({
   name: 'my-data',
   call: 'member-update',

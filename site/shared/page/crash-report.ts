@@ -8,7 +8,10 @@ export const crashLimits = { message: 500, stack: 4000, path: 500 } as const
 
 export type Crash = Record<keyof typeof crashLimits, string>
 
-/** Crash report of an error; `undefined` for error responses, which the server has logged. */
+/**
+ * Crash report of an error; `undefined` for error responses, which the server has logged, and for
+ * aborted requests.
+ */
 export function crashReportOf(error: unknown, path: string): Crash | undefined {
   if (isRouteErrorResponse(error)) return undefined
   const { message, stack } = error instanceof Error ? error : new Error(String(error))

@@ -9,7 +9,9 @@ const root = '/index'
 /** Route pattern of all share images. */
 export const shareImagePattern = `${folder}/*`
 
-/** Path of a page's share image: `/share` followed by the page's path. */
+/**
+ * Path of a page's share image: `/share/produtos.jpg` for `/produtos`, `/share/index.jpg` for `/`.
+ */
 export function shareImagePath(pagePath: string): string {
   return folder + (pagePath === '/' ? root : pagePath) + ending
 }

@@ -36,7 +36,7 @@ function withItems(
   }
 }
 
-/** Query with the lines of a text added as items. */
+/** Query whose items are completed by the lines of its text field. */
 function withLines(query: Query, locale: Locale): Query {
   const { lines: name } = editNames[locale]
   const { [name]: _lines, ...rest } = query

@@ -9,7 +9,10 @@ import { routePath } from '#shared/routes/table.ts'
 export const listFileEndings = ['csv', 'xlsx', 'pdf'] as const
 export type ListFileEnding = (typeof listFileEndings)[number]
 
-/** Items in a query, readable; forms and other programs may encode them differently. */
+/**
+ * Query string of items with unencoded `:` and `,`, to be readable; forms and other programs may
+ * encode both.
+ */
 const itemsQuery = (items: readonly ListItem[], locale: Locale): string =>
   writeQuery({ items: writeItems(items) || undefined }, locale)
     .replaceAll('%3A', ':')

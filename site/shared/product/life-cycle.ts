@@ -37,7 +37,7 @@ export const withoutLifeColumns = (attributes: readonly Attribute[]): Attribute[
 export const stateAttribute = (attributes: readonly Attribute[]): Attribute | undefined =>
   attributes.find(({ key }) => key === lifeKeys.state)
 
-/** Facts of a life cycle; empty for an active one without dates. */
+/** Facts of a life cycle; empty for an active one. */
 export function lifeFacts(
   life: LifeCycle,
   locale: Locale,

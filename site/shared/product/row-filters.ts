@@ -72,7 +72,7 @@ export function filterTable(
   }
 }
 
-/** Text of a filter value without rows; an interval with its sign. */
+/** Text of a filter value without rows; an interval as `≤ 120`, `≥ 50` or `50–120`. */
 function textOf(value: string): string {
   const interval = readInterval(value)
   if (!interval) return value

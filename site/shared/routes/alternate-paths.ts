@@ -5,8 +5,8 @@ import { routePath, routePattern, routeRow } from './table.ts'
 import type { RouteName } from './table.ts'
 
 /**
- * Paths of a page in the given locales (all by default), its own included; for a route that is
- * indexed in some locales only, in those.
+ * Paths of a page, the page's own included, in the locales of `among` (all by default) in which its
+ * route is indexed; for a route that is indexed nowhere, in all of `among`.
  */
 export function alternatePaths(
   name: RouteName,

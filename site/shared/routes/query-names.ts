@@ -73,7 +73,8 @@ type NamedValues = Partial<Record<QueryName, string | readonly string[] | undefi
  */
 export function localQuery(values: NamedValues, locale: Locale): Query {
   return queryOf(
-    // shortcut: a page has about a hundred links, most of them without a query
+    // names without a value are skipped first: a page has about a hundred links, most without a
+    // query
     names
       .filter((name) => values[name])
       .flatMap((name) =>

@@ -4,10 +4,12 @@ import { parse } from '@messageformat/parser'
  * A message of a catalogue (ICU MessageFormat) as JavaScript.
  *
  * @typedef {object} CompiledMessage
- * @property {string} code An expression: a string, or a function of one object when there are values.
- * @property {Map<string, 'string | number' | 'string' | 'number'>} values Names and types of the values.
- * @property {boolean} formats Whether the code uses `number`.
- * @property {boolean} chooses Whether the code uses `plural`.
+ * @property {string} code An expression: a string, or a function of one object when there are
+ *   values.
+ * @property {Map<string, 'string | number' | 'string' | 'number'>} values Names and types of the
+ *   values.
+ * @property {boolean} formats True if the code uses `number`.
+ * @property {boolean} chooses True if the code uses `plural`.
  */
 
 /**

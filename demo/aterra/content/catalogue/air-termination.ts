@@ -63,8 +63,8 @@ const franklin: Variant[] = (['chromed', 'stainless'] as const).flatMap((materia
   ),
 )
 /**
- * Tube sizes of the lower part by length: the bending moment of the wind grows with the square of
- * the height.
+ * Masts: height and diameter of the lower tube, mm. The bending moment of the wind grows with the
+ * square of the height.
  */
 const masts: Variant[] = (
   [

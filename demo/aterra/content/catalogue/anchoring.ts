@@ -48,8 +48,8 @@ export const anchoring: Subcategory = {
 }
 
 /**
- * The body is as long as ten diameters of its largest cable, at least 150 mm; its breaking load is
- * well above the remaining load of the cable.
+ * Suspension clamps: range of cable diameters, mm, and breaking load, kN. The holding force is a
+ * quarter of the breaking load; the body is eight of the largest diameters long, at least 150 mm.
  */
 const suspension: Variant[] = (
   [
@@ -97,7 +97,8 @@ const strain: Variant[] = (
   })),
 )
 /**
- * The wedge holds 90 % of the breaking load of the aluminum-alloy messenger, about 0.29 kN per mm².
+ * Wedge anchors: range of sections, mm², and size. The wedge holds 90 % of the breaking load of the
+ * aluminum-alloy messenger, about 0.29 kN per mm².
  */
 const wedges: Variant[] = (
   [
@@ -154,8 +155,8 @@ const bundledSuspension: Variant[] = (
   })),
 )
 /**
- * Aluminum tube with 1.6 times the section of its conductor, crimped over a length of eight of its
- * diameters.
+ * Compression anchors: aluminum tubes with 1.6 times the section of their conductor, eight of their
+ * diameters plus 160 mm long.
  */
 const compressed: Variant[] = [
   ...steelCored.slice(5).map((c) => ({ ...c, letters: 'CAA' })),

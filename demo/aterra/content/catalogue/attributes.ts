@@ -182,7 +182,9 @@ export const current = number(
   'A',
   true,
 )
-/** Oval dies close on the sum of two conductors; their index is the closed height in mm. */
+/**
+ * Indexes of oval dies: height of the closed die, mm. A die closes on the sum of two conductors.
+ */
 export const ovalIndexes = [14, 18, 22, 26, 30, 38] as const
 export const ovalDie: Attribute = {
   ...die,

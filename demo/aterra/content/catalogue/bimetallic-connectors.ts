@@ -46,8 +46,8 @@ export const bimetallicConnectors: Subcategory = {
 }
 
 /**
- * Aluminum has a lower conductivity: its barrel has a thicker wall and needs the die of a larger
- * copper barrel.
+ * Dimensions, mm, of an aluminum barrel for a section, mm². Aluminum conducts less than copper: the
+ * barrel has a thicker wall and needs the die of a larger copper barrel.
  */
 export function aluminium(section: number) {
   const { bore } = barrel(section)
@@ -79,8 +79,8 @@ const terminals: Variant[] = sections.flatMap((section) =>
   }),
 )
 /**
- * The pin replaces the conductor in a meter or breaker: its section is that of copper for the same
- * current.
+ * Pins: section of the aluminum conductor, and of the copper pin for the same current, mm². The pin
+ * replaces the conductor in a meter or breaker.
  */
 const pins: Variant[] = (
   [

@@ -39,7 +39,10 @@ export const bonding: Subcategory = {
   ],
 }
 
-/** Holes every 25 mm in one or two rows; 75 mm at each end are reserved for the insulators. */
+/**
+ * Bars: width and thickness, mm. Holes every 25 mm in one or two rows, at least 50 mm from the
+ * ends, and one hole for the insulator at each end.
+ */
 const bars: Variant[] = (
   [
     [40, 5],
@@ -62,7 +65,10 @@ const bars: Variant[] = (
     }
   }),
 )
-/** Braid of 0.15 mm wires: width and thickness by section, as flattened on the mandrel. */
+/**
+ * Braids: section, mm², width and thickness, mm, and stud. Made of 0.15 mm wires, flattened on the
+ * mandrel.
+ */
 const braids: Variant[] = (
   [
     [16, 15, 2, 8],

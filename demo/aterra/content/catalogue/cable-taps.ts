@@ -124,7 +124,10 @@ const parallel: Variant[] = pairs
       length: round(cableOf(run)[1] * 4.4 + 20, 0),
     },
   }))
-/** The section of the stud withstands the fault current for a second at 200 A/mm². */
+/**
+ * Fault current of a ball stud for one second, kA, by the diameter of its ball, mm: 200 A/mm² in
+ * the neck.
+ */
 const fault = (ball: number) => Math.floor(((Math.PI * (ball * 0.72) ** 2) / 4) * 0.2)
 const balls: Variant[] = [20, 25, 30].flatMap((ball) => [
   ...(['B', 'C', 'D'] as Groove[]).map((groove) => ({

@@ -4,8 +4,8 @@ import { families } from './families.ts'
 import { gtin13 } from './gtin.ts'
 
 /**
- * Pieces per pack: heavier parts have fewer, by the conductor if the family has such a row,
- * otherwise the family's own number.
+ * Pieces per pack: the stated number, otherwise that of the family; in families of `section`, fewer
+ * for larger conductors.
  */
 function pieces(variant: Variant, byFamily: number | 'section'): number {
   const { conductor, total, packing: stated } = variant.values

@@ -37,12 +37,15 @@ export const compressionTaps: Subcategory = {
 }
 
 const sections = conductors.map((c) => c.section as number)
-/** A groove is for its size and the next smaller one. */
+/** Sections of a groove, mm²: its size and the next smaller one. */
 const from = (section: number): [number, number] => [
   sections[Math.max(0, sections.indexOf(section) - 1)] ?? section,
   section,
 ]
-/** The oval die closes on the larger conductor; a tap as large as the run needs the next die. */
+/**
+ * Oval die of a pair of sections, mm²: that of the larger conductor, or the next one if the tap is
+ * as large as a run above 70 mm².
+ */
 function ovalDie(run: number, tap: number): string {
   const step = [16, 35, 70, 120, 185, 300].findIndex((limit) => run <= limit)
   return `oval-${attribute.ovalIndexes[Math.min(step + (tap === run && run > 70 ? 1 : 0), 5)] ?? 38}`

@@ -32,8 +32,8 @@ export const compressionTerminals: Subcategory = {
 }
 
 /**
- * A terminal from its section and stud. The palm is larger than the washer of the stud; the length
- * is barrel + neck + palm. `reach`: length of the barrel in bores, which distinguishes long
+ * Terminal for a section, mm², and a stud. The palm is larger than the washer of the stud; the
+ * length is barrel + neck + palm. `reach`: length of the barrel in bores, which distinguishes long
  * terminals from short ones.
  */
 export function terminal(

@@ -205,11 +205,12 @@ export const fixing: Subcategory = {
   ],
 }
 
-/**
- * A cable tie closes on a bundle of a third of its length, less the head; its strength by width
- * follows the usual classes.
- */
+/** Tensile strength of cable ties by width (mm), N, of the usual classes. */
 const strength: Record<string, number> = { '2.5': 80, '3.6': 180, '4.8': 220, '7.6': 540, '9': 780 }
+/**
+ * Ties: length and width, mm. The circumference of the largest bundle is the length less 25 mm for
+ * the head.
+ */
 const ties: Variant[] = (
   [
     [100, 2.5],

@@ -49,7 +49,7 @@ export const rackEarthing: Subcategory = {
 }
 
 /**
- * Horizontal bars are 482.6 mm (19") long; vertical ones follow the useful height of the rack,
+ * Bars: horizontal ones are 482 mm (19") long; vertical ones follow the useful height of the rack,
  * 44.45 mm per unit.
  */
 const bars: Variant[] = [

@@ -36,7 +36,9 @@ export const dieSets: Subcategory = {
   ],
 }
 
-/** Flats of the closed hexagon: 0.86 of the largest barrel for the die. */
+/**
+ * Dies with the width across flats of the closed hexagon: 0.86 of the largest barrel for the die.
+ */
 const indexes = dies.map((die, i) => {
   const previous = dies[i - 1]?.upTo ?? 0
   const own = conductors.filter((c) => c.section > previous && c.section <= die.upTo)

@@ -49,7 +49,10 @@ export const earthRods: Subcategory = {
   ],
 }
 
-/** Actual diameters with copper: slightly below the nominal inch size. */
+/**
+ * Diameters of the coppered rods by nominal size, mm; those of 5/8" and 3/4" are below the nominal
+ * size.
+ */
 const diameters = { '1/2"': 12.8, '5/8"': 14.3, '3/4"': 17.3 } as const
 type Nominal = keyof typeof diameters
 const code: Record<Nominal, string> = { '1/2"': '12', '5/8"': '58', '3/4"': '34' }

@@ -67,8 +67,8 @@ export const equipmentTerminals: Subcategory = {
 
 const all = Object.keys(grooves) as Groove[]
 /**
- * A four-hole pad is 80 mm square (NEMA, 44.5 mm), a two-hole one 40 × 80; the clamp is as long as
- * three cable diameters.
+ * Pads on clamps: one with four holes is 80 mm square (NEMA, holes at 44.5 mm), one with two is 40
+ * × 80 mm; the clamp is about three cable diameters long.
  */
 function pad(family: string, degrees: 0 | 90): Variant[] {
   return all.flatMap((groove) =>
@@ -105,8 +105,8 @@ function pad(family: string, degrees: 0 | 90): Variant[] {
 const straight = pad('ER', 0)
 const angled = pad('EA', 90)
 /**
- * A split ring around the stud: its current is that of the stud, 1.6 A/mm² of copper, or of the
- * cable if that is less.
+ * Split rings around a stud. Their current is the smaller of that of the stud (1.6 A/mm² of copper)
+ * and that of the cable.
  */
 const studClamps: Variant[] = [20, 30, 38, 48].flatMap((pin) =>
   (['A', 'B', 'C', 'D'] as Groove[]).map((groove) => ({

@@ -75,7 +75,10 @@ export function cartridge(grams: number) {
 export const mouldFor = (section: number): number => (section <= 70 ? 76 : 102)
 
 const sections = [16, 25, 35, 50, 70, 95, 120, 150, 185, 240] as const
-/** A T needs a quarter more metal than a straight joint, a cross half more. */
+/**
+ * Weld metal per mm² of cable, g: a T needs a quarter more than a straight joint, a cross half
+ * more.
+ */
 const cables: Variant[] = (
   [
     ['CL', 0.62],

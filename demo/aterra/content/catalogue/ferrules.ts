@@ -35,8 +35,8 @@ const twin: readonly (readonly [number, string, PartColour, readonly number[]])[
 ]
 
 /**
- * The bore of the tube fits the bunched flexible wires, about 1.35 √section for one; the collar
- * adds half a length of wall.
+ * Ferrules of a family. The bore of the tube fits the bunched flexible wires, about 1.35 √section
+ * for one wire; the collar is wider than the tube.
  */
 function tube(family: string, rows: typeof single, wires: 1 | 2): Variant[] {
   return rows.flatMap(([section, awg, colour, lengths]) =>

@@ -10,7 +10,7 @@ export function span(variants: Variant[], key: string, unit: string): Text {
   return figures((min === max ? `${min} ${unit}` : `${min} – ${max} ${unit}`).trim())
 }
 
-/** Key figure with the first and last choice, in the order of the variants: `M6 – M20`. */
+/** Key figure with the smallest and the largest stud of the variants: `M6 – M20`. */
 export function studs(variants: Variant[]): Text {
   const all = [...new Set(variants.map((v) => String(v.values['stud'])))].sort(
     (a, b) => Number(a.slice(1)) - Number(b.slice(1)),

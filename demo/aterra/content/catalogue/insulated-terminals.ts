@@ -54,7 +54,7 @@ export const sleeves = {
   { code: string; wire: readonly [number, number]; awg: string; barrel: number; outer: number }
 >
 export type Sleeve = keyof typeof sleeves
-/** PVC is the standard insulation; polyamide has its letters at the end of the part number. */
+/** Insulations with the ending of their part numbers: none for PVC, the standard. */
 export const insulations = [
   ['pvc', ''],
   ['nylon', 'PA'],
@@ -70,7 +70,10 @@ export const fineHole: Record<number, number> = {
   12: 13,
 }
 
-/** Tongues with a hole: as wide as the stud's washer, and at least as wide as the sleeve. */
+/**
+ * Terminals whose tongue has a hole: the tongue is as wide as the stud's washer, and at least as
+ * wide as the sleeve.
+ */
 export function tongues(
   family: string,
   studs: Record<Sleeve, number[]>,

@@ -56,10 +56,7 @@ export const lineClamps: Subcategory = {
   ],
 }
 
-/**
- * Grooves hold cables from a third of the largest conductor on; mass is proportional to the clamp's
- * volume (length × two diameters²).
- */
+/** Clamps: smallest and largest section, mm², number of bolts, and torque, N·m. */
 const grooves = [
   [6, 25, 1, 23],
   [10, 35, 1, 23],
@@ -72,7 +69,8 @@ const grooves = [
   [95, 240, 3, 79],
 ] as const
 /**
- * Size of the clamp: along the cables for its bolts, across them for both grooves and the walls.
+ * Size of a clamp, mm: its length has space for the bolts, its height for both grooves and the
+ * walls.
  */
 const size = (max: number, bolts: number) => ({
   length: round(12 + bolts * (conductor(max).diameter * 0.8 + 16), 0),
@@ -94,7 +92,10 @@ const parallel: Variant[] = grooves.map(([min, max, bolts, torque]) => ({
     weight: mass(max, bolts),
   },
 }))
-/** The copper groove is one size smaller than the aluminum one. */
+/**
+ * Largest section of the copper groove of each clamp, mm²: one size below that of the aluminum
+ * groove.
+ */
 const copperGroove = [16, 25, 35, 50, 70, 95, 120, 150] as const
 const bimetallic: Variant[] = grooves.slice(0, 8).map(([min, max, bolts, torque], i) => ({
   partNumber: `GB-${max}`,
@@ -111,7 +112,7 @@ const bimetallic: Variant[] = grooves.slice(0, 8).map(([min, max, bolts, torque]
   },
 }))
 
-/** A wedge fits one sum of diameters: each code is a pair of run and tap. */
+/** Wedge connectors: sections of run and tap, mm². A wedge fits one sum of diameters. */
 const wedgePairs = [
   [35, 16],
   [35, 25],
@@ -132,7 +133,10 @@ const wedgePairs = [
   [185, 120],
   [185, 185],
 ] as const
-/** Length of the C by the wedge; height by both cables and its two walls. */
+/**
+ * Size of a wedge connector's C, mm: the length follows the wedge, the height both cables and two
+ * walls.
+ */
 export function wedgeBody(run: number, tap: number) {
   const sum = conductor(run).diameter + conductor(tap).diameter
   return { length: round(sum * 1.4 + 14, 0), height: round(sum * 1.3 + 14, 0) }

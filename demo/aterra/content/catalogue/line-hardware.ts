@@ -36,12 +36,10 @@ export const lineHardware: Subcategory = {
   ],
 }
 
-/**
- * Stress area of the coarse thread, mm² (ISO 898-1); breaking load at 400 N/mm²; mass of the shank,
- * head and nut.
- */
+/** Stress area of the coarse thread, mm² (ISO 898-1). */
 const stressArea = { 12: 84.3, 16: 157, 20: 245 } as const
 type M = keyof typeof stressArea
+/** Breaking load of a bolt at 400 N/mm², kN. */
 const breaking = (m: M) => Math.floor((stressArea[m] * 400) / 1000)
 const bolts: Variant[] = (
   [
@@ -79,7 +77,7 @@ const eyeNuts: Variant[] = (
     },
   })),
 )
-/** Breaking load of a pin: section of the bar × 400 N/mm², less a fifth for bending. */
+/** Breaking load of a pin, kN: section of the bar × 400 N/mm², less a fifth for bending. */
 const pinned = (pin: number) => Math.floor((Math.PI * pin ** 2 * 0.25 * 400 * 0.8) / 1000)
 const shackles: Variant[] = [12, 16, 19, 22, 25].flatMap((pin) =>
   (

@@ -46,7 +46,7 @@ export const mechanicalConnectors: Subcategory = {
   ],
 }
 
-/** A split bolt has run and tap one above the other; its height depends on both diameters. */
+/** Split bolts: smallest and largest section of the run, mm², and torque, N·m. */
 const split: Variant[] = (
   [
     [2.5, 10, 10],
@@ -74,8 +74,8 @@ const split: Variant[] = (
 }))
 
 /**
- * Barrels with torque bolts: one range per body; the bolt shears at its torque, so no torque wrench
- * is needed.
+ * Bodies with shear bolts: smallest and largest section, mm², bolts per side, and torque, N·m. The
+ * bolts shear at their torque, so that no torque wrench is needed.
  */
 const ranges = [
   [16, 50, 1, 12],

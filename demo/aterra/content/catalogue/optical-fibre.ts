@@ -48,7 +48,10 @@ export const opticalFibre: Subcategory = {
   ],
 }
 
-/** A duplex LC adapter has two fibers per opening, a simplex SC one; a unit has 24 openings. */
+/**
+ * Panels: face of the adapters, maximum number of fibers, and height in units of 24 openings. A
+ * duplex LC adapter has two fibers per opening, a simplex SC adapter one.
+ */
 const panels: Variant[] = (
   [
     ['LC/UPC', 24, 1],
@@ -77,7 +80,7 @@ const trays: Variant[] = (
 }))
 const faceColour = (face: string, fibre: string) =>
   face.endsWith('APC') ? 'green' : fibre === 'OS2' ? 'blue' : 'aqua'
-/** Only single-mode fiber has angled faces. */
+/** Pairs of fiber and face: only single-mode fiber has angled faces. */
 const pairs = fibres.flatMap((fibre) =>
   faces
     .filter((face) => fibre === 'OS2' || face.endsWith('UPC'))

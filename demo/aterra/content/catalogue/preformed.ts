@@ -82,14 +82,14 @@ const marks: readonly PartColour[] = [
   'purple',
   'brown',
 ]
-/** A set fits its conductor diameter ± 3 %. */
+/** Conductor diameters that a set fits, mm: its own ± 3 %. */
 const fit = (diameter: number): [number, number] => [
   round(diameter * 0.97, 2),
   round(diameter * 1.03, 2),
 ]
 /**
- * Rod diameter grows with the cable; a full layer has π (D + d) / d rods, less one so that the set
- * closes.
+ * Diameter of the rods, mm, which grows with that of the cable; a full layer has π (D + d) / d
+ * rods, less one so that the set closes.
  */
 const rodDiameter = (diameter: number) => Math.max(2.3, round(1.4 + diameter * 0.14))
 const around = (diameter: number, d: number) => Math.floor((Math.PI * (diameter + d)) / d) - 1

@@ -81,8 +81,8 @@ const wrenches: Variant[] = (
   values: { torqueRange: [min, max], drive, insulated, length, weight },
 }))
 /**
- * The hexagon must enter the go side, 3 % over the flats of the closed die, but not the no-go side,
- * 1 % under.
+ * Gauges of dies: the crimped hexagon must enter the go side, 3 % over the flats of the closed die,
+ * but not the no-go side, 1 % under.
  */
 const gauges: Variant[] = dies.map((die) => {
   const largest = conductors.filter((c) => c.section <= die.upTo).at(-1)?.section ?? 10

@@ -40,10 +40,7 @@ const twoHoles: Variant[] = [50, 70, 95, 120, 150, 185, 240, 300, 400].flatMap((
     }
   }),
 )
-/**
- * Washers are a fifth larger than the steel washer of their stud; plates are squares with the holes
- * of their pad.
- */
+/** Washers, about a fifth larger than the steel washer of their stud. */
 const washers: Variant[] = [6, 8, 10, 12, 16, 20].map((m) => ({
   partNumber: `AB-A-${m}`,
   values: {

@@ -5,7 +5,10 @@ import { round } from './conductors.ts'
 import { conformity, torqueTable } from './documents.ts'
 import { labels, span, standard, studs } from './highlights.ts'
 
-/** Holes of the bar, and a box with 50 mm for bends on each side of it. */
+/**
+ * Boxes: number of holes of the bar, and length and width of the box, mm, with 50 mm for bends on
+ * each side of the bar.
+ */
 const boxes: Variant[] = (
   [
     [7, 210, 210],
@@ -29,7 +32,10 @@ const boxes: Variant[] = (
     },
   })),
 )
-/** A round braid of 0.20 mm wires fills half of its circle: D = √(8 S / π). */
+/**
+ * Braids: section, mm², and stud. A round braid of 0.20 mm wires fills half of its circle: D = √(8
+ * S / π).
+ */
 const braids: Variant[] = (
   [
     [10, 6],

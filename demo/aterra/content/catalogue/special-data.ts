@@ -28,8 +28,8 @@ const pedestals: Variant[] = (
   },
 }))
 /**
- * Telecommunications hole spacing: 15.9 mm (5/8") for M6, 19 mm (3/4") for M6 and 25.4 mm (1") for
- * M8 studs.
+ * Lugs: section, mm², and hole spacings, mm. Telecommunications spacings are 15.9 (5/8") and 19
+ * (3/4") for M6 studs, 25.4 (1") for M8 studs.
  */
 const lugs: Variant[] = (
   [

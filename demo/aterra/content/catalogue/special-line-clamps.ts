@@ -7,8 +7,8 @@ import { lineClamps, wedgeBody } from './line-clamps.ts'
 import { tightened, wrench } from './tools.ts'
 
 /**
- * Bronze for copper lines, aluminum alloy with a bronze eye screw for aluminum ones. Mass by the
- * cube of the size.
+ * Hot line clamps: of bronze for copper lines, of aluminum alloy with a bronze eye screw for
+ * aluminum lines.
  */
 const hotLine: Variant[] = (['al-cu', 'cu-cu'] as const).flatMap((metals) =>
   (

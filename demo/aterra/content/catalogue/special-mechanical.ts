@@ -6,7 +6,10 @@ import { labels, span, standard, studs } from './highlights.ts'
 import { mechanicalConnectors } from './mechanical-connectors.ts'
 import { ferrule, tightened, wrench } from './tools.ts'
 
-/** A cast palm with a saddle over the cable: two bolts from 70 mm² on. */
+/**
+ * Lugs with a cast palm and a saddle over the cable: smallest and largest section, mm², stud, and
+ * torque, N·m. Two bolts from 70 mm² on.
+ */
 const lugs: Variant[] = (
   [
     [6, 25, 8, 16],
@@ -37,8 +40,8 @@ const lugs: Variant[] = (
   },
 }))
 /**
- * A spacer separates the two metals, so the slot is longer than that of a copper split bolt by its
- * thickness.
+ * Split bolts with a spacer between the two metals, which makes the slot longer than that of a
+ * copper split bolt: smallest and largest section, mm², and torque, N·m.
  */
 const split: Variant[] = (
   [
@@ -64,8 +67,8 @@ const split: Variant[] = (
   },
 }))
 /**
- * Input up to the conductor for the block's current; a four-pole block consists of four single ones
- * in one housing.
+ * Distribution blocks: current, A, smallest and largest section of the input, mm², outputs, their
+ * largest section, and torque, N·m. A four-pole block consists of four single ones in one housing.
  */
 const blocks: Variant[] = (
   [

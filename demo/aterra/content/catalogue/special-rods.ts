@@ -6,7 +6,10 @@ import { earthRods } from './earth-rods.ts'
 import { labels, span, standard } from './highlights.ts'
 
 const rods = { '1/2"': ['12', 12.8], '5/8"': ['58', 14.3], '3/4"': ['34', 17.3] } as const
-/** The sleeve tapers along the wedge: 2.2 rod diameters long, and longer for larger cables. */
+/**
+ * Rod wedges. The sleeve tapers along the wedge: 2.2 rod diameters plus the diameter of the largest
+ * cable long.
+ */
 const wedges: Variant[] = (Object.keys(rods) as (keyof typeof rods)[]).flatMap((nominal) =>
   (
     [
@@ -29,7 +32,10 @@ const wedges: Variant[] = (Object.keys(rods) as (keyof typeof rods)[]).flatMap((
     }
   }),
 )
-/** Diameter and depth of the body; the lid is of PVC for gardens, of cast iron for vehicles. */
+/**
+ * Inspection pits: diameter and depth of the body, mm; the lid is of PVC for gardens, of cast iron
+ * for vehicles.
+ */
 const pits: Variant[] = (
   [
     [200, 250],

@@ -6,9 +6,7 @@ import { labels, span, standard, tested } from './highlights.ts'
 import { splices } from './splices.ts'
 import { hexagonalFromSmall, insulated } from './tools.ts'
 
-/**
- * The bore holds the conductors side by side: selected and crimped by the sum of their sections.
- */
+/** Parallel splices by the sum of the sections, mm²: the bore holds the conductors side by side. */
 const parallel: Variant[] = (
   [
     [4, 6],
@@ -43,7 +41,10 @@ const wires = {
   blue: ['25', 1.5, 2.5, 2.3, 25],
   yellow: ['60', 4, 6, 3.4, 27],
 } as const
-/** Heat-shrink sleeves are 5 mm longer on each side, to seal on the insulation of the wire. */
+/**
+ * Insulated splices; heat-shrink sleeves are 5 mm longer on each side, to seal on the insulation of
+ * the wire.
+ */
 const insulatedSplices: Variant[] = (['red', 'blue', 'yellow'] as const).flatMap((colour) =>
   (
     [

@@ -13,7 +13,9 @@ import { barrel, conductor, round } from './conductors.ts'
 import { labels, span, studs } from './highlights.ts'
 import { hexagonal, hexagonalFromSmall } from './tools.ts'
 
-/** The palm is at a right angle to the barrel: its length becomes its height. */
+/**
+ * Terminals with the palm at a right angle to the barrel: the length of the palm is their height.
+ */
 const angled: Variant[] = each(
   {
     10: [6],
@@ -41,7 +43,10 @@ const angled: Variant[] = each(
     }
   },
 )
-/** Four holes on a square of 44.5 mm: the palm is 80 mm wide, or as wide as the flattened tube. */
+/**
+ * Terminals with four holes on a square of 44.5 mm: the palm is 80 mm wide, or as wide as the
+ * flattened tube.
+ */
 const four: Variant[] = each(
   { 240: [12], 300: [12], 400: [12], 500: [12], 630: [12] },
   (section, m) => {
@@ -58,8 +63,8 @@ const four: Variant[] = each(
   },
 )
 /**
- * Class 5 is about 12 % thicker than class 2 of the same section; the mouth is a quarter wider than
- * the bore.
+ * Terminals for class 5 conductors, about 12 % thicker than class 2 of the same section. The mouth
+ * is wider than the barrel by a quarter of the bore.
  */
 const flared: Variant[] = each(
   {

@@ -11,8 +11,8 @@ import {
 import { labels, span } from './highlights.ts'
 
 /**
- * Steel conducts the heat away: a joint on a surface needs half as much metal again as one between
- * cables.
+ * Joints on steel surfaces, which conduct the heat away and need half as much metal again as joints
+ * between cables.
  */
 const surfaces: Variant[] = (['SH', 'SV'] as const).flatMap((connection) =>
   [16, 25, 35, 50, 70, 95, 120, 150].map((conductor) => ({

@@ -44,7 +44,10 @@ export const splices: Subcategory = {
   ],
 }
 
-/** Two barrels end to end, each as long as its bore requires, plus the stop. */
+/**
+ * Splices for two equal conductors: two barrels end to end, each as long as its bore requires, plus
+ * the stop.
+ */
 const equal: Variant[] = conductors.map(({ section }) => {
   const { bore, outer } = barrel(section)
   return {
@@ -62,7 +65,8 @@ const equal: Variant[] = conductors.map(({ section }) => {
 })
 
 /**
- * Reducing splices of one to three sizes, from 25 to 240 mm². D and d are those of the larger side.
+ * Reducing splices by the sections of both sides, one to three sizes apart, mm². D and d in the
+ * drawing are those of the larger side.
  */
 const reducing: Variant[] = (
   [

@@ -97,7 +97,7 @@ const stated = (cells: Record<string, Values[string] | undefined>): Values =>
 /** Press class of a die, in tonnes. */
 const tonnesOf = (die: Variant): number => Number(String(die.values['press']).replace(/\D/g, ''))
 
-/** Products whose barrels fit a class 2 strand, and those for a class 5 strand. */
+/** Class of the strands (IEC 60228) that the barrels of a product fit, by the product's key. */
 const classes: Readonly<Record<string, number>> = {
   'terminal-longo-um-furo': 2,
   'terminal-longo-dois-furos': 2,
@@ -271,7 +271,11 @@ function hexagonal(
   ]
 }
 
-/** Oval dies belong to one press class each; the tap of a tee has a hexagonal die of its own. */
+/**
+ * Tooling of a part that an oval die presses: a row for each matching die, since each belongs to
+ * one
+ * press class; the tap of a tee has a hexagonal die of its own.
+ */
 function oval({ values }: Variant, has: Has): Record<string, Values[string] | undefined>[] {
   return has('matriz-oval')
     .filter((die) => die.values['die'] === values['die'])
@@ -292,7 +296,9 @@ function oval({ values }: Variant, has: Has): Record<string, Values[string] | un
     })
 }
 
-/** Pliers for insulated terminals and ferrules: their nests fit the whole range of wires. */
+/**
+ * Tooling of an insulated terminal or ferrule: the pliers whose nests fit its whole range of wires.
+ */
 function byHand({ values }: Variant, has: Has): Record<string, Values[string] | undefined>[] {
   const wire = rangeOf(values['wire']) ?? rangeOf(values['total'])
   const tool = codes(

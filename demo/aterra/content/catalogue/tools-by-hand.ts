@@ -32,7 +32,10 @@ export const pliers: Subcategory = {
   ],
 }
 
-/** Longer arms for larger sections: the hand applies 300 N, the joint multiplies it. */
+/**
+ * Hexagonal pliers: largest section, mm², range of dies, length, mm, and mass, g. The hand applies
+ * 300 N, which longer arms multiply for larger sections.
+ */
 const hexagonal: Variant[] = (
   [
     [25, '10 – 12', 280, 620],

@@ -8,7 +8,7 @@ export const hexagonal = [
   'cabeca-hidraulica-45t',
   'calibre-de-compressao',
 ]
-/** For sections up to 50 mm² a hand tool is sufficient, too. */
+/** Also hexagonal pliers, which suffice for small sections. */
 export const hexagonalFromSmall = ['alicate-hexagonal', ...hexagonal]
 export const oval = ['matriz-oval', 'prensa-manual-12t', 'prensa-a-bateria']
 export const insulated = ['alicate-para-isolados']

@@ -69,10 +69,9 @@ export const tubeConnectors: Subcategory = {
 }
 
 const bigTubes: Tube[] = ['2"', '2 1/2"', '3"', '4"', '5"']
-/**
- * M12 bolts, 55 N·m; from 4" on M16, 110 N·m. A clamp is as long as the tube's diameter plus 40 mm.
- */
+/** Torque of the bolts of a tube, N·m: M12, from 4" on M16. */
 const torqueOf = (key: Tube) => (tubes[key].outside > 110 ? 110 : 55)
+/** Length of a tube's clamp, mm. */
 const lengthOf = (key: Tube) => round(tubes[key].outside + 40, 0)
 
 const toCable: Variant[] = bigTubes.flatMap((key) =>
@@ -148,7 +147,10 @@ const expansion: Variant[] = expanding.flatMap((key) =>
     },
   })),
 )
-/** Bolt circles of post insulators: 3" (76 mm) for tubes below 3", 5" (127 mm) from 3" on. */
+/**
+ * Supports with the bolt circles of post insulators: 3" (76 mm) for tubes below 3", 5" (127 mm)
+ * from 3" on.
+ */
 const supports: Variant[] = expanding.flatMap((key) =>
   (['fixed', 'sliding'] as const).map((slide) => ({
     partNumber: `XS-${tubes[key].code}-${slide === 'fixed' ? 'F' : 'D'}`,

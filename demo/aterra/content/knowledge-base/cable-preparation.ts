@@ -4,8 +4,8 @@ import { figure, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /**
- * Barrel of 2.1 bores for a long terminal, plus the 3 mm of the instruction, rounded up to the
- * millimeter.
+ * Stripping lengths: a barrel of 2.1 bores for a long terminal, plus the 3 mm of the instruction,
+ * rounded up to the millimeter.
  */
 const lengths = conductors
   .filter((c) => [16, 25, 50, 95, 150, 240, 400].includes(c.section))

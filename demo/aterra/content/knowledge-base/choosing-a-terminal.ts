@@ -3,7 +3,10 @@ import { barrel, conductors } from '../catalogue/conductors.ts'
 import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** Computed by the functions of the catalogue, so that this table and the product page agree. */
+/**
+ * Rows of bores, computed by the functions of the catalogue, so that this table and the product
+ * page agree.
+ */
 const bores = conductors
   .filter((c) => [16, 35, 50, 70, 95, 120, 185, 240].includes(c.section))
   .map((c) => {

@@ -397,7 +397,10 @@ export const earthingGuides: Publication[] = [
   },
 ]
 
-/** R = ρ / (2πL) · [ln(8L / d) − 1], computed here so that table and formula agree. */
+/**
+ * Rows of a rod's resistance: R = ρ / (2πL) · [ln(8L / d) − 1], computed so that table and formula
+ * agree.
+ */
 function rodRows() {
   return [1.2, 1.5, 2.4, 3, 6, 9].map((L) => {
     const R = (100 / (2 * Math.PI * L)) * (Math.log((8 * L) / 0.0143) - 1)
@@ -407,9 +410,9 @@ function rodRows() {
 }
 
 /**
- * Rods in a line as hemispheres of equal resistance: r = ρ / (2πR). Each carries a share of the
- * current for which all potentials are equal. The shares are found by iteration; the group's
- * resistance is its potential over the total current.
+ * Rows of the resistance of rods in a line, computed as hemispheres of equal resistance: r = ρ /
+ * (2πR). Each rod carries the share of the current for which all potentials are equal; the shares
+ * are found by iteration. The resistance of the group is its potential over the total current.
  */
 function groupRows() {
   const [L, rho] = [2.4, 100]

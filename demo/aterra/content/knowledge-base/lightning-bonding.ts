@@ -2,8 +2,8 @@ import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /**
- * s = ki · kc / km · l, with three or more down-conductors (kc = 0.44) and twelve meters to the
- * nearest bond.
+ * Separation distance by class, s = ki · kc / km · l, with three or more down-conductors (kc =
+ * 0.44) and twelve meters to the nearest bond.
  */
 const separation = (
   [

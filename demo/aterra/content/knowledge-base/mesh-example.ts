@@ -23,8 +23,8 @@ export const limits = {
 }
 
 /**
- * A square grid with the same number of conductors in each direction, so n is their number along
- * one side.
+ * Figures of a square grid whose conductors are `spacing` m apart. It has as many in each
+ * direction, so n is their number along one side.
  */
 export function meshOf(spacing: number) {
   const n = side / spacing + 1

@@ -1,7 +1,7 @@
 import { figure, figures, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** I = k · S / √t, in kA. */
+/** Current that a conductor withstands, kA: I = k · S / √t. */
 const withstand = (k: number, section: number, seconds: number) =>
   (k * section) / Math.sqrt(seconds) / 1000
 const rows = [16, 25, 35, 50, 70, 95, 120, 150, 185, 240].map((s) => [

@@ -2,8 +2,8 @@ import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /**
- * The polymer keeps its volume: the thinner wall as supplied is computed from the catalogue's wall
- * after recovery.
+ * Tubes with the wall before shrinking, computed from the catalogue's wall after recovery: the
+ * polymer keeps its volume.
  */
 const sizes = (
   [

@@ -1,7 +1,7 @@
 import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** ρ = 2πaR, for the readings of an example. */
+/** Readings of an example with their resistivity, ρ = 2πaR. */
 const readings = (
   [
     [1, 47.7],

@@ -3,7 +3,10 @@ import { conformity } from '../catalogue/documents.ts'
 import { figure, figures, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** AWG by its definition: d = 0.127 mm · 92^((36 − n) / 39). 1/0 to 4/0 are n = 0 to −3. */
+/**
+ * Diameters of AWG sizes by their definition: d = 0.127 mm · 92^((36 − n) / 39). 1/0 to 4/0 are n =
+ * 0 to −3.
+ */
 const awg = (
   [
     ['14', 14],
@@ -22,7 +25,7 @@ const awg = (
   const d = 0.127 * 92 ** ((36 - n) / 39)
   return [`${name} AWG`, figures(d.toFixed(2)), figures(((Math.PI / 4) * d ** 2).toFixed(1))]
 })
-/** One circular mil is the area of a circle of 0.0254 mm. */
+/** Areas of kcmil sizes: a circular mil is the area of a circle of 0.0254 mm. */
 const kcmil = [250, 300, 350, 400, 500, 600, 750, 1000, 1250].map((k) => {
   const area = (Math.PI / 4) * 0.0254 ** 2 * 1000 * k
   return [`${k} kcmil`, figures(area.toFixed(1))]

@@ -2,7 +2,7 @@ import { torqueTable } from '../catalogue/documents.ts'
 import { figure, figures, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** ΔL = α · L · ΔT with 23·10⁻⁶/K, in mm. */
+/** Expansion of tubes, mm: ΔL = α · L · ΔT with 23·10⁻⁶/K. */
 const growth = [3, 6, 9, 12, 18, 24].map((L) => [
   String(L),
   ...[40, 60, 80].map((dT) => figures((0.023 * L * dT).toFixed(1))),

@@ -2,8 +2,8 @@ import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /**
- * Copper at 70 °C: 0.0172 · (1 + 0.00393 · 50) = 0.0206 Ω·mm²/m. Reactance of adjacent cables: 0.08
- * Ω/km.
+ * Resistivity of copper at 70 °C: 0.0172 · (1 + 0.00393 · 50) = 0.0206 Ω·mm²/m. Reactance of
+ * adjacent cables: 0.08 Ω/km.
  */
 const rho = 0.0172 * (1 + 0.00393 * 50)
 const reactance = 0.08

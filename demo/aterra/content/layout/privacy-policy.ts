@@ -2,8 +2,8 @@ import { h, list, p, t, table } from '../text.ts'
 import type { Block } from '../types.ts'
 
 /**
- * Written for this site and the LGPD (Lei nº 13.709/2018). The company and its people are
- * fictional.
+ * Privacy policy, written for this site and the LGPD (Lei nº 13.709/2018). The company and its
+ * people are fictional.
  */
 export const privacyPolicy: Block[] = [
   p(

@@ -2,7 +2,10 @@ import { placed } from './path.ts'
 import type { Dimension, Ink, Note, View } from './view.ts'
 import { textHeight, textWidth, written } from './writing.ts'
 
-/** Distances, px: part to first dimension, text to line, overhang of a line beyond another. */
+/**
+ * Distances, px: part to first dimension, text to line, overhang of a line beyond another, half of
+ * a tick's width.
+ */
 const clear = 16
 const lift = 7
 const beyond = 6

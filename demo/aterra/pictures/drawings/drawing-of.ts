@@ -46,7 +46,7 @@ export function drawingOf({ product, attributes, locale }: Drawn): string | unde
   return sheet(variant.partNumber, views)
 }
 
-/** Drawing of a product with its title. */
+/** Drawing of a product with its title; `undefined` for a product without one. */
 export function drawing(key: string, locale: string): ProductDrawing | undefined {
   const product = products.find((one) => one.key === key)
   const title = product && drawingTitle(product)?.[locale as Locale]

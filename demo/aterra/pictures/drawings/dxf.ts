@@ -78,8 +78,8 @@ class Entities {
 }
 
 /**
- * Adds the dimensions of a view: extension lines, the dimension line and its text, each farther out
- * than the previous one.
+ * Adds the dimensions of a view, each with extension lines, dimension line and text, and the labels
+ * of holes and diameters. Dimensions on the same side are placed one beyond the other.
  */
 function dimension(
   view: View,

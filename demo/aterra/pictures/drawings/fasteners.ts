@@ -78,7 +78,9 @@ export function broken(view: View, x: number, y: number, half: number, gap: numb
     .draw('fine', wave(x - gap / 2), wave(x + gap / 2))
 }
 
-/** Cable or tube from the end, and lengthwise as two lines with open ends. */
+/**
+ * Cable or tube: seen from its end, along x, and upright; a long side view is a plain rectangle.
+ */
 export const cableEnd = (view: View, x: number, y: number, d: number): View =>
   view
     .draw('other', circle(x, y, d / 2))

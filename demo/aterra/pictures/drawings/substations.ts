@@ -33,7 +33,10 @@ function shellsEnd(view: View, d: number, m: number): void {
   cableEnd(view, 0, 0, d)
 }
 
-/** Adds a pad with four holes on a square of 44.5 mm, its left edge at `x`. */
+/**
+ * Adds a pad, its left edge at `x`, with four holes on a square of 44.5 mm, or two holes side by
+ * side.
+ */
 function pad(view: View, x: number, holes: number): void {
   const half = holes === 2 ? 20 : 40
   view.draw('part', box(x, -half, 80, half * 2, 2))

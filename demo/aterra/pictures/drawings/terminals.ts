@@ -11,7 +11,7 @@ export const studHole = (part: Part): number => {
 }
 
 interface Lug {
-  /** Distances from the mouth to the neck, and to the palm. */
+  /** Length of the barrel, from the mouth, and of the neck between barrel and palm. */
   barrel: number
   neck: number
   length: number

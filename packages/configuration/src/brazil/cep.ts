@@ -8,7 +8,7 @@ export function isCep(text: string): boolean {
   return /^(?!00)\d{8}$/.test(readCep(text))
 }
 
-/** Formats a CEP as `01310-100`; incomplete input is returned unchanged. */
+/** Formats a CEP as `01310-100`; incomplete input is only trimmed. */
 export function formatCep(text: string): string {
   const cep = readCep(text)
   return cep.length === 8 ? `${cep.slice(0, 5)}-${cep.slice(5)}` : text.trim()

@@ -8,7 +8,7 @@ export function readCnpj(text: string): string {
 
 /**
  * True if the check digits of a CNPJ in any notation are right: each character counts as its ASCII
- * code − 48, modulo 11.
+ * code − 48, modulo 11; a repeated digit is invalid.
  */
 export function isCnpj(text: string): boolean {
   const cnpj = readCnpj(text)
@@ -17,7 +17,7 @@ export function isCnpj(text: string): boolean {
   return cnpj.endsWith(`${first}${checkDigit(cnpj.slice(0, 12) + first)}`)
 }
 
-/** Formats a CNPJ as `12.ABC.345/01DE-35`; incomplete input is returned unchanged. */
+/** Formats a CNPJ as `12.ABC.345/01DE-35`; incomplete input is only trimmed. */
 export function formatCnpj(text: string): string {
   const cnpj = readCnpj(text)
   return cnpj.length === 14

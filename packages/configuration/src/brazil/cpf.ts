@@ -14,7 +14,7 @@ export function isCpf(text: string): boolean {
   return cpf.endsWith(`${first}${checkDigit(cpf.slice(0, 9) + first)}`)
 }
 
-/** Formats a CPF as `529.982.247-25`; incomplete input is returned unchanged. */
+/** Formats a CPF as `529.982.247-25`; incomplete input is only trimmed. */
 export function formatCpf(text: string): string {
   const cpf = readCpf(text)
   return cpf.length === 11 ? cpf.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4') : text.trim()

@@ -46,7 +46,7 @@ export function isPhone(text: string): boolean {
 
 /**
  * Formats a Brazilian number as `(11) 91234-5678`, a nationwide one as `0800 123 4567` or
- * `4004-1234`; other input is returned unchanged.
+ * `4004-1234`; other input is only trimmed.
  */
 export function formatPhone(text: string): string {
   const phone = readPhone(text)

@@ -40,7 +40,10 @@ export const accountEndpoints = {
 
   'session-read': endpoint({ summary: 'Who is logged in.', answer: member }),
 
-  /** Addition to R7, whose log-out only clears the browser: the token also ends on the server. */
+  /**
+   * Addition to R7, whose log-out only clears the browser: also invalidates the token on the
+   * server.
+   */
   'session-end': endpoint({
     summary: 'Log out: the token holds no longer.',
     answer: z.strictObject({ ended: z.literal(true) }),

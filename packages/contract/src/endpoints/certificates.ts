@@ -11,11 +11,11 @@ export const certificatesEndpoints = {
     answer: z.strictObject({
       data: z.array(
         certificate.extend({
-          /** Products that the certificate holds for, in the locale. */
+          /** Products to which the certificate applies, in the locale. */
           scope: z.array(z.strictObject({ product: id, part_numbers: certifiedParts })),
         }),
       ),
-      /** Products of the scopes. */
+      /** Products that the scopes name. */
       products: z.array(
         productCard.pick({
           id: true,
@@ -31,7 +31,7 @@ export const certificatesEndpoints = {
 
   /**
    * `items`: in the format of `parts-read`. Documents of the products of the part numbers, each
-   * once, with the part numbers of the items that it holds for; drawings with the values of other
+   * once, with the part numbers of the items to which it applies; drawings with the values of other
    * part numbers are excluded. `drawings`: part numbers for which the site generates a drawing.
    */
   'documents-read': endpoint({

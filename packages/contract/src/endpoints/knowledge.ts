@@ -17,14 +17,14 @@ export const knowledgeEndpoints = {
     }),
   }),
 
-  /** Parameters of the alternates: `section`. */
+  /** Route parameters in `alternates`: `section`. */
   'knowledge-section-read': endpoint({
     summary: 'One section of the knowledge base.',
     params: z.strictObject({ section: z.string().max(200) }),
     answer: sectionCard.extend(detail),
   }),
 
-  /** Parameters of the alternates: `section`, `publication`. */
+  /** Route parameters in `alternates`: `section`, `publication`. */
   'publication-read': endpoint({
     summary: 'One publication: text, files, video, related products.',
     params: z.strictObject({ section: z.string().max(200), publication: z.string().max(200) }),

@@ -23,7 +23,8 @@ export const newsEndpoints = {
   }),
 
   /**
-   * `id`: id, slug or former slug of the post. Parameters of the alternates: `category`, `post`.
+   * `id`: id, slug or former slug of the post. Route parameters in `alternates`: `category`,
+   * `post`.
    */
   'post-read': endpoint({
     summary: 'One news post.',
@@ -38,7 +39,7 @@ export const newsEndpoints = {
     }),
   }),
 
-  /** Parameters of the alternates: `category`. */
+  /** Route parameters in `alternates`: `category`. */
   'news-categories-list': endpoint({
     summary: 'The categories of the news.',
     answer: z.strictObject({ data: z.array(newsCategory) }),

@@ -62,9 +62,13 @@ const suggestedProduct = productCard.pick({
   state: true,
 })
 
-/** Cross-references that a text matches, by number or maker, with the product of the equivalent. */
+/** Cross-reference with the product of its equivalent. */
 const equivalent = crossReference.extend({ product: suggestedProduct.nullable() })
 
+/**
+ * Results of a search text for other makers: equivalents of their numbers, and makers that the text
+ * names.
+ */
 const namedElsewhere = {
   equivalents: z.array(equivalent),
   makers: z.array(otherMaker),
@@ -240,7 +244,7 @@ export const pagesEndpoints = {
    * part numbers similar to one in the text that does not exist; `near_equivalents`: equivalents of
    * other makers' numbers that are similar to it. `equivalents`: equivalents of other makers'
    * numbers in the text, best grade first; `makers`: other makers that the text names.
-   * `certificates`: certificates whose number the text names; products that these hold for, and
+   * `certificates`: certificates whose number the text names; products to which these apply, and
    * products with a document of that number, are the first results. `redirect`: path or URL that
    * the staff set for this text, in place of the results.
    */

@@ -48,7 +48,7 @@ const listLine = z.strictObject({
   state: z.enum(lineStates),
   part: part.nullable(),
   candidates: z.array(part),
-  /** Other maker's number that was typed for the part, as its item has it after `~`. */
+  /** Other maker's number that was typed for the part: in the item, the text after `~`. */
   asked: z.string().nullable(),
   /**
    * Entries of another maker's number: of `asked`, or of the line in the state `equivalent`; in the
@@ -71,7 +71,7 @@ export const partsEndpoints = {
     answer: listed,
   }),
 
-  /** The same as `parts-read` for more items than an address can contain. */
+  /** Same as `parts-read`, for more items than a URL can contain. */
   'parts-find': endpoint({
     summary: 'The lines of many part numbers.',
     body: z.strictObject({
@@ -115,7 +115,7 @@ export const partsEndpoints = {
           values: z.record(z.string(), z.array(attributeValue)),
           /** Further facts of the product, which are not in its table. */
           facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
-          /** Names of the certificates that hold for the column. */
+          /** Names of the certificates that apply to the column. */
           certificates: z.array(z.string()),
           /** Tooling: part numbers by role, and distinct values of conditions. */
           tooling: z.strictObject({

@@ -47,7 +47,7 @@ export const privacyEndpoints = {
     answer: receipt,
   }),
 
-  /** Starts the legal term of 15 days; `due`: its last day in Brasília (ISO 8601 date). */
+  /** Starts the legal term (`privacyAnswerDays`); `due`: its last day (ISO 8601 date). */
   'data-request-confirm': endpoint({
     summary: 'Confirms who asks about their data.',
     body: z.strictObject({ token: z.string().max(200) }),

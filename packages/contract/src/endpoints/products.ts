@@ -64,7 +64,7 @@ export const productsEndpoints = {
   /**
    * `id`: id, slug or former slug of the product. Slugs are unique among siblings only: if several
    * products have the slug, the parents in the query select one; they may be former or wrong slugs.
-   * Parameters of the alternates: `category`, `subcategory`, `product`.
+   * Route parameters in `alternates`: `category`, `subcategory`, `product`.
    */
   'product-read': endpoint({
     summary: 'One product with all its part numbers.',
@@ -79,7 +79,7 @@ export const productsEndpoints = {
       pictures: z.array(image),
       documents: z.array(document),
       /**
-       * Certificates that hold for the product, or for some of its part numbers; expired ones too.
+       * Certificates that apply to the product, or to some of its part numbers; expired ones too.
        */
       certificates: z.array(certificate.extend({ part_numbers: certifiedParts })),
       /** Labels of the first SVG drawing among the documents. */
@@ -134,7 +134,7 @@ export const productsEndpoints = {
 
   /**
    * `id`: id, slug or former slug of the category; `subcategory` (slug or former slug) selects one
-   * of its subcategories, which is then filled in the answer. Parameters of the alternates:
+   * of its subcategories, which is then filled in the answer. Route parameters in `alternates`:
    * `category`, and for a subcategory `category`, `subcategory`.
    */
   'product-category-read': endpoint({
@@ -155,7 +155,8 @@ export const productsEndpoints = {
     answer: z.strictObject({
       data: z.array(distributor),
       /**
-       * Contact for sales abroad, with the countries served; null: the page searches distributors.
+       * Contact for sales abroad, with the countries served; null: the page has a search for
+       * distributors.
        */
       sales_abroad: z.string().nullable(),
     }),

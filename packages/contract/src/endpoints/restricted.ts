@@ -21,8 +21,8 @@ export const restrictedEndpoints = {
   }),
 
   /**
-   * `section`: slug or id. A section of other profiles is `forbidden`. Parameters of the
-   * alternates: `section`.
+   * `section`: slug or id. A section of other profiles is `forbidden`. Route parameters in
+   * `alternates`: `section`.
    */
   'restricted-section-read': endpoint({
     summary: 'One restricted section with its documents.',

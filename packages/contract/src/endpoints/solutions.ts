@@ -23,7 +23,7 @@ export const solutionsEndpoints = {
     ]),
   }),
 
-  /** Parameters of the alternates: `solution`. */
+  /** Route parameters in `alternates`: `solution`. */
   'solution-read': endpoint({
     summary: 'One solution with its applications.',
     params: z.strictObject({ id: z.string().max(200) }),
@@ -34,7 +34,7 @@ export const solutionsEndpoints = {
     }),
   }),
 
-  /** Parameters of the alternates: `solution`, `application`. */
+  /** Route parameters in `alternates`: `solution`, `application`. */
   'application-read': endpoint({
     summary: 'One application: what it is and the products that serve it.',
     params: z.strictObject({ id: z.string().max(200) }),

@@ -15,7 +15,10 @@ export function isStated(
   return value !== null && value !== undefined && value !== ''
 }
 
-/** Text of a variant's value, without its unit, which the column header shows. */
+/**
+ * Text of a variant's value, without its unit, which the column header shows; a text such as "not
+ * stated" for a missing value.
+ */
 export function attributeText(
   attribute: Attribute,
   value: AttributeValue | undefined,

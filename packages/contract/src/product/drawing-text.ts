@@ -1,6 +1,8 @@
 import type { Attribute, DrawingLabel, Variant } from '../shapes/types.ts'
 
-/** Id of a drawing's root element, which hides the labels if it is the target of the address. */
+/**
+ * Id of a drawing's root element: a URL with this fragment shows the drawing without its labels.
+ */
 export const withoutLabels = 'without-labels'
 
 /**

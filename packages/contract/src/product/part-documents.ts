@@ -14,7 +14,7 @@ interface Documented {
 export const includesPart = (partNumbers: readonly string[], part: string): boolean =>
   partNumbers.length === 0 || partNumbers.some((one) => foldedNumber(one) === foldedNumber(part))
 
-/** Documents or certificates of a product; for a part number only those that hold for it. */
+/** Documents or certificates of a product; for a part number only those that apply to it. */
 export const thoseFor = <Of extends { part_numbers: string[] }>(
   all: readonly Of[],
   partNumber: string | undefined,
@@ -32,8 +32,8 @@ export function dimensionedDrawing(documents: readonly Document[]): DimensionedD
 }
 
 /**
- * The product limited to a part number: documents that hold for it, and the labels of the product's
- * first drawing, if that drawing holds for it.
+ * The product limited to a part number: documents that apply to it, and the labels of the product's
+ * first drawing, if that drawing applies to it.
  */
 export function productOfPart<Of extends Documented>(product: Of, partNumber: string): Of {
   const documents = thoseFor(product.documents, partNumber)
@@ -50,8 +50,10 @@ export const labelledDrawing = ({
   labels.length > 0 ? dimensionedDrawing(documents) : undefined
 
 /**
- * Documents of a product for a part number, without the drawing that states the values of another
- * one: the site generates the drawing of the part number instead.
+ * Documents of a product for a part number. If the site draws the part number's own values into the
+ * product's drawing, the SVG drawings that are not limited to one part number are left out: they
+ * state
+ * the values of another one.
  */
 export const withoutLabelledDrawings = (product: Documented): Document[] =>
   labelledDrawing(product)

@@ -88,7 +88,9 @@ export const statesAnother = (
 
 /**
  * Title of a product for one of its part numbers: a value of another part number is replaced by the
- * own one. The title of the subcategory if there is no own value.
+ * value of this one. If this one has none, or several attributes could be meant, the title is that
+ * of
+ * the subcategory.
  */
 export function partTitle(product: Family, variant: Values, locale: Locale): string {
   let { title } = product

@@ -24,7 +24,10 @@ export const attribute = z.strictObject({
 })
 export type Attribute = z.infer<typeof attribute>
 
-/** By type: number · range `[min, max]` · choice, color, picture: value · boolean · text. null: not stated. */
+/**
+ * Value by type: number · range `[min, max]` · choice, color, picture: value of the choice ·
+ * boolean · text. null: not stated.
+ */
 export const attributeValue = z.union([
   z.number(),
   z.tuple([z.number(), z.number()]),

@@ -98,7 +98,7 @@ export const documentKinds = [
 
 /**
  * A download. `bytes`: size; `date`: ISO 8601 day; `language`: locale tag of the file; `width`,
- * `height`: of an image, px; `part_numbers`: those that it holds for, empty for all.
+ * `height`: of an image, px; `part_numbers`: those to which it applies, empty for all.
  */
 export const document = z.strictObject({
   title: z.string(),

@@ -23,5 +23,5 @@ export const certificate = z.strictObject({
 })
 export type Certificate = z.infer<typeof certificate>
 
-/** Part numbers that a certificate holds for; empty: all of the product. */
+/** Part numbers to which a certificate applies; empty: all of the product. */
 export const certifiedParts = z.array(z.string())

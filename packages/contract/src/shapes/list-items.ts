@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { fitsList, partListLimits } from '../part-list.ts'
 
-/** Items of a list in the format of an address; a list above the limits is rejected, not cut. */
+/**
+ * Items of a parts list as written in a URL (`writeItems`: `XY-50-10:25,XY-70`); a list above the
+ * limits is rejected, not truncated.
+ */
 export const listItems = z
   .string()
   .max(partListLimits.address)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A member (R3), with the data that the member may edit. */
+/** Data of a member (R3); the call `member-update` lists the fields that the member may edit. */
 export const member = z.strictObject({
   id: z.number().int(),
   name: z.string(),

@@ -44,7 +44,7 @@ export function installChunkReload(target: () => Target | undefined): void {
 
 /**
  * Imports code that a navigation requires. On failure the page is reloaded, and the promise stays
- * pending until the unload.
+ * pending until the unload; if a reload is not allowed, the promise rejects.
  */
 export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,7 @@ export function errorPageOf(status: number): ErrorPage {
   return 'other'
 }
 
-/** Status of the HTML response. */
+/** Status of the HTML response for the status of an error: 404 for 422. */
 export function sentStatus(status: number): number {
   return status === 422 ? 404 : status
 }

@@ -19,7 +19,7 @@ export interface MetaArguments {
 /** Head of a screen, computed from its loader data. */
 export interface ScreenMeta {
   (args: MetaArguments): HeadElement[]
-  /** Paths of the page in all locales in which it exists, its own included. */
+  /** Paths of the page in all locales in which it exists, the current one included. */
   pathsByLocale: (args: MetaArguments) => Partial<Record<Locale, string>>
 }
 

@@ -7,7 +7,8 @@ import { routePath } from '#shared/routes/table.ts'
 
 /**
  * Fallback if the layout call failed and no cached response exists (R8): navigation from the route
- * table, and the host name as company name. No consent items and no editorial texts.
+ * table, and the first part of the host name as company name. No consent items and no editorial
+ * texts.
  */
 export function defaultLayout(origin: string, locale: Locale): Answer<'layout-read'> {
   const [name = ''] = new URL(origin).hostname.replace(/^www\./, '').split('.')

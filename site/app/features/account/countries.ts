@@ -4,7 +4,7 @@ import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 
 /**
- * All countries by name in the locale, the company's first. Call it in a loader: the names of
+ * All countries by name in the locale, the company's own first. Call it in a loader: the names of
  * `Intl.DisplayNames` differ between server and browser.
  */
 export function countries(locale: Locale): { value: string; label: string }[] {

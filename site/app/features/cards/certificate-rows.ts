@@ -21,8 +21,8 @@ export function validityStatus(days: ValidDays, day: string, texts: DocumentsTex
 }
 
 /**
- * Text with the last day, or with the first day of a certificate that is not valid yet; empty
- * without either.
+ * Text with the last day. Instead with the first day if the certificate is not valid yet or has no
+ * last day; empty without either.
  */
 export function validityText(
   days: ValidDays,

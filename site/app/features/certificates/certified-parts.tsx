@@ -34,7 +34,7 @@ export function CertifiedParts({
 }: {
   certified: Certified
   all: Answer<'certificates-read'>
-  /** Lines of the URL's items. */
+  /** Codes of the URL's items. */
   codes: readonly string[]
 }) {
   const locale = useLocale()

@@ -8,7 +8,10 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { careersTexts } from '#texts/careers.js'
 import styles from './work-with-us-screen.module.css'
 
-/** Areas of work; in the default locale each opens an e-mail with a prepared subject. */
+/**
+ * Areas of work; in the default locale each opens an e-mail with a prepared subject, if the company
+ * has an e-mail address.
+ */
 export function Areas({ interests }: { interests: Answer<'interests-list'>['data'] }) {
   const work = useTexts(careersTexts)
   const { email } = useContact()

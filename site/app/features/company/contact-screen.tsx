@@ -48,7 +48,11 @@ const readPlants = (client: Client) =>
     },
   )
 
-/** Product or part number of the message's subject, with its title; a failed call is ignored. */
+/**
+ * Product or part number of the message's subject, with its title; undefined if the cms does not
+ * know
+ * it.
+ */
 async function productOf(
   client: Client,
   id: string | undefined,

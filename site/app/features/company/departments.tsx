@@ -7,7 +7,9 @@ import { useTexts } from '#app/core/language.ts'
 import { companyTexts } from '#texts/company.js'
 import styles from './contact-screen.module.css'
 
-/** Departments; each opens an e-mail with a prepared subject. */
+/**
+ * Departments; each opens an e-mail with a prepared subject, if the company has an e-mail address.
+ */
 export function Departments({ departments }: { departments: Answer<'departments-list'>['data'] }) {
   const { contact: texts } = useTexts(companyTexts)
   const { email } = useContact()

@@ -35,7 +35,11 @@ export async function load({ client, query }: LoadArguments<'work-with-us'>) {
 
 type Options = Answer<'education-levels-list'>['data']
 
-/** Training levels with their level of education, in the order of those levels. */
+/**
+ * Training levels with their level of education, in the order of those levels; those without one
+ * are
+ * last.
+ */
 async function withLevels(client: Client, educations: Options, trainings: Options) {
   const found = await Promise.all(
     educations.map(async ({ slug, title }) => {

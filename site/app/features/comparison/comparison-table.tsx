@@ -16,7 +16,10 @@ type Column = Comparison['columns'][number]
 
 const columnKey = ({ product, part_number: number }: Column): string => `${product} ${number ?? ''}`
 
-/** Attributes as rows, part numbers and products as columns. Rows that differ have a sign and a word. */
+/**
+ * Attributes as rows, part numbers and products as columns. A sign and a word mark the rows that
+ * differ.
+ */
 export function ComparisonTable({
   read: { columns, products },
   groups,

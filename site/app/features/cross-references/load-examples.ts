@@ -13,7 +13,7 @@ export interface Example {
   products: Read['products']
 }
 
-/** First entries of each maker, one per number; only those with a product. */
+/** First entries of each of the first makers, one per number; only those with a product. */
 export const loadExamples = (client: Client, makers: Read['makers']): Promise<Example[]> =>
   Promise.all(
     makers.slice(0, maxMakers).map(async (maker) => {

@@ -20,7 +20,7 @@ const tones = {
 
 type Product = Parameters<typeof productPath>[0] & { title: string }
 
-/** Entries with their equivalent products, best first. */
+/** Entries with their equivalent products, in the given order. */
 export function ReferenceRows({
   references,
   productOf,

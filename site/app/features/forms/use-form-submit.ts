@@ -13,7 +13,7 @@ import { deleteDraft } from './form-draft.ts'
 import { loadFailureLog, sendForm } from './send-form.ts'
 
 export interface FormSubmit {
-  /** Result of the last submit. */
+  /** State of the form after a rejected submit. */
   state: FormState | undefined
   /** Uploaded fraction, 0 to 1; `undefined`: no submit is pending. */
   progress: number | undefined

@@ -66,8 +66,9 @@ export function apiListQuery(list: ListQuery): Input<'products-list'>['query'] &
 }
 
 /**
- * Path of the list with some parameters changed; any change except of the page resets the page to
- * 1.
+ * Path of the list with some parameters changed; any change except of the page or the view resets
+ * the
+ * page to 1.
  */
 export function listPath(
   path: string,
@@ -115,8 +116,9 @@ export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
 }
 
 /**
- * Hidden fields with the rest of the query, under the locale's names, so that submitting a form
- * does not drop it.
+ * Hidden fields with the rest of the query except the page number, under the locale's names, so
+ * that
+ * submitting a form does not drop it.
  */
 export function hiddenFields(
   list: ListQuery,

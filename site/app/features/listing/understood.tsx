@@ -8,7 +8,11 @@ import styles from './understood.module.css'
 
 export { understoodTexts }
 
-/** Search text without a term; undefined if the text does not contain the term verbatim. */
+/**
+ * Search text without a term; undefined if the text does not contain the term verbatim, or if
+ * nothing
+ * is left.
+ */
 function withoutPiece(text: string, piece: string): string | undefined {
   const at = text.toLowerCase().indexOf(piece.toLowerCase())
   const rest =
@@ -32,7 +36,7 @@ export function Understood({
   const shown = terms.filter(({ found }) => found)
   const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
   const corrected = shown.filter((term) => term.corrected !== null)
-  // the page's title already contains a single word
+  // not for a search of one plain word: the page's title already shows it
   const showsTerms = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
   return (
     <div className={styles.understood} role="status">

@@ -40,7 +40,7 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { scene, state, size } = useModelScene(canvas, url)
-  /** Positions of the pressed pointers: not every browser gives the movement of a touch. */
+  /** Last positions of the pressed pointers: some browsers give no `movementX` for a touch. */
   const pointers = useRef(new Map<number, Point>())
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +115,10 @@ function ModelViewer({ url, name }: { url: string; name: string }) {
   )
 }
 
-/** Scene of the model on the canvas, its loading state and the model's size; opened again for another `url`. */
+/**
+ * Scene of the model on the canvas, its loading state and the model's size; another `url` opens a
+ * new one.
+ */
 function useModelScene(canvas: RefObject<HTMLCanvasElement | null>, url: string) {
   const scene = useRef<ModelScene>(undefined)
   const [state, setState] = useState<State>('loading')

@@ -9,7 +9,7 @@ const step = Math.PI / 12
 const steepest = Math.PI / 2 - 0.05
 const [nearest, farthest] = [0.25, 4]
 
-/** From the front left, slightly above. */
+/** Initial view: from the front left, slightly above. */
 export const firstView: Orbit = { azimuth: -0.6, elevation: 0.5, distance: 1.7 }
 
 export const turn = (orbit: Orbit, right: number, up: number): Orbit => ({

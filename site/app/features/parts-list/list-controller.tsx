@@ -24,8 +24,7 @@ function add(code: string): boolean {
 }
 
 /**
- * Empties the stored list before a receipt's link is followed, which works before its hydration
- * too.
+ * Empties the stored list at a click on the link of a receipt, also before the link is hydrated.
  */
 function emptyList({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('[data-empty-list]')) storeItems([])

@@ -9,7 +9,8 @@ import { productTexts } from '#texts/product.js'
 import styles from './part-head.module.css'
 
 /**
- * Adds a quantity of a part number to the stored list; without JavaScript, opens a list of its own.
+ * Adds a quantity of a part number to the stored list; without JavaScript, opens a list with only
+ * this part number.
  */
 export function PartOrder({ code }: { code: string }) {
   const locale = useLocale()

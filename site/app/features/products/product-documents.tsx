@@ -19,8 +19,8 @@ import { sectionIds } from './section-ids.ts'
 import styles from './product-documents.module.css'
 
 /**
- * Downloads of a product or of its part number by kind, with its certificates, in a form that downloads
- * the ticked files, or all, as an archive.
+ * Downloads of a product or of its part number by kind, certificates included, in a form that
+ * downloads the ticked files, or all, as an archive.
  */
 export function ProductDocuments({
   product,

@@ -83,8 +83,8 @@ const brandOf = ({ layout }: HeadContext) => ({
 
 /**
  * schema.org properties of a life cycle. The state is a plain property, since `Discontinued` is a
- * value of an offer's availability, and the page has no offer. The successor requires a
- * `ProductModel`.
+ * value of an offer's availability, and the page has no offer. The link to the successor requires
+ * the type `ProductModel`.
  */
 function lifeJson(
   product: Answer<'product-read'>,

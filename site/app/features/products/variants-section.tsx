@@ -30,7 +30,10 @@ const loadTools = (locale: Locale) =>
 
 const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 
-/** `state`: attribute of the table's filters that has no column in it. */
+/**
+ * `state`: the life cycle state, a filter of the table without a column; undefined if the product
+ * has no such filter.
+ */
 type VariantsTable = FilteredTable & { state: Attribute | undefined }
 
 /**

@@ -8,7 +8,10 @@ import { searchAddress, searchKindNames } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 import styles from './search-screen.module.css'
 
-/** Tabs of the result kinds with their counts; kinds without results are omitted. */
+/**
+ * Tabs of the result kinds with their counts; kinds without results are omitted, except the current
+ * one.
+ */
 export function KindTabs({ searchQuery, found }: { searchQuery: SearchQuery; found: Found }) {
   const locale = useLocale()
   const search = useTexts(searchTexts)

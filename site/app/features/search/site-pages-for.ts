@@ -31,7 +31,10 @@ function shareOf(phrases: string, words: readonly string[]): number {
   return Math.max(0, ...matches.map((phrase) => phrase.length)) / words.length
 }
 
-/** Pages of the site whose phrases match a search text, best first: `vagas`, `where to buy`. */
+/**
+ * Pages of the site whose phrases match a search text (such as `vagas` or `where to buy`), best
+ * first.
+ */
 export function sitePagesFor(text: string, locale: Locale): SitePage[] {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > maxQueryWords) return []

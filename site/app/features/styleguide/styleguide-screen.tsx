@@ -12,8 +12,8 @@ import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
 
 /**
- * Style guide with real content: the most viewed category, its products, and the first product in
- * full.
+ * Style guide with real content: first category and subcategory of the home page, four of their
+ * products, and the first of these in full.
  */
 export async function load({ client }: LoadArguments<'styleguide'>) {
   const home = await client('home-read')

@@ -14,8 +14,9 @@ const minTextLength = 2
 export type Suggested = Answer<'search-suggest'>
 
 /**
- * Suggestions for a text; undefined before the first answer and for a short text. The previous ones
- * stay until the answer for the text arrives; requests for an outdated text are aborted.
+ * Suggestions for a text; undefined before the first answer, after a failed request, and for a text
+ * that is too short or too long. The previous ones stay until the answer for the text arrives;
+ * requests for an outdated text are aborted.
  */
 export function useSuggestions(typed: string): Suggested | undefined {
   const locale = useLocale()

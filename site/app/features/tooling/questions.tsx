@@ -7,7 +7,9 @@ import styles from './tooling.module.css'
 
 /**
  * Filters of the tooling page: each value with results is a link. A chosen value hides the other
- * values of its filter; clicking it again removes it.
+ * values of its filter; clicking it again removes it. A filter with only one value is omitted
+ * unless
+ * that value is chosen.
  */
 export function Questions({
   facets,

@@ -49,7 +49,7 @@ export function ServedSection({
       </Section>
     )
   const { filter, found } = served
-  // part numbers for which it is a tool in another role
+  // part numbers for which the page's part number is a tool in another role
   const others = product.serves.filter(
     ({ part_number: code, role }) => filter.endsWith(`:${code}`) && filter !== `${role}:${code}`,
   )

@@ -13,7 +13,10 @@ export function Distributors({
   listed = true,
 }: {
   distributors: readonly Distributor[]
-  /** Contact for sales abroad, with the countries served; null: the search for distributors. */
+  /**
+   * Contact for sales abroad, with the countries served: shown above the distributors, or instead
+   * of them if `listed` is false; null: none.
+   */
   salesAbroad: string | null
   /** True to list all distributors below the search. */
   listed?: boolean

@@ -15,7 +15,7 @@ import type { ResolvedPlace } from './nearest.ts'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
-/** Number of results shown. */
+/** Maximum number of results shown. */
 const maxResults = 4
 const geolocationTimeoutMs = 10_000
 
@@ -108,7 +108,7 @@ export function Finder({
   )
 }
 
-/** Result text; states if the requested state has no distributor. */
+/** Text of the result: the place, or that the requested state has no distributor. */
 function resultOf(
   { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],

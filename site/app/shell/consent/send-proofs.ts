@@ -6,7 +6,11 @@ import { logFailure } from '#app/core/errors/log-failure.ts'
 import { storeProofs, queuedProofs } from './proof-queue.ts'
 import type { Proof } from './proof-queue.ts'
 
-/** Sends the queued proofs in order. A proof that the server rejects as invalid is dropped. */
+/**
+ * Sends the queued proofs in order. Stops at a failure that may pass, so that the rest is sent
+ * later; a
+ * proof that the server rejects as invalid is dropped.
+ */
 export async function sendQueuedProofs(): Promise<void> {
   const queued = queuedProofs().filter(isProof)
   storeProofs(queued)

@@ -52,7 +52,7 @@ function isPreference(value: unknown): value is Preference {
   return typeof slug === 'string' && typeof activated === 'boolean'
 }
 
-/** Stored consent; `undefined` if storage is unavailable. */
+/** Stored consent; `undefined` if none is stored or storage is unavailable. */
 export function readConsent(): StoredConsent | undefined {
   try {
     return parseConsent(localStorage.getItem(consentKey))

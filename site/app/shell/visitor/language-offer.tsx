@@ -14,7 +14,7 @@ import styles from './language-offer.module.css'
 
 const language = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
-/** First of the browser's languages that the site supports. */
+/** Locale of the first of the browser's languages that the site has. */
 export function preferredLocale(tags: readonly string[]): Locale | undefined {
   for (const tag of tags) {
     const locale = localeCodes.find((code) => language(locales[code].tag) === language(tag))

@@ -16,7 +16,10 @@ import styles from './visitor-parts.module.css'
 /** Loaded only for visitors whose browser prefers another language. */
 const loadOffer = () => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer)
 
-/** Visitor-specific parts before the page: consent notice and tracking. */
+/**
+ * Visitor-specific parts before the page: cookies of a first visit, visit measurement, tracking and
+ * the consent notice.
+ */
 export function VisitorHead({ data: { layout, preview } }: { data: LayoutData }) {
   const { cookies_notification, cookies_notification_controller } = layout.cookies
   const locale = useLocale()
@@ -39,8 +42,8 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
 }
 
 /**
- * Visitor-specific parts after the page: the consent button; after a choice, pop-ups and the
- * language offer.
+ * Visitor-specific parts after the page: the consent button and the visitor's parts list; while no
+ * consent notice is shown, also pop-ups and the language offer.
  */
 export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
   const noticeShown = useNoticeShown(layout.cookies)

@@ -7,7 +7,7 @@ export type CarouselProps = {
   children: ReactNode
   /** Viewport width from which the carousel is a grid, px. */
   gridFrom?: 992 | undefined
-  /** Columns of that grid. */
+  /** Number of columns of the grid. */
   columns?: 2 | 4 | undefined
 }
 

@@ -9,7 +9,8 @@ export type Mark = {
 }
 
 /**
- * Label position in percent of the picture: its start or end, and the corner of its leader line.
+ * Placed label of a mark: the point at which its text starts, has its middle or ends (`anchor`) and
+ * its leader line ends, % of the picture.
  */
 export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 

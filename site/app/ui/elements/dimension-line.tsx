@@ -7,7 +7,7 @@ export type DimensionLineProps = {
   tone?: 'ink' | 'accent' | 'on-ink' | undefined
 }
 
-/** Horizontal line between two ticks with a text. */
+/** Dimension line, horizontal or vertical, between two ticks, with a text on it. */
 export function DimensionLine({
   figure,
   direction = 'horizontal',

@@ -10,7 +10,11 @@ export function pictureSources(image: Image): { type: string; srcSet: string }[]
   })
 }
 
-/** URL for browsers without `<source>` support: the largest WebP up to 1280 px, else the original. */
+/**
+ * URL for browsers without `<source>` support: the largest WebP up to 1280 px, else the smallest
+ * WebP,
+ * else the original.
+ */
 export function fallbackUrl(image: Image): string {
   const webp = image.sources.filter((source) => source.type === 'image/webp')
   return (webp.findLast((source) => source.width <= 1280) ?? webp[0])?.url ?? image.url

@@ -9,7 +9,7 @@ export type TextLinkProps = Omit<LinkProps, 'className'> & {
   tone?: 'ink' | 'on-ink' | undefined
 }
 
-/** Stand-alone link. */
+/** Link that stands alone, not within a sentence. */
 export function TextLink({ icon, tone = 'ink', children, ...props }: TextLinkProps) {
   return (
     <Link {...props} className={styles.link} data-tone={tone}>

@@ -31,7 +31,7 @@ export type ArchiveRoutes = ArchiveOptions &
   AnswerSource &
   RefusalLook & { isUnderMaintenance: () => boolean }
 
-/** Files of certificates with the title from which each gets its name. */
+/** Files of certificates, each with the title from which its file name is made. */
 export const certificateFiles = (
   certificates: readonly Pick<
     Answer<'certificates-read'>['data'][number],
@@ -43,8 +43,8 @@ export const certificateFiles = (
   )
 
 /**
- * Routes of the certificates of part numbers as an archive: the path of their page with `.zip`; a
- * query as of the page or of its form. Validity is checked at the time of the request.
+ * Routes of the certificates of part numbers as an archive: the path of their page with `.zip`; the
+ * query is that of the page or of its form. Validity is checked at the time of the request.
  */
 export function certificateArchiveRoutes(app: FastifyInstance, options: ArchiveRoutes): void {
   for (const locale of localeCodes) {

@@ -55,7 +55,7 @@ interface ArchiveQuery {
 const isWanted = ({ ticked }: ArchiveQuery, name: string) => ticked.size === 0 || ticked.has(name)
 
 /**
- * Uploaded documents and certificates of the archive. Expired certificates are included only if they are
+ * Uploaded documents and certificates of the archive. Expired certificates are included only if
  * ticked.
  */
 function uploadedDocuments(query: ArchiveQuery) {
@@ -127,8 +127,8 @@ function generatedFiles(
 }
 
 /**
- * Routes of the documents of a product or part number as an archive: the path of its page with `.zip`. The
- * query names files or kinds; without a query, the archive has all files.
+ * Routes of the documents of a product or part number as an archive: the path of its page with
+ * `.zip`. The query lists files or kinds; without a query, the archive has all files.
  */
 export function documentArchiveRoutes(
   app: FastifyInstance,

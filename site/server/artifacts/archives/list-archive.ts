@@ -108,7 +108,7 @@ export function listArchiveRoutes(
         [table],
       )
       const drawingOf = new Map(drawn.map((drawing) => [drawing.document.url, drawing]))
-      // the number of drawings is limited by the number of lines
+      // drawings do not count: their number is limited by the number of lines
       const stored = files.filter(({ url }) => !drawingOf.has(url))
       if (!fitsArchive(stored)) return refuse(tooManyFiles(stored, locale))
       return sendArchive(

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { shareImagePattern } from '#shared/page/share-image.ts'
 
-/** File paths that search engines index; pages have their own robots header (`pages/page.ts`). */
+/**
+ * Paths of files that search engines would index; pages have their own robots header
+ * (`pages/page.ts`).
+ */
 const files = ['/media/', shareImagePattern.slice(0, -1)]
 
 /** Sends `X-Robots-Tag: noindex` with files of a non-production system (R9). */

@@ -81,8 +81,11 @@ export class DataSheets {
   }
 
   /**
-   * Sheet at a path, or a redirect to its current path; `undefined` for an unknown product. Rejects
-   * with `ApiError` if the sheet cannot be made or the client's queue is full.
+   * Sheet at a path, or a redirect to its current path; `undefined` for an unknown product. If the
+   * sheet
+   * cannot be made or the client's queue is full, the answer is an expired sheet; without one, it
+   * rejects
+   * with `ApiError`.
    */
   async read(
     path: string,

@@ -2,7 +2,8 @@ import type { DrawingLabel } from '@vitrine/contract/shapes/types'
 import type { Pdf } from './paper.ts'
 
 /**
- * Labels of a drawing with the values of a part number, and the drawing size of their coordinates.
+ * Labels of a drawing with the values of a part number; `width` and `height`: size of the drawing
+ * in the units of the labels' coordinates.
  */
 export interface SheetLabels {
   width: number

@@ -111,8 +111,8 @@ export function fitColumns(
 }
 
 /**
- * Width of each column at the maximum font size: its longest value, or half of its label, which may
- * wrap.
+ * Width of each column at the maximum font size: its longest value or unit, the longest word of its
+ * label, or half of the label (at most 60 pt), which may wrap.
  */
 function naturalWidths(
   pdf: Pdf,

@@ -51,10 +51,11 @@ function drawTitle(pdf: Pdf, sheet: Sheet): void {
   pdf.y += 16
 }
 
-/** Size of the QR code, and height of the block beside the code, pt. */
+/** Side of the QR code, pt. */
 const codeSizePt = 62
+/** Maximum height of a picture beside the facts, pt. */
 const pictureHeightPt = 168
-/** Height of a second picture that fills the rest of the page, pt. */
+/** Maximum height of a second picture that is drawn in the rest of the page, pt. */
 const wholeHeightPt = 340
 
 /** Draws picture and drawing at the left, facts and link to the page at the right. */

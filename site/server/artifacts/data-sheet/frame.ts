@@ -13,13 +13,13 @@ export interface Letterhead {
   /** Kind of the file, and its date. */
   kind: string
   date: string
-  /** `{page}` and `{pages}` are placeholders. */
+  /** Page number of the footer, with the placeholders `{page}` and `{pages}`. */
   folio: string
 }
 
 /**
- * Creates a PDF with the fonts of the look; `made` is its creation date, so that equal data produce
- * equal bytes.
+ * Creates a PDF with the fonts of the look. `info`: properties of the file; with a fixed creation
+ * date, equal data produce equal bytes.
  */
 export async function makePdf(
   { look, lang, info }: { look: PrintedLook; lang: string; info: Record<string, string | Date> },

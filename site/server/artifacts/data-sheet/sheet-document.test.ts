@@ -13,7 +13,7 @@ import type { Cut } from './sheet-document.ts'
 const look = await printedLook(appearance)
 const pairs = Object.keys(typePairs) as TypePair[]
 
-/** Glyph that a font draws for a character without a glyph. */
+/** Id of the glyph that is drawn for a character that the font lacks (`.notdef`). */
 const missing = '0000'
 
 /** Glyphs of the texts of a file, and the names of its fonts. */

@@ -240,7 +240,7 @@ export class SheetDocument extends PdfDocument {
       .join('')
   }
 
-  /** Runs of a line with their widths; the line has only characters of the fonts. */
+  /** Runs of a line with their widths; the fonts must have each character of the line. */
   #runs(line: string): Run[] {
     const signs: { sign: string; font: string }[] = []
     for (const part of line.split(raisedGroups)) {
@@ -297,7 +297,7 @@ export class SheetDocument extends PdfDocument {
     return plain.join('')
   }
 
-  /** Text without emoji that no font has. */
+  /** Text without the emoji that the current font lacks. */
   #withoutPictographs(text: string): string {
     return text
       .replaceAll(/\s*(\S\ufe0f?)/gu, (found, sign: string) =>

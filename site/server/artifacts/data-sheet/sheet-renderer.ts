@@ -27,7 +27,7 @@ export class SheetRenderer<Content = Sheet> {
   #idle: NodeJS.Timeout | undefined
   readonly #module: URL
 
-  /** `module`: code of the worker thread. */
+  /** `module`: URL of the module that the worker thread runs. */
   constructor(module = new URL('./draw-worker.ts', import.meta.url)) {
     this.#module = module
   }

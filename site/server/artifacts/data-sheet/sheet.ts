@@ -62,7 +62,10 @@ interface Given {
 const chartTitle = ({ label, part_number: code }: Curve): string =>
   [label, code].filter(Boolean).join(' · ')
 
-/** Facts of a product; those that the part number states differently are replaced by its own. */
+/**
+ * Facts of a product and of the part number; the part number's fact replaces that of the product
+ * with the same label.
+ */
 function factsOf(product: Answer<'product-read'>, part: Variant | undefined, locale: Locale) {
   const attributes = withoutLifeColumns(product.attributes)
   const own = partFacts({ attributes }, part, locale, productTexts[locale])
@@ -76,7 +79,10 @@ function factsOf(product: Answer<'product-read'>, part: Variant | undefined, loc
   ]
 }
 
-/** Curves of all part numbers, and those of the sheet's part number. */
+/**
+ * Curves of the sheet: with a part number, those of the whole product and of this part number;
+ * otherwise all.
+ */
 const curvesOf = (curves: readonly Curve[], part: Variant | undefined) =>
   part
     ? curves.filter(({ part_number: code }) => code === null || code === part.part_number)

@@ -71,11 +71,11 @@ writeFileSync(
 
 const plex = (family, cut) =>
   `@ibm/plex-${family.toLowerCase()}/fonts/complete/woff2/IBMPlex${family}-${cut}.woff2`
+const variable = (name, file) =>
+  `@fontsource-variable/${name}/files/${name}-latin-${file}-normal.woff2`
 /**
  * Fonts of each type pair: static cuts of title and text; the mono and fallback fonts are shared.
  */
-const variable = (name, file) =>
-  `@fontsource-variable/${name}/files/${name}-latin-${file}-normal.woff2`
 const cuts = [
   { from: archivo, to: 'technical-title', axes: { wght: 560, wdth: 112 } },
   { from: archivo, to: 'technical-text', axes: { wght: 400, wdth: 100 } },
@@ -106,7 +106,7 @@ function charactersOfCode(encoding, leads, trails) {
         for (const sign of decoder.decode(Uint8Array.of(lead, trail))) found.add(sign)
   return found
 }
-/** Kanji of level 1 (JIS X 0208), and syllables of Korean (KS X 1001). */
+/** Kanji of level 1 (JIS X 0208). */
 const kanji = charactersOfCode(
   'shift_jis',
   [0x88, 0x97],
@@ -115,14 +115,15 @@ const kanji = charactersOfCode(
     [0x80, 0xfc],
   ],
 )
+/** Syllables of Korean (KS X 1001). */
 const syllables = charactersOfCode('euc-kr', [0xb0, 0xc8], [[0xa1, 0xfe]])
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}]/u
 const isUsual = (usual) => (sign) =>
   !ideograph.test(sign) || usual.has(sign) || sign.codePointAt(0) < 0x3200
 
-/** Fonts of signs and other scripts, from the web fonts' subset files. */
 const noto = (name, part) =>
   `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${part}-400-normal.woff`
+/** Fonts of signs and other scripts, from the web fonts' subset files. */
 const further = [
   {
     to: 'more-arabic',

@@ -38,8 +38,8 @@ function columnsOf(pdf: Pdf) {
 type Columns = ReturnType<typeof columnsOf>
 
 /**
- * Draws a parts list: one row per part number or line, with its picture; rows are not split across
- * pages.
+ * Draws a parts list: one row per part number, or per line without one, with its picture; rows are
+ * not split across pages.
  */
 export async function drawList(
   sheet: ListSheet,

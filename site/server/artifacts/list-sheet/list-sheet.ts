@@ -17,7 +17,7 @@ import type { PrintedLook } from '#server/artifacts/data-sheet/printed-look.ts'
 
 /** Row of a printed list. */
 export interface ListSheetRow {
-  /** Index of its picture among the list's pictures. */
+  /** Index of the row's picture among the list's pictures; undefined: no picture. */
   picture: number | undefined
   code: string
   link: string | undefined
@@ -59,7 +59,9 @@ interface Given {
 const packNotes = ({ packs, quantity }: ListRow['line'], locale: Locale): string[] =>
   packs === null || quantity !== null ? [] : [partsListTexts[locale].packsUnknown({ packs })]
 
-/** Notes on a line without a part number: products and families that it may mean. */
+/**
+ * Notes on a line without a part number: its state, and the products and families that it may mean.
+ */
 function openNotes({ line, families }: ListRow, locale: Locale): string[] {
   const texts = partsListTexts[locale]
   const state = [

@@ -29,13 +29,13 @@ interface Options {
 const picturePx = 200
 /** Maximum number of products with a printed picture; rows of further products have none. */
 const maxPictures = 100
-/** Pictures that are fetched and converted at once, over all lists. */
+/** Maximum number of pictures that are fetched and converted at a time, over all lists. */
 const convertedAtOnce = 2
 
 // page rendering loads its texts per route; printed lists need them without a page
 await Promise.all([documentsTexts, partsListTexts].flatMap(({ load }) => localeCodes.map(load)))
 
-/** URL of the smallest size that is sharp in print. */
+/** URL of the smallest WebP that is sharp in print; the original if there is none. */
 const smallest = ({ url, sources }: Image): string =>
   sources.find(({ type, width }) => type === 'image/webp' && width >= picturePx)?.url ?? url
 

@@ -5,7 +5,7 @@ interface Labelling {
   /** Title of the drawing: the part number. */
   title: string
   labels: readonly DrawingLabel[]
-  /** Width of the coordinate system of the labels. */
+  /** Size of the coordinate system of the labels. */
   width: number
   height: number
 }
@@ -14,7 +14,7 @@ const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&l
 const escaped = (text: string): string =>
   text.replaceAll(/[&"<>]/g, (sign) => entities[sign] ?? sign)
 
-/** Elements that state values of a part number, and the root of the SVG. */
+/** Positions of the elements that state values of a part number, and of the SVG's root. */
 function readDrawing(svg: string) {
   const stated: { from: number; to: number }[] = []
   let depth = 0
@@ -52,8 +52,9 @@ function textOf({ text, x, y, size, anchor, turned }: DrawingLabel): string {
 }
 
 /**
- * Replaces the elements that state values, and the title; the rest stays as uploaded. `undefined`
- * if the file is not an SVG.
+ * Replaces the elements that state values by the labels and adds a title; the rest stays as
+ * uploaded.
+ * `undefined` if the file is not an SVG.
  */
 export function labelledSvg(
   svg: string,

@@ -35,7 +35,7 @@ interface Options {
   origin: string
 }
 
-/** Path of a drawing, and the parts of it that the route reads. */
+/** Path of a drawing, with the format, slugs and locale that the route parsed from it. */
 export interface DrawingAddress {
   path: string
   format: DrawingFormat

@@ -27,7 +27,10 @@ const types = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
  */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Routes of the drawings of part numbers: the path of their page with `.drawing.svg` or `.drawing.pdf`. */
+/**
+ * Routes of the drawings of part numbers: the path of the part number's page with `.drawing.svg` or
+ * `.drawing.pdf`.
+ */
 export function partDrawingRoutes(app: FastifyInstance, options: Options): void {
   for (const locale of localeCodes)
     for (const format of drawingFormats) {

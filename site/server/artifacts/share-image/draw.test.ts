@@ -13,7 +13,7 @@ const plain = {
 }
 const copper = { create: { width: 40, height: 30, channels: 3, background: '#b4571e' } } as const
 
-/** Mean darkness of a region, 0 (white) to 255. */
+/** Darkness of the darkest pixel of a region, 0 (white) to 255. */
 async function darkness(
   image: Buffer,
   region: { left: number; top: number; width: number; height: number },
@@ -57,7 +57,7 @@ test('draws the title at the left and the picture at the right', async () => {
 })
 
 test('sets the address in letters of one width', async () => {
-  // the dimension line has a gap for the address, whose width depends on its text
+  // the dimension line has a gap for the URL, whose width depends on its text
   const gap = { left: 640, top: 545, width: 400, height: 1 }
   const ends = []
   for (const place of ['iiiiiiiiiiiiiiii', 'mmmmmmmmmmmmmmmm']) {

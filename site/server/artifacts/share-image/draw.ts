@@ -7,7 +7,7 @@ import { printedSigns } from '@vitrine/appearance/print/unprinted-signs'
 import { logoFile, logoRatio } from '@vitrine/appearance/logo'
 
 const { width, height } = shareImageSize
-/** Layout, px: margin, width of the picture, frame. */
+/** Layout, px: margin, width of the picture, top and bottom of the title. */
 const margin = 64
 const pictureWidth = 540
 const titleTop = 176
@@ -27,7 +27,7 @@ const label = 'IBM Plex Mono Medm,'
 const logoHeight = 41
 const maxLogoWidth = 240
 
-/** Size of the logo, px, within its height and width. */
+/** Size of the logo, px: the largest within `logoHeight` and `maxLogoWidth`. */
 function logoSize(svg: string): { width: number; height: number } {
   const ratio = logoRatio(svg)
   const height = Math.round(Math.min(logoHeight, maxLogoWidth / ratio))

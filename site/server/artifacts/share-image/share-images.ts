@@ -44,8 +44,8 @@ export class ShareImages {
   }
 
   /**
-   * Image of the page at a path; `undefined` for an unknown page; `busy` if the queue is full or
-   * the page cannot be rendered.
+   * Image of the page at a path; `undefined` for an unknown page. If the queue is full or the page
+   * cannot be rendered, an expired image, or `busy` if none is cached.
    */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
     const cached = this.#store.get(path)
