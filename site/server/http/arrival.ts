@@ -25,7 +25,7 @@ export function fromArrival(run: () => void, ended: (listener: () => void) => vo
  * Runs work as if its timeout were over: it uses cached answers, and its reads of the cms fail at
  * once.
  */
-export const withoutTimeout = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
+export const asTimedOut = <T>(run: () => T): T => running.run(AbortSignal.abort(), run)
 
 /** True if the timeout of the current request is over. */
 export const isTimeOver = (): boolean => running.getStore()?.aborted === true

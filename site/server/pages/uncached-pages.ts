@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { edgeHeaders } from '#server/edge/headers.ts'
-import { withoutTimeout } from '#server/http/arrival.ts'
+import { asTimedOut } from '#server/http/arrival.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -108,7 +108,7 @@ export class UncachedPages {
     return this.#flights.run(`unavailable ${locale}`, async () => {
       const made = this.#unavailable.get(locale)
       if (made && performance.now() - made.at < unavailableMs) return made.page
-      const rendered = await withoutTimeout(() =>
+      const rendered = await asTimedOut(() =>
         render(routePath('products', locale), { failing: true }),
       )
       const page = await makePage(

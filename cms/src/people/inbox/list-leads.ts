@@ -71,7 +71,7 @@ export function oldestUnanswered(user: PayloadRequest['user']): Statement | unde
 const ofUnanswered = (user: PayloadRequest['user'], value: Statement): Statement[] =>
   readableLeads(user).map(
     (collection) =>
-      sql`(select ${value} from ${sql.identifier(collection)} where ${conditions.unanswered(0)})`,
+      sql`(select ${value} from (select status::text as status, remind_at, created_at from ${sql.identifier(collection)}) r where ${conditions.unanswered(0)})`,
   )
 
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -93,7 +93,7 @@ export function Finder({
         {buy.search.locateHint} {buy.search.cepHint({ country: countryPack })}
       </p>
       <div role="status">
-        {query ? <p className={styles.result}>{resultOf(query, distributors, buy)}</p> : null}
+        {query ? <p className={styles.result}>{resultText(query, distributors, buy)}</p> : null}
       </div>
       {query ? (
         <Nearest
@@ -109,7 +109,7 @@ export function Finder({
 }
 
 /** Text of the result: the place, or that the requested state has no distributor. */
-function resultOf(
+function resultText(
   { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],
   buy: (typeof whereToBuyTexts)[Locale],
