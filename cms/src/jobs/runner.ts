@@ -89,7 +89,8 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
     if (isIdle && !(await isJobDue(payload)) && !(await isStartDue(payload))) return
     await withLock(payload, async () => {
       scheduledAt = performance.now()
-      // jobs save documents; a process of the newer release runs them
+      // jobs save documents: if the database has a newer schema, a process of that release runs
+      // them
       if (await isSchemaNewer(payload)) return
       await startDocuments(payload)
       await requeueLostJobs(payload)

@@ -37,7 +37,10 @@ type Queued = {
     data: TemplateData<N>
     /** Additional message headers such as `List-Unsubscribe`. */
     headers?: Record<string, string>
-    /** Address of a department that the e-mail comes from, if the mail server may send for it. */
+    /**
+     * E-mail address of a department, used as the sender if the mail server may send for its
+     * domain.
+     */
     from?: string
     attachments?: MailAttachment[]
   }
@@ -100,7 +103,7 @@ interface Stored {
   attachments?: MailAttachment[]
 }
 
-/** Stores a rendered e-mail; returns its number. */
+/** Stores a rendered e-mail; returns its id. */
 export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<number> {
   const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
   const [stored] = await rows<{ id: number }>(
@@ -120,7 +123,7 @@ export async function store({ payload, transactionID }: Cause, mail: Stored): Pr
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)
 
-/** Address of a document in the panel. */
+/** URL of a document in the panel. */
 export const panelLink = (collection: string, id: number): string =>
   `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
 

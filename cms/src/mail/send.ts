@@ -118,8 +118,8 @@ async function noteFailure(
 }
 
 /**
- * True if the server rejected this message permanently (RFC 5321: 5yz about the recipient or the
- * message, not about the sender).
+ * True if the server rejected the envelope or the message permanently (RFC 5321: 5yz), not the
+ * connection or the log-in.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = Object(error)

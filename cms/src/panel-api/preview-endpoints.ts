@@ -81,7 +81,10 @@ async function previewedOf(
   return found ? { collection: slug, id: number } : undefined
 }
 
-/** Address of the draft's page in the locale. */
+/**
+ * Query parameters that name the draft's page in the locale; undefined if the draft has no page
+ * there.
+ */
 async function addressOf(
   req: PayloadRequest,
   preview: Preview,

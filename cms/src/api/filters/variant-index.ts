@@ -47,7 +47,9 @@ class VariantIndex {
     return [...this.subcategories.values()].find((each) => each.segment === segment)?.id
   }
 
-  /** Replaces products, and rereads the declarations of their subcategories. */
+  /**
+   * Replaces the variants of changed products and rereads the attributes of their subcategories.
+   */
   async take(payload: Payload, changed: readonly ProductRow[]): Promise<void> {
     const ids = [...new Set(changed.map(subcategoryOf))]
     for (const [id, attributes] of await readFilters(payload, ids))
@@ -107,7 +109,10 @@ async function readSubcategories(payload: Payload, ids: readonly number[]): Prom
 
 type ProductMark = Readonly<{ revision: number }>
 
-/** Source of the published variants, by the highest revision of their products. */
+/**
+ * Published variants as a source for `RevisionFollower`, with the highest revision of a product as
+ * the mark.
+ */
 const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMark> => ({
   async readMark() {
     const [newest] = await rows<{ revision: string | null }>(
@@ -142,8 +147,8 @@ export async function readFilterable(payload: Payload): Promise<ReadonlyMap<numb
 }
 
 /**
- * Subcategories whose filters a preview changes: the previewed one, or that of the previewed
- * product.
+ * Subcategories whose filters a preview changes: the previewed subcategory, or the published and
+ * the new subcategory of the previewed product.
  */
 async function previewedSubcategories(
   payload: Payload,

@@ -93,7 +93,11 @@ export async function sendDataRequest(
   return receiptFor('request', receipt, locale)
 }
 
-/** Confirms the address: the request becomes visible to the staff, with its deadline. */
+/**
+ * Confirms the e-mail address by the link's token: the request becomes visible to the staff, with
+ * its deadline. A repeated confirmation returns the same receipt; an expired token throws
+ * `link-expired`.
+ */
 export async function confirmDataRequest(
   { payload, locale }: CallContext,
   token: string,

@@ -28,7 +28,7 @@ export interface ScopedCertificate {
   scope: { product: number; part_numbers: string[] }[]
 }
 
-/** Files in the locale or without a language; if there are none, those in other languages. */
+/** Files in the locale or without a language; if there are none, the files in other languages. */
 function filesIn(stored: Stored, files: Files, locale: string) {
   const all = idsOf(stored.files).flatMap((id) => files.get(id) ?? [])
   const own = all.filter(({ language }) => !language || language === locale)
@@ -78,7 +78,9 @@ export async function readCertificates(
   })
 }
 
-/** Certificates of a product, or of some of its part numbers. */
+/**
+ * Certificates of a product, with the part numbers to which each applies; none listed: all of them.
+ */
 export async function readProductCertificates(
   context: CallContext,
   product: number,

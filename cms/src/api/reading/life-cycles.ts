@@ -49,7 +49,7 @@ export async function readLifeCycles(
     reason: each.reason[locale],
     successor: successors(successorText(each.successor)),
   })
-  // the successor is shown in the spelling of the catalogue
+  // the successor is shown as the catalogue spells it
   const variants = withLife(stored, life, day).map((variant) => {
     const typed = variant.values[lifeKeys.successor]
     const found = typeof typed === 'string' ? successors(typed) : null

@@ -23,7 +23,7 @@ export interface StoredPart {
   printed: string
   values: Record<string, AttributeValue>
   state: LifeState
-  /** Text of its successor in the read model. */
+  /** Successor as stored in the read model (`successorText`). */
   successor: string | null
 }
 
@@ -58,7 +58,7 @@ export async function findParts(
   for (const { normalised, ...part } of stored) {
     found.stored.set(part.printed, part)
     if (wanted.has(normalised)) byNumber.set(normalised, part.printed)
-    // the oldest of several products with the GTIN
+    // in descending order of ids, so that the oldest of several products with the GTIN remains
     const gtin = gtinOf.get(String(part.values[gtinKey] ?? ''))
     if (gtin !== undefined) byGtin.set(gtin, part.printed)
   }

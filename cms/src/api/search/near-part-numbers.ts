@@ -60,7 +60,7 @@ async function nearestByBeginning(
 ): Promise<NearPartNumber[]> {
   const minLength = Math.max(minBeginning, Math.ceil(code.length / 2))
   for (let length = code.length - 1; length >= minLength; length -= 1) {
-    // contains only letters and digits, so nothing has to be escaped in the pattern
+    // the code contains only letters and digits, so nothing has to be escaped in the pattern
     const found = await nearest(sql`v.normalised like ${`${code.slice(0, length)}%`}`)
     if (found.length > 0) return found
   }

@@ -94,7 +94,7 @@ export async function readWords(
   }
 }
 
-/** Words that pass a test, without duplicates. */
+/** Indexed words that resemble the given one and pass a test, without duplicates. */
 const wordsLike = (word: string, all: readonly Entries[], test: (other: string) => boolean) => [
   ...new Set(
     all.flatMap((entries) =>

@@ -68,7 +68,7 @@ export const cellText = ({ values }: StoredReference, key: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Key of a row within its maker: both numbers, independent of their spelling. */
+/** Key of a row within its maker: both numbers, normalized. */
 export const referenceKey = (row: StoredReference): string =>
   `${normalizePartNumber(row.part_number)} ${normalizePartNumber(cellText(row, 'ours'))}`
 

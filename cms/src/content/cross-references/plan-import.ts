@@ -21,7 +21,7 @@ export interface PresentMaker {
   id: number
   name: string
   keys: readonly string[]
-  /** True if it has unpublished changes. */
+  /** True if the maker has unpublished changes. */
   drafted: boolean
   references: readonly StoredReference[]
 }
@@ -34,7 +34,8 @@ export interface FileRow {
   maker: string
   row: StoredReference
   /**
-   * True if it has more cells than the header, for example because a text contains the delimiter.
+   * True if the row has more cells than the header, for example because a text contains the
+   * delimiter.
    */
   isLonger: boolean
 }
@@ -172,7 +173,7 @@ interface Draft {
 /** Errors of a row: key of the column and message. */
 type Problem = [column: string, message: string]
 
-/** Context of the validation of rows. */
+/** Rules that rows are validated by. */
 interface ImportRules {
   /** True if a new entry may name this part number (without separators). */
   isOurs: (partNumber: string) => boolean

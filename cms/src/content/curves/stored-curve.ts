@@ -15,8 +15,9 @@ export interface StoredCurve {
   text?: string
 }
 
-/** Maximum series per curve, and maximum points per series. */
+/** Maximum series per curve. */
 export const maxSeries = 8
+/** Maximum points per series. */
 export const maxPoints = 200
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -12,7 +12,10 @@ import type {
 } from 'payload'
 import type { Label } from '#src/platform/labels.ts'
 
-/** Field factories: name, label, and the properties that differ from the default. */
+/**
+ * Properties of a field that differ from the default; the factories take name and label as
+ * arguments.
+ */
 type Options<F> = Partial<
   Omit<F, 'name' | 'type' | 'label' | 'hasMany' | 'validate' | 'maxRows' | 'minRows'>
 >

@@ -44,8 +44,8 @@ const isoBox =
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /**
- * Detectors of the allowed upload types by content: ISO 10303-21 (STEP), Autodesk's DXF and DWG
- * references, glTF 2.0 (GLB: its length and description), APPNOTE (ZIP), ECMA-376.
+ * Kinds of uploads and their detection by content, after ISO 10303-21 (STEP), Autodesk's references
+ * of DXF and DWG, glTF 2.0 (GLB: its length and description), APPNOTE (ZIP) and ECMA-376 (Office).
  */
 const kinds = {
   jpeg: {

@@ -26,9 +26,9 @@ export interface Sender {
   phone: string
   /** Reply address; may be empty. */
   email: string
-  /** Address of the home page in the e-mail's language. */
+  /** URL of the home page in the e-mail's language. */
   home: string
-  /** Address of the contact page in the e-mail's language. */
+  /** URL of the contact page in the e-mail's language. */
   contact: string
   origin: string
 }

@@ -7,7 +7,7 @@ import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 export const manifestFile = 'manifest.json'
 
-/** Secrets, if the backup was made with them. */
+/** File with the secrets, in backups that were made with them. */
 export const secretsFile = 'secrets.json'
 
 /**

@@ -13,7 +13,7 @@ export interface BackupPlace {
    * @throws {UserFacingError} If it contains files, or belongs to an incomplete backup.
    */
   claim: () => Promise<void>
-  /** Writes or overwrites a file atomically. Keeps one part in memory. */
+  /** Writes or overwrites a file atomically, without holding all of it in memory. */
   write: (path: string, content: AsyncIterable<Buffer>) => Promise<void>
   /** Gives the backup its final name, after its last file. */
   finish: () => Promise<void>

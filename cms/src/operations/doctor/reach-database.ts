@@ -40,7 +40,7 @@ const remedies: Record<string, string> = {
 /** Opens a connection, which the caller ends; a finding if it fails. */
 export async function reachDatabase(url: string): Promise<Client | Finding> {
   try {
-    // the constructor reads the certificates named in the address
+    // the constructor reads the certificates named in the connection URL
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: 5000,

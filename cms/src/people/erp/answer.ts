@@ -14,7 +14,9 @@ const degrees = (bound: number) =>
     .nullish()
     .transform((value) => value ?? null)
 
-/** An invalid address becomes an empty text, because the address is rendered as a link. */
+/**
+ * Website of a distributor. An invalid URL becomes an empty text, because it is rendered as a link.
+ */
 const site = words.transform((value) => (/^https?:\/\/[^\s"'<>]+$/i.test(value) ? value : ''))
 
 /**

@@ -7,7 +7,7 @@ export interface ServiceHours extends WorkingHours {
   targetHours: number
 }
 
-/** Working days by the choice of the layout's tab. */
+/** Working days by the option that the layout global has. */
 const days = {
   'mon-fri': [1, 2, 3, 4, 5],
   'mon-sat': [1, 2, 3, 4, 5, 6],

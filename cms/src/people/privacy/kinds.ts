@@ -35,7 +35,10 @@ interface Kind {
    * identify the person.
    */
   ofPerson: ((email: string) => Statement) | undefined
-  /** Additional values of a person's copy by name: SQL expressions of JSON on the row `r`. */
+  /**
+   * Additional values in the copy of the data for the person, by name: SQL expressions of JSON on
+   * the row `r`.
+   */
   more?: Readonly<Record<string, Statement>>
   /** Retention rules; rows that match none are kept. */
   due: readonly Due[]

@@ -28,8 +28,8 @@ const allow =
     hasRole(req, allowed)
 
 /**
- * Translators never publish: the panel calls this access function with `_status: 'published'` to
- * decide whether to show the publish button.
+ * Update access. Translators never publish: to decide whether to show the publish button, the panel
+ * calls this function with `_status: 'published'`.
  */
 const change =
   (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access =>

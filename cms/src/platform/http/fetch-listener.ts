@@ -29,7 +29,7 @@ export function fetchListener(
   handler: (request: Request) => Response | Promise<Response>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = createRequestListener((request) => handler(request), {
-    // irrelevant, since addresses are built from PUBLIC_ORIGIN
+    // placeholders: URLs are built from PUBLIC_ORIGIN
     protocol: 'http:',
     host: 'cms',
     onError: (error) => {

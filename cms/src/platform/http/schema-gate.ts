@@ -18,7 +18,10 @@ const unreachable = 'the database does not answer'
 /** Reason why all requests are rejected; undefined once the services run. */
 let obstacle: string | undefined = 'starting'
 
-/** Reads the schema state over its own connection. */
+/**
+ * Reads the schema state over a connection of its own; returns the reason if the schema cannot be
+ * used.
+ */
 async function look(url: string, known: ReadonlySet<string>): Promise<string | undefined> {
   const client = new Client({
     connectionString: url,

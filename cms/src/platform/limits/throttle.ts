@@ -11,9 +11,9 @@ interface Rule {
 }
 
 /**
- * Account limits bound password guesses and e-mails to one address. IP address limits are much
- * higher, because the employees of a company share an address. A password reset by e-mail clears
- * the account's counter.
+ * Limits per account bound password guesses and e-mails to one person. Limits per IP address (`…
+ * address`) are much higher, because the employees of a company share one. A password reset by
+ * e-mail clears the account's counter.
  */
 export const rateLimits = {
   'log-in account': { times: 5, minutes: 15 },

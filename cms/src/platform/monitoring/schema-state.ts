@@ -5,7 +5,10 @@ import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { noteSchema } from './schema-problem.ts'
 
-/** Missing columns of the last check, and the newer migrations at that time. */
+/**
+ * Result of the last check. `unknown`: names of the migrations that this release does not have;
+ * `lacking`: columns that the database lacked then.
+ */
 const last = { unknown: '', lacking: new Array<string>() }
 
 /**

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Retention limits; a follower that is further behind receives a `reset`. */
+/**
+ * Retention: days, and for changes also their number; a follower that is further behind receives a
+ * `reset`.
+ */
 const retention = { changes: 100_000, days: 7, viewDays: 400, searchDays: 90 }
 
 /**
