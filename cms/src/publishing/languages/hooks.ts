@@ -112,7 +112,7 @@ async function changeFurther(
       'global' in entity
         ? (req.payload.config.globals.find(({ slug }) => slug === entity.global) ?? { fields: [] })
         : req.payload.collections[entity.collection].config
-    // the paths belong to another language than the form's
+    // the errors belong to another language than the one in the form, so each names its field
     const reasons = error.data.errors.slice(0, maxReasons).map(({ label, path, message }) => {
       const { words, whole } = wordsOfPath(fields, path, req)
       return `${whole || typeof label !== 'string' ? words : label}: ${message}`

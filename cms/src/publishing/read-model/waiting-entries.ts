@@ -45,7 +45,7 @@ interface Owned {
   entry: Entry
 }
 
-/** Rejects an address that another document has, or reserves until its date. */
+/** Rejects a slug whose URL another document has, or reserves until its date. */
 export async function refuseTakenSlug(
   payload: Payload,
   { collection, id, locale, entry }: Owned,
@@ -72,7 +72,7 @@ export async function refuseTakenSlug(
   throw new ValidationError({ collection, errors })
 }
 
-/** Reserves the addresses of a document with a future date; releases them otherwise. */
+/** Reserves the URLs of a document with a future date; releases them otherwise. */
 export async function writeWaiting(
   payload: Payload,
   { collection, id }: { collection: FeedCollection; id: number },

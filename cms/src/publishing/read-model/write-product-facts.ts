@@ -179,7 +179,7 @@ function firstChange(variants: readonly Variant[], life: StoredLife, day: string
   return days.toSorted()[0] ?? null
 }
 
-/** Products whose successor is this product or one of its part numbers. */
+/** Tags of the products whose successor is this product or one of its part numbers. */
 export async function predecessorTags(
   payload: Payload,
   id: number,

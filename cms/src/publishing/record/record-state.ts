@@ -64,7 +64,8 @@ export async function recordState(
   await writeReadModel(publication)
   const projection = projectionOf(collection)
   if (document && !options.rebuild)
-    // rewrites their summaries and filter values; the document's own change invalidates the caches
+    // rewrites summaries and filter values of the products; the document's own change invalidates
+    // the caches
     for (const product of (await projection.products?.(payload, id, transaction)) ?? [])
       await recordState(payload, 'products', product, { transaction, rebuild: true })
   const tags: Tag[] = document

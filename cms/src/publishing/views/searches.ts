@@ -33,7 +33,7 @@ export interface FoundPage {
 
 /** Current result of a search, as tried in the panel. */
 export interface TriedSearch {
-  /** Address that the text redirects to. */
+  /** URL to which the text redirects. */
   redirect: string | null
   total: number
   first: FoundPage[]

@@ -259,7 +259,7 @@ export const candidates: CollectionConfig = {
   ],
 }
 
-/** Newsletter addresses; only confirmed ones are exported. */
+/** Newsletter subscribers; only confirmed ones are exported. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {

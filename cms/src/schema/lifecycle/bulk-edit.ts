@@ -23,7 +23,7 @@ const sharedKinds: ReadonlySet<string> = new Set([
   'select',
 ])
 
-/** Custom property that overrides for a field whether bulk edits offer it. */
+/** Custom property of a field: offers it in bulk edits, or not, whatever its type. */
 export const inBulk = (isOffered: boolean): { inBulk: boolean } => ({ inBulk: isOffered })
 
 /** True if a bulk edit may set a field. */

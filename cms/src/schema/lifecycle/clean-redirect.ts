@@ -18,7 +18,7 @@ const unsafe = labels.unsafe
 const unreadable = labels.unreadable
 const reserved = labels.reserved
 
-/** Path of a target on the site's own origin. */
+/** Path of a target on the site's own origin; any other target unchanged. */
 export const ownPath = (to: string): string =>
   to === environment.PUBLIC_ORIGIN
     ? '/'

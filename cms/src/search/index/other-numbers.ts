@@ -9,11 +9,11 @@ export interface KnownMaker extends OtherMaker {
 }
 
 /**
- * In-memory set of other makers' numbers, without separators, and of their makers. Most texts
- * contain none, so this saves the query of the entries.
+ * In-memory set of other makers' normalized numbers, and of their makers. Most texts contain none,
+ * so this saves the query of the cross-references.
  */
 export class OtherNumbers {
-  /** Makers with entries, ordered by name. */
+  /** Makers with cross-references, ordered by name. */
   readonly makers: readonly KnownMaker[]
   readonly #numbers: ReadonlySet<string>
   readonly #sorted: readonly string[]

@@ -115,8 +115,8 @@ export class Segment {
   }
 
   /**
-   * Numbers of products, variants and values under a choice. Counts without a choice are cached
-   * until the next change.
+   * Counts products, variants and values for a query. Counts without chosen values and without
+   * `only` are cached until the next change.
    */
   count(query: SegmentQuery): SegmentCount {
     if (query.chosen.size > 0) return this.#count(query)
@@ -133,7 +133,7 @@ export class Segment {
     )
   }
 
-  /** Counts without a choice. */
+  /** Counts for a query without chosen values. */
   #countProducts(query: SegmentQuery): SegmentCount {
     const { starts, size, codes, ends } = (this.#productValues ??= this.#valuesOfProducts())
     const counts = new Uint32Array(size)

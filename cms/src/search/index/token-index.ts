@@ -19,13 +19,10 @@ export const byPopularity = (a: IndexedEntry, b: IndexedEntry): number =>
 /** Maximum frequent tokens whose bitmaps are cached. */
 const maxFrequent = 256
 
-/** Share and minimum number of replaced entries from which an index is rebuilt. */
+/** Share and number of replaced entries above which an index is rebuilt; both must be exceeded. */
 const sparse = { share: 0.25, min: 500 }
 
-/**
- * Index of the entries of a collection in one locale by their tokens. A changed entry gets a new
- * number; its former number remains in the postings and is skipped.
- */
+/** Counts for a query with chosen values. */
 export class TokenIndex {
   readonly #entries: (IndexedEntry | undefined)[] = []
   readonly #numbers = new Map<number, number>()
@@ -188,7 +185,7 @@ function unite(bits: Uint32Array, others: Uint32Array): void {
     bits[word] = (bits[word] ?? 0) | (others[word] ?? 0)
 }
 
-/** First entries in an order, sorted; avoids sorting the others. */
+/** First `count` entries in an order, found without sorting all of them. */
 export function firstOf(
   entries: readonly IndexedEntry[],
   count: number,

@@ -73,8 +73,9 @@ const isAmount = new RegExp(String.raw`\s(?:${pieceUnit}|${packUnit})\s*\d+\s*$`
 
 interface Heading {
   role: ColumnRole
-  /** True if all words occur in headings; `isTelling`: true if one of them occurs only in headings. */
+  /** True if all words occur in headings. */
   isWhole: boolean
+  /** True if one of the words occurs only in headings. */
   isTelling: boolean
 }
 

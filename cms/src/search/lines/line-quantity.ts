@@ -34,7 +34,8 @@ function rankOf(
 }
 
 /**
- * True if a number that counts only directly after a code follows one: `XY-50x10`, `XY 50 x 10`.
+ * False for a number that counts only directly after a code (`XY-50x10`, `XY 50 x 10`) if no code
+ * precedes it.
  */
 const followsCode = ({ follows }: PossibleQuantity, codes: readonly Span[]): boolean =>
   follows === undefined || codes.some(({ to }) => to === follows)
@@ -133,7 +134,7 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     }
     const whole = found.filter(({ value }) => Number.isInteger(value))
     const likely = whole.length > 0 ? whole : found
-    // two quantity columns, or two cells of which one may be a price
+    // ambiguous: two quantity columns, or two cells of which one may be a price
     const isAsked =
       (rank <= 5 || rank === 9) && rank !== 2 && new Set(likely.map(({ value }) => value)).size > 1
     if (isAsked) return undefined

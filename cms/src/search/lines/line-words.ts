@@ -134,7 +134,7 @@ export const quantityWords = inAllLanguages(({ quantity }) => quantity)
 /** Words before a quantity, with or without a space: `qty10`. */
 export const quantityWord = String.raw`${anyOf(quantityWords)}(?![a-z])`
 
-/** Words between such a word and its number: `qtd solicitada: 10`. */
+/** Words between a word for quantity and its number: `qtd solicitada: 10`. */
 export const requestedWord = anyWord(({ headings }) => headings.requested)
 
 /** Words before the number of a line. */

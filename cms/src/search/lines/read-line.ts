@@ -203,7 +203,7 @@ interface Source {
 /** Gap between columns of a printed table: at least three spaces. */
 const columnGap = /(?<=\S) {3,}(?=\S)/g
 
-/** Line of a printed table with a tab in each gap, if it has at least three gaps. */
+/** Line of a printed table with a tab in each gap, if it has at least two gaps. */
 const withColumnsOfBlanks = (line: string): string =>
   /[\t;|]/.test(line) || (line.match(columnGap)?.length ?? 0) < 2
     ? line
@@ -214,7 +214,7 @@ function sourcesOf(text: string): Source[] {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
   return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
     const source = lines.replaceAll('\n', ' ')
-    // a tab at the beginning follows an empty cell
+    // a tab at the beginning is kept, because it follows an empty cell
     const quoted = withColumnsOfBlanks(fold(source.slice(0, maxLineLength)))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
       .trimEnd()

@@ -207,7 +207,7 @@ function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
 const piecesOf = (line: PastedLine, { from, to }: Span): number =>
   line.folded.slice(from, to).trim().split(/\s+/).length
 
-/** Week after words that say what it refers to: `Liefertermin: KW 50`. */
+/** Beginning of the number of a week: `KW 50` in `Liefertermin: KW 50`. */
 const isWeek = new RegExp(String.raw`^${weekWord}\s`)
 /**
  * Number after a unit or of a week, which may also be read as a part number with spaces:
@@ -273,7 +273,7 @@ function namedOthers(line: PastedLine, { ofOthers }: PartLookup): PartNumberCand
   return inOnePiece.length > 0 ? inOnePiece : numbersOfOthers(line.codes, isKnown)
 }
 
-/** Spans that are not inside a longer one. */
+/** Part numbers whose spans do not overlap the span of a longer one, in the order of the line. */
 const withoutParts = (all: readonly Named[]): Named[] => {
   const byLength = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
   return byLength

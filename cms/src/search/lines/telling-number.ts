@@ -2,11 +2,9 @@ import type { PartNumberCandidate } from '../query/codes.ts'
 import { inchWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 
-/**
- * Minimum length of another maker's number without the maker's name: with letters, and with digits
- * only.
- */
+/** Minimum length of another maker's number with letters that is found without the maker's name. */
 const minLength = 4
+/** Minimum length of such a number of digits only. */
 const minDigits = 5
 
 /**

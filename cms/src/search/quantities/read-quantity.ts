@@ -78,8 +78,9 @@ const patterns = {
 const maxWholeInches = { bare: 3, signed: 5 } as const
 
 /**
- * Readings of millimeters: `95 mm` mostly means a cable of 95 mm², a nominal section; `96 mm` is a
- * length.
+ * Readings of millimeters: a length or, since cable sections are often typed without the square, a
+ * section. Both have equal weight if the number is a nominal section (`95 mm`); otherwise the
+ * length has more (`96 mm`).
  */
 const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
   { quantity: single('length', value), weight: weight * 0.85 },

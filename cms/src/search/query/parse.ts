@@ -195,7 +195,7 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
   return terms
 }
 
-/** Last path segment of a URL: the page of a part number ends with the number. */
+/** Last path segment of a URL: the URL of a part number's page ends with the number. */
 const lastOfAddress = (text: string): string | undefined =>
   /^\s*https?:\/\/[^\s/]+\/(?:[^\s?#]*\/)?([^\s/?#]+)\/?(?:[?#]\S*)?\s*$/i.exec(text)?.[1]
 

@@ -56,7 +56,7 @@ function isAnswered(termScore: number, { term, expansions }: QueryTerm): boolean
   return termScore > (code ? answered : mentioned)
 }
 
-/** Terms that a document matches. */
+/** For each term, true if the document matches it. */
 export const answeredBy = ({ scores }: Score, terms: readonly QueryTerm[]): boolean[] =>
   terms.map((each, index) => isAnswered(scores[index] ?? 0, each))
 

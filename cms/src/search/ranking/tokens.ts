@@ -13,10 +13,13 @@ import type { SearchDocument } from './search-document.ts'
  * (`^12`). Ranges have coarse steps (`~`). Tokens match at least every document that the scores
  * match.
  */
+
+/** Range of a quantity, for which it does not matter in which units it was stated. */
 type Span = Omit<Quantity, 'imperial'>
 
-/** Width of a step of the logarithm: 5 % fine; a coarse step is 8 fine ones. */
+/** Width of a fine step of the logarithm: 5 %. */
 const fineStep = Math.log(1.05)
+/** Width of a coarse step of the logarithm. */
 const coarseStep = fineStep * 8
 
 /** Maximum fine steps of a query; wider ones use coarse steps. */
@@ -87,7 +90,7 @@ export function tokensOf(document: SearchDocument, parent: number | null): strin
   return [...tokens]
 }
 
-/** Entries below a parent. */
+/** Token of the entries below a parent. */
 export const parentToken = (parent: number): { token: string } => ({ token: `^${parent}` })
 
 /** Query for entries below one of the parents. */

@@ -67,10 +67,9 @@ export interface LanguageWords {
   /** Units of pieces; `leadingPieces` may also precede the number in a column. */
   pieces: Words
   leadingPieces: Words
-  /**
-   * Packing units, whose number of pieces is in the catalogue; words between a pack and its pieces.
-   */
+  /** Packing units, whose number of pieces is in the catalogue. */
   packs: Words
+  /** Words between a pack and the pieces that it contains: `box of 50`. */
   packContents: Words
   /** Words between a number of pieces and their pack: `10 per box`. */
   perPack: Words

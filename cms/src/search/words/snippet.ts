@@ -1,7 +1,8 @@
 import { fold } from './fold.ts'
 
-/** Maximum length of a snippet, and of the text before the first searched word, characters. */
+/** Maximum length of a snippet, characters. */
 const maxLength = 200
+/** Maximum length of the text before the first searched word, characters. */
 const before = 40
 
 /** Part of a snippet; `marked`: true for a searched word. */
