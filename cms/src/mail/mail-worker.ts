@@ -6,7 +6,7 @@ import { mailFolder, openTransport } from './transport.ts'
 
 /**
  * Maximum interval between two checks of the outbox, ms: `listening` while notifications of the
- * database arrive, otherwise `polling`. A queued e-mail wakes the worker, and it wakes up for the
+ * database arrive, otherwise `polling`. The worker also wakes up for a queued e-mail and for the
  * next attempt.
  */
 const intervals = { polling: 1000, listening: 10_000 }

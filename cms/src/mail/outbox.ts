@@ -19,7 +19,10 @@ import { templates } from './templates/index.ts'
 import type { TemplateData, TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
 
-/** File of an e-mail; `path`: in the storage, from which it is read when the e-mail is sent. */
+/**
+ * File of an e-mail; `path`: path in the storage, from which the file is read when the e-mail is
+ * sent.
+ */
 export interface MailAttachment {
   name: string
   type: string
@@ -47,9 +50,9 @@ type Queued = {
 }[TemplateName]
 
 /**
- * Stores an e-mail in the outbox in the transaction of its cause: it is sent if and only if that is
- * committed (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
- * recognized.
+ * Stores an e-mail in the outbox in the transaction of its cause, so that it is sent if and only if
+ * the transaction is committed (`send.ts`). The Message-ID is generated here, so that a repeated
+ * delivery can be recognized.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<number> {
   const sender = await senderOf(cause, mail.locale)

@@ -18,7 +18,7 @@ export interface PanelEndpoint {
   method: string
   /** Path below `panelApiBase`, with `:id`, `:key`, `:number` and `:filename` as parameters. */
   path: string
-  /** True if it is available without a session. */
+  /** True if the endpoint is available without a session. */
   anonymous: boolean
 }
 
@@ -112,7 +112,7 @@ export const customEndpoints: Endpoint[] = [...previewEndpoints, ...sessionEndpo
  * endpoints to the same collections.
  */
 export const panelEndpoints: readonly PanelEndpoint[] = [
-  // these check the session themselves; closing a preview requires none
+  // the preview endpoints check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
   ...own('', sessionEndpoints),
   ...parse('', ['GET /access']),

@@ -40,7 +40,7 @@ const globalScreens = {
 const untitled = labels.untitled
 const unknown = labels.unknown
 
-/** `Set-Cookie` for the whole site, `maxAge` in seconds; 0 removes it. */
+/** `Set-Cookie` for the whole site, `maxAge` in seconds; 0 removes the cookie. */
 const cookie = (name: string, value: string, maxAge: number): string =>
   stringifySetCookie({
     name,

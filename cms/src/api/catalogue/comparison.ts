@@ -104,7 +104,7 @@ async function readFacts(context: CallContext, id: number): Promise<ProductFacts
   }
 }
 
-/** Certificates of a product's part numbers, or of one of them. */
+/** Certificates of all part numbers of a product (`partNumber` null) or of one. */
 const certificatesOf = (
   { certificates }: Pick<ProductFacts, 'certificates'>,
   partNumber: string | null,

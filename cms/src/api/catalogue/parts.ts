@@ -42,7 +42,7 @@ const maxDescribedLines = 20
 
 /** Maximum unresolved lines repeated in a response. */
 const maxLeftOut = 8
-/** Maximum length of such a line, characters. */
+/** Maximum length of a repeated line, characters. */
 const maxLeftOutLength = 60
 
 /** Separator between the candidate part numbers of an ambiguous list item. */
@@ -76,8 +76,8 @@ async function readKnown(
 }
 
 /**
- * Cross-references of the other maker's number in a line; if the line's part is known, only those
- * to that part.
+ * Cross-references of the other maker's number in a line; if the line's part is known, only the
+ * cross-references to this part.
  */
 function referencesFor(
   line: Resolved,

@@ -42,7 +42,7 @@ export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): 
 
 /**
  * Cross-references of `found` whose numbers a text names, in the same order; if the text also names
- * the makers of some of them, only these.
+ * the makers of some of them, only the cross-references of these makers.
  */
 export function entriesNamed(
   text: string,

@@ -102,7 +102,7 @@ export function possibleNames(text: string): string[] {
   )
 }
 
-/** Makers with entries; if a text is given, only those that it names. */
+/** Makers with cross-references; if a text is given, only the makers that it names. */
 export async function readMakers(
   context: CallContext,
   text?: string,

@@ -18,9 +18,9 @@ export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
   parseQuery(text, locale).partNumbers.some(({ normalized }) => isCompared(normalized))
 
 /**
- * Cross-references with numbers similar to those in texts without a match, read with one query. The
- * returned function gives those of one text: only those of the makers that it names, if there are
- * any, and none of unpublished products.
+ * Reads, with one query, the cross-references whose numbers are similar to numbers in the texts.
+ * The returned function selects those for one text: without those of unpublished products and, if
+ * the text names a maker of the rest, only of this maker.
  */
 export async function readNearReferences(
   context: CallContext,

@@ -7,7 +7,7 @@ import { asAnswered, readReferences } from './find-references.ts'
 
 /**
  * Cross-references that name a part number of a product, or the product as a whole, as the
- * replacement. A change of them expires the product's pages
+ * replacement. The product's pages expire when a cross-reference changes
  * (`publishing/read-model/write-references.ts`).
  */
 export async function readReplaced(

@@ -135,7 +135,7 @@ const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMa
 
 const readPublished = followedState(variantSource)
 
-/** Published subcategories, or those that a preview's transaction sees. */
+/** Subcategories by id: as published or, in a preview, as its transaction sees them. */
 export async function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
   const behind = previewBehind(payload)
   const published = await readPublished(behind?.published ?? payload)

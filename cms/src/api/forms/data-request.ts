@@ -30,7 +30,7 @@ const linkDays = 7
 
 /**
  * Stores a data request and sends the confirmation link by e-mail; the request is handled after the
- * owner of the address confirms it.
+ * owner of the e-mail address opens the link.
  */
 export async function sendDataRequest(
   { payload, locale }: CallContext,

@@ -24,8 +24,8 @@ const contentOf = (locale: Locale): Record<Exclude<ContentScreen, 'institutional
 })
 
 /**
- * Screens with content in the locale; pages link only to these. The first publication of a
- * collection in a locale and its last removal expire the cached layout
+ * Screens with content in the locale; pages link only to these. The cached layout expires when a
+ * collection gets its first document in a locale or loses the last one
  * (`publishing/record/linked-screens.ts`).
  */
 export async function readContentScreens({

@@ -35,7 +35,9 @@ function filesIn(stored: Stored, files: Files, locale: string) {
   return (own.length > 0 ? own : all).map(documentOf)
 }
 
-/** Published certificates, ordered by standard and number, with the tags on which they depend. */
+/**
+ * Published certificates, ordered by standard and number; adds the cache tags on which they depend.
+ */
 export async function readCertificates(
   context: CallContext,
   where: Where = {},
@@ -79,7 +81,8 @@ export async function readCertificates(
 }
 
 /**
- * Certificates of a product, with the part numbers to which each applies; none listed: all of them.
+ * Certificates of a product, with the part numbers to which each applies; an empty list means all
+ * of them.
  */
 export async function readProductCertificates(
   context: CallContext,

@@ -53,7 +53,7 @@ interface StoredFile {
   revision?: string | null
   /** Part numbers, one per line. */
   part_numbers?: string | null
-  /** ISO 8601. */
+  /** Date of the file's revision, ISO 8601. */
   date?: string | null
   width?: number | null
   height?: number | null

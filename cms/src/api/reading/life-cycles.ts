@@ -17,7 +17,7 @@ import { readSuccessors } from './successors.ts'
 interface LifeCycles {
   /** Variants with state and successor among their values. */
   variants: Variant[]
-  /** Columns of state and successor, if any part number has values of them. */
+  /** Attributes of state and successor; only those with a value in any part number. */
   attributes: Attribute[]
   product: LifeCycle
   ofParts: (LifeCycle & { part_number: string })[]

@@ -32,7 +32,7 @@ export interface SearchScope {
 export interface Candidate {
   collection: PageCollection
   entry: IndexedEntry
-  /** True if it was found by a part number or GTIN. */
+  /** True if the entry was found by a part number or GTIN. */
   numbered: boolean
 }
 

@@ -18,10 +18,10 @@ const maxRead = 8
 const maxSorted = 200
 
 /**
- * Completes a text that is being typed: the digits of a standard; otherwise, by a phrase of the
- * synonyms, several words or an unknown word; otherwise, by the most frequent word of products, the
- * last word if the completion is more frequent. Returns the text itself if it is a phrase of the
- * synonyms or has no completion.
+ * Completes a text that is being typed. In this order: the digits of a standard; several words, or
+ * an unknown word, as a phrase of the synonyms; the last word as the most frequent word of products
+ * that begins with it. Returns the text itself if it already is a phrase of the synonyms or has no
+ * completion.
  */
 export async function completeLastWord(context: CallContext, text: string): Promise<string> {
   const { payload, locale } = context

@@ -72,8 +72,8 @@ const readFiles = (
   )
 
 /**
- * Those of the queries that match at least one page. Most texts match none, and this check avoids
- * the statement that reads files, which takes 2.5 ms, mostly planning.
+ * Queries that match at least one page. Most texts match none, and this check avoids the statement
+ * that reads files, which takes 2.5 ms, mostly planning.
  */
 async function answerable(
   { payload, locale }: CallContext,

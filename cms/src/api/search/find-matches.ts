@@ -233,7 +233,10 @@ async function inLanguage(
   })
 }
 
-/** True if a product is the successor of another one or of its matching part numbers. */
+/**
+ * True if a product is the successor of another product, or of that product's matching part
+ * numbers.
+ */
 function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
   const indices = score.variants.length > 0 ? score.variants : of.variants.keys()
   return [...indices].some((place) => {

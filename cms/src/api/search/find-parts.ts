@@ -17,7 +17,7 @@ const maxValues = 4
 
 type Part = NonNullable<Answer<'parts-read'>['lines'][number]['part']>
 
-/** Stored part number. */
+/** Part number as stored in the read model. */
 export interface StoredPart {
   product: number
   printed: string

@@ -8,7 +8,7 @@ import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 const maxRows = 4
 /** Maximum values of a row in a search. */
 const maxValues = 4
-/** Maximum values of a row in a filtered list, which shows the chosen values above it. */
+/** Maximum values of a row in a filtered list, whose page shows the chosen values elsewhere. */
 const maxFilteredValues = 2
 
 /** Part number of the query that matches, as printed; null if there is none. */

@@ -42,7 +42,7 @@ export async function withProducts(
   })
 }
 
-/** Other makers and their numbers in a text, with the products that replace them. */
+/** Other makers and their numbers in a text, with the products that replace these numbers. */
 export async function readElsewhere(
   context: CallContext,
   text: string,

@@ -48,7 +48,7 @@ async function certificatesOf(
 }
 
 /**
- * Products that list a file with one of the numbers: its number, or the last part of its title or
+ * Products that list a file with one of the numbers: the file's number, or the end of its title or
  * name.
  */
 async function productsOfFiles(

@@ -7,7 +7,7 @@ import { fieldWeights, parseDocument } from '#src/search/ranking/search-document
 
 /** Words of the categories and subcategories of a locale. */
 export interface Parents {
-  /** `stateOf` the categories and subcategories from which the words were read. */
+  /** State of the categories and subcategories when the words were read (`stateOf`). */
   state: string
   words: ParentWords
 }

@@ -105,7 +105,7 @@ const wordsLike = (word: string, all: readonly Entries[], test: (other: string) 
   ),
 ]
 
-/** Words that begin with the given one, those of most products first. */
+/** Words that begin with the given one, words of most products first. */
 export function wordsBegunBy(
   word: string,
   all: readonly Entries[],

@@ -50,7 +50,7 @@ export async function readProductTooling(
 
 /**
  * Part numbers of a product that are tooling for others, by role, each with the number of part
- * numbers that name it.
+ * numbers that it serves.
  */
 async function readServed(
   { payload, locale }: CallContext,

@@ -11,7 +11,7 @@ import type { TablePart, ToolingEntry, ToolingTable } from './tooling-table.ts'
 
 /** Filterable attribute of the tooling page. */
 export interface ToolingQuestion {
-  /** Key of its filter: `conductor`, `tool-force`. */
+  /** Key of the question's filter: `conductor`, `tool-force`. */
   name: string
   label: string
   attribute: Attribute

@@ -9,7 +9,9 @@ import { crossReferencesTexts } from '#texts/cross-references.js'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Stored row of a maker: `part_number` is the other maker's, `values.ours` is ours. */
+/**
+ * Stored row of a maker: `part_number` is the other maker's number, `values.ours` our replacement.
+ */
 export type StoredReference = Variant
 
 /**

@@ -16,7 +16,7 @@ import type { StoredReference } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Stored maker with its entries before an import. */
+/** Stored maker with its cross-references before an import. */
 export interface PresentMaker {
   id: number
   name: string
@@ -40,7 +40,7 @@ export interface FileRow {
   isLonger: boolean
 }
 
-/** Parsed file, before its comparison with the stored entries. */
+/** Parsed file, before its comparison with the stored cross-references. */
 export interface ImportFile {
   header: readonly string[]
   /** Keys of the columns in the file. */
@@ -59,12 +59,12 @@ export interface Refusal {
 
 /** Changes that an import would make. */
 export interface ImportPlan {
-  /** Makers with changes, with all of their entries after the import. */
+  /** Makers with changes, with all of their cross-references after the import. */
   makers: { id: number | undefined; name: string; references: StoredReference[] }[]
   newMakers: string[]
   created: { maker: string; number: string; ours: string }[]
   changed: { maker: string; number: string; column: string; before: string; after: string }[]
-  /** Number of changed entries. */
+  /** Number of changed cross-references. */
   changedCount: number
   same: number
   refused: Refusal[]
@@ -80,7 +80,7 @@ const folded = (text: string): string =>
 const makerHeadings = ['maker', 'manufacturer', 'brand', 'fabricante', 'marca', 'hersteller']
 const numberHeadings = ['number', 'part_number', 'numero', 'nummer']
 
-/** Columns of the file: the maker, its number, and the columns of the grid. */
+/** Columns of the file: the maker, the maker's number, and the columns of the grid. */
 export const importColumns = (language: string): { key: string; label: string }[] => [
   { key: 'maker', label: textOf(labels.maker, language) },
   { key: 'part_number', label: textOf(labels.number, language) },
@@ -163,7 +163,7 @@ export function readImport(block: readonly (readonly string[])[], language: stri
   }
 }
 
-/** Maker with its entries after the rows that were read so far. */
+/** Maker with the cross-references after the rows that were read so far. */
 interface Draft {
   maker: { id: number | undefined; name: string; drafted: boolean }
   references: Map<string, StoredReference>
@@ -175,7 +175,7 @@ type Problem = [column: string, message: string]
 
 /** Rules that rows are validated by. */
 interface ImportRules {
-  /** True if a new entry may name this part number (without separators). */
+  /** True if a new cross-reference may name this part number (without separators). */
   isOurs: (partNumber: string) => boolean
   language: string
 }
@@ -200,8 +200,8 @@ function draftsOf(present: readonly PresentMaker[]): Map<string, Draft> {
 }
 
 /**
- * Error of a row that cannot be compared with entries: more cells than the header, or an invalid
- * maker.
+ * Error of a row that cannot be compared with the stored ones: more cells than the header, or an
+ * invalid maker.
  */
 function makerProblem(
   { keys }: ImportFile,
@@ -268,7 +268,7 @@ class ImportPlanner {
   readonly #file: ImportFile
   /** Labels of the columns by their keys. */
   readonly #columns: ReadonlyMap<string, string>
-  /** Keys of the entries in the rows read so far. */
+  /** Keys of the cross-references in the rows read so far. */
   readonly #seen = new Set<string>()
 
   constructor(file: ImportFile, present: readonly PresentMaker[], rules: ImportRules) {
@@ -333,7 +333,7 @@ class ImportPlanner {
     return draft
   }
 
-  /** Adds the changed cells of an entry; false if none changed. */
+  /** Adds the changed cells of a cross-reference; false if none changed. */
   #addChanges(maker: string, before: StoredReference, after: StoredReference): boolean {
     const changes = [...this.#columns].flatMap(([key, column]) => {
       const [old, now] = [cellText(before, key), cellText(after, key)]
@@ -352,8 +352,8 @@ class ImportPlanner {
 }
 
 /**
- * Compares the rows of a file with the stored entries. A row with an error is listed in `refused`
- * and changes nothing.
+ * Compares the rows of a file with the stored cross-references. A row with an error is listed in
+ * `refused` and changes nothing.
  */
 export function planImport(
   file: ImportFile,

@@ -6,7 +6,7 @@ export interface Series {
 
 /**
  * Stored curve of a product: its series, or the text of an invalid table, which only a draft can
- * have. `key`: the attribute; `part_number`: null if it applies to all.
+ * have. `key`: the attribute; `part_number`: null for a curve of all part numbers.
  */
 export interface StoredCurve {
   key: string

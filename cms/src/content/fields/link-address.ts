@@ -1,6 +1,6 @@
 /**
  * Allowed URL schemes of links. Links that begin with `/` or `#` lead to the site itself and need
- * none.
+ * no scheme.
  */
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 

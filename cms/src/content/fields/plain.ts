@@ -71,7 +71,7 @@ const dated =
 /** Date without a time. */
 export const date = dated('dayOnly')
 
-/** Date and time. */
+/** Date field with a time. */
 export const dateTime = dated('dayAndTime')
 
 export const select = (

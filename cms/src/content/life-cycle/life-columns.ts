@@ -76,7 +76,7 @@ export const stateAttribute = {
   })),
 }
 
-/** Attributes of the state and the successor, if any part number has a value of them. */
+/** Attributes of the state and the successor; each only if a part number has a value of it. */
 export function lifeAttributes(variants: readonly Variant[], locale: Locale): Attribute[] {
   const language = panelLanguage(locale)
   const attribute = (key: string, label: string, more: Partial<Attribute>): Attribute => ({

@@ -112,8 +112,8 @@ async function isFull(folder: string, bytes: number): Promise<boolean> {
 }
 
 /**
- * After a failed request: removes the files that it wrote, which no document names, and responds
- * with 507 if the disk is full. Payload does not report why a file could not be written.
+ * Removes the files that a failed request wrote, which no document names, and responds with 507 if
+ * the disk is full. Payload does not report why a file could not be written.
  */
 const removeFailed =
   (slug: UploadCollection): AfterErrorHook =>

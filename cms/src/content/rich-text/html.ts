@@ -39,8 +39,8 @@ interface Writing {
 }
 
 /**
- * True for an allowed URL of a link; a link with another one (javascript:, data:) is reduced to its
- * text.
+ * True for an allowed URL of a link; a link with any other URL (javascript:, data:) is reduced to
+ * its text.
  */
 const isSafe = (url: string): boolean => /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(url)
 

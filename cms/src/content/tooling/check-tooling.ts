@@ -10,7 +10,7 @@ const labels = labelsOf(toolingTexts)
 
 /** Maximum part numbers of a role in a row. */
 const maxNamed = 60
-/** Maximum length of such a part number, characters. */
+/** Maximum length of a part number in a role's cell, characters. */
 const maxNameLength = 60
 
 interface Owner {

@@ -9,7 +9,7 @@ export interface MailContent {
   preview: string
   heading: string
   paragraphs: string[]
-  /** Main action. */
+  /** Main action, shown as a button. */
   action?: { label: string; url: string }
   /** Names with values, one per line. */
   facts?: [name: string, value: string][]

@@ -72,8 +72,8 @@ export async function textOf(place: BackupPlace, file: string): Promise<string> 
 }
 
 /**
- * Reads a backup's manifest, after checking that every file exists, is complete, and that there are
- * no others.
+ * Reads a backup's manifest, after checking that every file exists and is complete, and that there
+ * are no further files.
  *
  * @throws {UserFacingError} For a backup that is incomplete, damaged, or of another format.
  */

@@ -145,8 +145,8 @@ async function upload(
     for await (const part of parts) await send(part)
     await client.send(
       new sdk.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }),
-      // time for the size of the whole object, because some servers join the parts before they
-      // respond
+      // the time limit is for the size of the whole object, because some servers join the parts
+      // before they respond
       sending(Parts.length * partBytes),
     )
   } catch (error) {

@@ -15,7 +15,8 @@ const degrees = (bound: number) =>
     .transform((value) => value ?? null)
 
 /**
- * Website of a distributor. An invalid URL becomes an empty text, because it is rendered as a link.
+ * Website of a distributor. An invalid URL becomes an empty text, because the site shows the URL as
+ * a link.
  */
 const site = words.transform((value) => (/^https?:\/\/[^\s"'<>]+$/i.test(value) ? value : ''))
 

@@ -3,7 +3,7 @@ import type { ConflictingReply } from './send-reply.ts'
 /** Response of the inbox's endpoints. */
 export interface InboxAnswer {
   message: string
-  /** Messages by field. */
+  /** Error messages by field. */
   errors?: Partial<Record<'text' | 'files' | 'received' | 'form', string>>
   /** Reply that another account sent meanwhile. */
   conflict?: ConflictingReply

@@ -94,11 +94,11 @@ export async function readHistory(
   }))
 }
 
-/** Files of a reply, as stored in its row. */
+/** Files in a stored entry of the history. */
 export const filesOf = (value: unknown): ReplyFile[] =>
   z.array(replyFile).safeParse(value).data ?? []
 
-/** Latest reply of a lead, in the transaction that holds the lead's row. */
+/** Latest reply of a lead, read in the transaction that locked the lead's row. */
 export async function latestReply(
   payload: Payload,
   { collection, id }: LeadRef,

@@ -17,7 +17,7 @@ const days = {
 
 const defaultTargetHours = 8
 
-/** Service hours that the company has set in the layout; the usual ones without any. */
+/** Service hours that the company has set in the layout; `usualHours` if it has set none. */
 export async function readServiceHours(payload: Payload): Promise<ServiceHours> {
   const { service } = await payload.findGlobal({
     slug: 'layout',

@@ -12,7 +12,7 @@ import { noteSchema } from './schema-problem.ts'
 const last = { unknown: '', lacking: new Array<string>() }
 
 /**
- * True if the database has migrations that this release does not have, because a newer one has
+ * True if the database has migrations that this release does not have, because a newer release has
  * migrated (docs/decisions/0062): a save of this release would lose the newer one's data. Read in
  * the transaction of `req` if it has one; also sets `schemaProblem`.
  */

@@ -15,8 +15,8 @@ export interface DemonstrationMark {
   /** Name of the demonstration company (stored key); absent in marks of earlier versions. */
   house?: string
   /**
-   * End of the load, ISO 8601. Documents created before it belong to the demonstration, because the
-   * load began with a database without content.
+   * End of the load, ISO 8601. Documents created before that time belong to the demonstration,
+   * because the load began with a database without content.
    */
   at?: string
 }

@@ -146,7 +146,7 @@ export async function readNextDocument(payload: Payload): Promise<boolean> {
       where file_id = ${file.id} and exists (select 1 from files where id = ${file.id}) returning 1`,
       transaction,
     )
-    // deleted meanwhile
+    // the file was deleted while it was read
     if (owned === undefined) return
     await rows(payload, sql`delete from document_pages where file_id = ${file.id}`, transaction)
     for (const locale of file.language === null ? localeCodes : [file.language])

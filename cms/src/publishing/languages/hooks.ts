@@ -112,7 +112,8 @@ async function changeFurther(
       'global' in entity
         ? (req.payload.config.globals.find(({ slug }) => slug === entity.global) ?? { fields: [] })
         : req.payload.collections[entity.collection].config
-    // the errors belong to another language than the one in the form, so each names its field
+    // the errors belong to another language than the one in the form, so each message names its
+    // field
     const reasons = error.data.errors.slice(0, maxReasons).map(({ label, path, message }) => {
       const { words, whole } = wordsOfPath(fields, path, req)
       return `${whole || typeof label !== 'string' ? words : label}: ${message}`
@@ -241,7 +242,7 @@ export function languageHooks(collection: CollectionSlug): {
   }
 }
 
-/** Same hooks for a global. */
+/** Language hooks of a global, like those of a collection. */
 export function globalLanguageHooks(global: GlobalSlug): {
   beforeOperation: GlobalBeforeOperationHook
   beforeChange: GlobalBeforeChangeHook

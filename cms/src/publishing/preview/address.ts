@@ -4,7 +4,7 @@ import { environment } from '#src/platform/environment.ts'
 
 interface PreviewTarget {
   slug: string
-  /** Undefined for a global. */
+  /** Id of a document; undefined for a global. */
   id?: unknown
   locale: string
 }

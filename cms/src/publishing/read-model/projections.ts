@@ -10,7 +10,10 @@ import { referenceTags, writeReferences } from './write-references.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 import { toolingTags, writeTooling } from './write-tooling.ts'
 
-/** Additional effects of publishing a document of one collection, besides its entries. */
+/**
+ * Additional effects of publishing a document of one collection, besides writing the document's
+ * entries.
+ */
 interface Projection {
   /**
    * Writes the collection's tables before the entries; removes their rows if there is no document.

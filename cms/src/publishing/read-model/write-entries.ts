@@ -17,7 +17,7 @@ import { startOf, refuseTakenSlug } from './waiting-entries.ts'
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
 
-/** New public state of a document; without `document` it is removed. */
+/** New public state of a document; undefined `document`: it is no longer public. */
 export interface Publication {
   payload: Payload
   collection: FeedCollection

@@ -158,7 +158,7 @@ async function writeVariants(
   )
 }
 
-/** Keys by which the successors of a product find it when they are published. */
+/** Keys by which the successors of a product find this product when they are published. */
 const successorKeys = (variants: readonly Variant[], life: StoredLife): string[] => [
   ...new Set(
     lifeOfEach(variants, life).flatMap(({ life: { successor } }) =>

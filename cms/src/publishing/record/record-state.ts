@@ -17,7 +17,7 @@ interface Options {
   deleted?: boolean
   /** Rewrites the read model even if nothing changed, without appending a change. */
   rebuild?: boolean
-  /** Writes the entries of an unchanged document because its date has come. */
+  /** True to write the entries of an unchanged document because its start date has come. */
   isDue?: boolean
 }
 

@@ -15,7 +15,7 @@ export const fewClicks = { times: 5, clickShare: 0.2 } as const
 /** Search text with its figures in a period. */
 export interface CountedSearch {
   locale: Locale
-  /** Latest spelling. */
+  /** Latest spelling of the text. */
   typed: string
   times: number
   empty: number

@@ -23,7 +23,7 @@ const sharedKinds: ReadonlySet<string> = new Set([
   'select',
 ])
 
-/** Custom property of a field: offers it in bulk edits, or not, whatever its type. */
+/** Custom property that includes a field in bulk edits, or excludes it, whatever its type. */
 export const inBulk = (isOffered: boolean): { inBulk: boolean } => ({ inBulk: isOffered })
 
 /** True if a bulk edit may set a field. */

@@ -43,8 +43,8 @@ export interface Relation {
 }
 
 /**
- * Custom property of a relation whose record stays complete without the related document: it has a
- * copy of the data that matters.
+ * Custom property of a relation whose record stays complete without the related document, because
+ * the record has a copy of the data that matters.
  */
 export const ownWords = { hasOwnWords: true } as const
 

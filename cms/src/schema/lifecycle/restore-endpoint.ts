@@ -76,7 +76,7 @@ export function restoreEndpoint(collection: PermittedCollection): Endpoint {
   }
 }
 
-/** Same endpoint for a global. */
+/** Replaces Payload's endpoint for a global with drafts. */
 export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {
   return {
     path,

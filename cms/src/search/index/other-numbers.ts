@@ -31,9 +31,9 @@ export class OtherNumbers {
   }
 
   /**
-   * Numbers of which the given one may be a misspelling: one character differs, or letters replace
-   * digits. A typing error leaves the first or the second half of the number unchanged, unless it
-   * swaps the two characters in the middle.
+   * Numbers of which the given one may be a misspelling: with one typing error, or with letters in
+   * place of digits. A typing error leaves the first or the second half of the number unchanged,
+   * unless it swaps the two characters in the middle.
    */
   nearTo(number: string): string[] {
     if (!isCompared(number)) return []

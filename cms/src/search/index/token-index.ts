@@ -22,7 +22,10 @@ const maxFrequent = 256
 /** Share and number of replaced entries above which an index is rebuilt; both must be exceeded. */
 const sparse = { share: 0.25, min: 500 }
 
-/** Counts for a query with chosen values. */
+/**
+ * Index of the entries of a collection in one locale by their tokens. A changed entry gets a new
+ * number; its former number remains in the postings and is skipped.
+ */
 export class TokenIndex {
   readonly #entries: (IndexedEntry | undefined)[] = []
   readonly #numbers = new Map<number, number>()

@@ -68,7 +68,7 @@ const numberedQuantity = new RegExp(
   String.raw`^\s*${quantityWord}[\s.]+(?:[a-z]+[\s-]*\d{1,3}|20\d{2})\s*$`,
 )
 
-/** Cell with a quantity after its word: `qtd pc 10`. */
+/** Unit of pieces or packs with a number at the end of a cell: `qtd pc 10`, which is no heading. */
 const isAmount = new RegExp(String.raw`\s(?:${pieceUnit}|${packUnit})\s*\d+\s*$`)
 
 interface Heading {

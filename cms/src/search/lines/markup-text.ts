@@ -44,7 +44,7 @@ const maxSpan = 20
 interface Container {
   text: string[]
   hasTable: boolean
-  /** Number of open block elements in it. */
+  /** Number of open block elements in the container. */
   blocks: number
   span: number
 }

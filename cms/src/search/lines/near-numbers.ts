@@ -1,6 +1,8 @@
 import { isTelling } from './telling-number.ts'
 
-/** Minimum length of a compared number, characters; shorter ones are similar to too many. */
+/**
+ * Minimum length of a compared number, characters; shorter ones are similar to too many numbers.
+ */
 const minLength = 5
 /** Maximum length of a compared number, characters. */
 const maxLength = 20

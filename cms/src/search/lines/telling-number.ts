@@ -4,7 +4,9 @@ import { overlaps } from './pasted-line.ts'
 
 /** Minimum length of another maker's number with letters that is found without the maker's name. */
 const minLength = 4
-/** Minimum length of such a number of digits only. */
+/**
+ * Minimum length of another maker's number of digits only that is found without the maker's name.
+ */
 const minDigits = 5
 
 /**

@@ -94,7 +94,7 @@ const term = (folded: string, from: number, to: number, readings: Reading[]): Te
   readings,
 })
 
-/** Share of a word's weight that a compound with it has. */
+/** Weight of a compound, relative to the weight of its words. */
 const compoundWeight = 0.95
 
 const isLetters = ({ text, readings }: Term): boolean =>

@@ -2,7 +2,7 @@ import { matchAt } from '../match-at.ts'
 
 /** Cited standard: its issuing bodies, number and parts; a year (`:2015`) is dropped. */
 export interface Standard {
-  /** Empty if only the number was given. */
+  /** Issuing bodies; empty if only the number was given. */
   bodies: string[]
   number: string
   parts: string[]

@@ -64,7 +64,7 @@ function partNumberScore(
  */
 interface ValueScores {
   scores: readonly number[]
-  /** True if it matches any term. */
+  /** True if the value matches any term. */
   isTelling: boolean
 }
 
@@ -79,9 +79,9 @@ interface DocumentScores {
   document: SearchDocument
   /** Scores by the texts of the document. */
   base: readonly number[]
-  /** Scores by the quantities of its title. */
+  /** Scores by the quantities in the title. */
   titled: readonly number[]
-  /** Scores of each of its values. */
+  /** Scores of each of the document's values. */
   values: readonly ValueScores[]
   /** True if part numbers are compared. */
   numbered: boolean

@@ -63,7 +63,7 @@ export const answeredBy = ({ scores }: Score, terms: readonly QueryTerm[]): bool
 /** Share of the maximum score from which a document with all terms is a sufficient result. */
 const good = 0.35
 
-/** Score of a term above which it is more than mentioned in passing. */
+/** Score above which a term is more than mentioned in passing. */
 export const passing = fieldWeights.summary
 
 /**

@@ -25,7 +25,7 @@ const coarseStep = fineStep * 8
 /** Maximum fine steps of a query; wider ones use coarse steps. */
 const maxFineSteps = 12
 
-/** Minimum value with its own step. */
+/** Minimum value with a step of its own; smaller values share a token. */
 const minStepped = 1e-3
 
 const stepsOf = ({ min, max }: Span, step: number): number[] => {

@@ -81,7 +81,7 @@ export interface LanguageWords {
   bulk: Words
   currencies: Words
 
-  /** Units after a number that is not a quantity: times, features of a part. */
+  /** Units after a number that is not a quantity: durations, features of a part. */
   otherUnits: Words
   /**
    * Words before a number that is not a quantity: documents, places, prices, stock (`rev. 3`, `lot
