@@ -47,7 +47,7 @@ interface Counted {
 /**
  * Products of a list's subcategories with at least one variant that has all chosen values, and the
  * facets with the count of each further value. Facets: all attributes if there is only one
- * subcategory, otherwise the shared and the chosen ones.
+ * subcategory, otherwise the shared ones, the chosen ones and the state.
  */
 export function filterProducts(
   subcategories: readonly Filterable[],
@@ -99,7 +99,10 @@ function picturesOf(groups: readonly AttributeGroup[]): Map<string, number> {
   )
 }
 
-/** Attribute groups shown as filters, in order. */
+/**
+ * Attribute groups shown as filters, in order: all if only one subcategory has products, otherwise
+ * the shared ones, the chosen ones and the state.
+ */
 function shownGroups(
   groups: ReadonlyMap<string, AttributeGroup>,
   counted: readonly Counted[],

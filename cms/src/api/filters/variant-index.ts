@@ -65,7 +65,7 @@ class VariantIndex {
     }
   }
 
-  /** Rebuilds the segments of subcategories in which outdated rows outnumber current ones. */
+  /** Rebuilds the segments of subcategories in which most products are outdated (`isSparse`). */
   async rebuildSparse(payload: Payload): Promise<void> {
     const sparse = [...this.subcategories.values()].filter(({ segment }) => segment.isSparse())
     if (sparse.length === 0) return

@@ -73,7 +73,7 @@ export class RevisionFollower<State, Of extends Mark> {
     } else if (this.#current && this.#source.isSparse?.(this.#current.state)) void this.#replace()
     this.#current ??= await this.#source.build()
     const mark = await this.#source.readMark()
-    // the database was restored
+    // a lower revision: the database was restored
     if (mark.revision < this.#current.mark.revision) this.#current = await this.#source.build()
     while (!isSame(mark, this.#current.mark))
       this.#current = await this.#source.update(this.#current, mark)

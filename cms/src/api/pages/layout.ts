@@ -182,7 +182,10 @@ async function readCertificateGroups(
   }))
 }
 
-/** Contact, legal texts, scripts, footer and certificates of every page. */
+/**
+ * Data of every page: contact, cookie notice, legal texts, scripts, social networks, footer and
+ * certificates.
+ */
 export async function readLayout(context: CallContext): Promise<Layout> {
   // `redirect`: links of the footer are resolved through redirects
   context.tag('layout', 'redirect', 'appearance')

@@ -219,7 +219,7 @@ function makerProblem(
     : undefined
 }
 
-/** Stored entry that a row changes, the entry after the change, and the errors of the row. */
+/** Stored cross-reference that a row changes, its state after the change, and the row's errors. */
 function mergeRow(
   row: StoredReference,
   draft: Draft | undefined,

@@ -39,7 +39,7 @@ it('counts elapsed time over a change to summer time and back', () => {
   const night = { ...berlin, fromMinute: 0, toMinute: 24 * 60 }
   expect(hoursBetween('2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00', night)).toBeCloseTo(23, 6)
   expect(hoursBetween('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', night)).toBeCloseTo(25, 6)
-  // a day that begins between midnight and the change: 01:30 to 06:00, without an hour
+  // working day from 01:30: until 06:00, without the hour that the change of the clock skips
   const early = { ...berlin, fromMinute: 90 }
   expect(hoursBetween('2026-03-29T00:00+01:00', '2026-03-29T06:00+02:00', early)).toBeCloseTo(
     3.5,

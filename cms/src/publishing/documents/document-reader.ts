@@ -78,8 +78,8 @@ async function claimFile(payload: Payload): Promise<ClaimedFile | undefined> {
 }
 
 /**
- * Text of a claimed file, from the last read if the file is unchanged; undefined for an unreadable
- * file.
+ * Text of a claimed file, from the last read if the file is unchanged; undefined for a file that is
+ * missing, too large or unreadable.
  */
 async function textOf({ filename, mime, read }: ClaimedFile): Promise<PdfText | undefined> {
   if (read && read.filename === filename)
