@@ -58,7 +58,10 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Requested document or global; undefined if the account may not read it. */
+/**
+ * Requested document or global; undefined if there is none, or if the account may not read the
+ * document. The permission for a global is not checked here.
+ */
 async function previewedOf(
   req: PayloadRequest,
   slug: unknown,

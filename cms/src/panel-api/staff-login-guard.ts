@@ -89,8 +89,8 @@ function refuse(code: ErrorCode): Response {
 
 /**
  * Guards Payload's REST API: allows the exact endpoints of `panelEndpoints`, and without a session
- * only log-in and recovery. Other endpoints are a 404, a missing session a 401, an unreachable
- * database a 502.
+ * only log-in and recovery. Other endpoints are a 404, unusable filters a 400, a missing session a
+ * 401, an unreachable database a 502.
  */
 export async function guardStaffLogIn(
   sent: Request,

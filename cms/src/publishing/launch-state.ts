@@ -8,7 +8,8 @@ import { appendChange } from '#src/publishing/changes/feed.ts'
 
 /**
  * State of the launch: whether the site is launched, and its languages that are not (for example a
- * language added later). If there are any, also the secret of the preview link.
+ * language added later). Before the launch of the site or of a language also the secret of the
+ * preview link.
  */
 export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
   const [row] = await rows<{ launched: boolean; launched_locales: string[]; secret: string }>(

@@ -171,7 +171,10 @@ async function previewedSubcategories(
 /** Subcategory of a product; 0 if it has none. */
 const subcategoryOf = (row: ProductRow): number => row.subcategory_id ?? 0
 
-/** Filterable attributes of published subcategories, in all locales; empty for others. */
+/**
+ * Filterable attributes of published subcategories and the state, in all locales; only the state
+ * for other subcategories.
+ */
 async function readFilters(
   payload: Payload,
   ids: readonly number[],

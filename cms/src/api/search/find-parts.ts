@@ -107,7 +107,10 @@ export async function describeParts(
   }
 }
 
-/** Values of a part number, those of filterable attributes first. */
+/**
+ * Values of a part number that a list shows: of the filterable attributes, or of all if none of
+ * them is filterable; without the GTIN and the pack size.
+ */
 function shownValues(
   { variants, attributes, values }: SearchDocument,
   printed: string,

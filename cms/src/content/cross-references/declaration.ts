@@ -85,7 +85,7 @@ const isDay = (year: number, month: number, day: number): boolean => {
 }
 
 /**
- * Date of a text as ISO 8601: `2026-11-23`, `23/11/2026`, `23.11.2026`; month first in English.
+ * Date of a text as ISO 8601: `2026-11-23`, `23/11/2026` (in English `11/23/2026`), `23.11.2026`.
  * Undefined for other texts.
  */
 export function readDay(text: string, language: string): string | undefined {

@@ -200,8 +200,8 @@ function draftsOf(present: readonly PresentMaker[]): Map<string, Draft> {
 }
 
 /**
- * Error of a row that cannot be compared with the stored ones: more cells than the header, or an
- * invalid maker.
+ * Error of a row that cannot be compared with the stored ones: more cells than the header, an
+ * invalid maker, or a maker with unpublished changes.
  */
 function makerProblem(
   { keys }: ImportFile,

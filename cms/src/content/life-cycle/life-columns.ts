@@ -102,8 +102,8 @@ export function lifeAttributes(variants: readonly Variant[], locale: Locale): At
 }
 
 /**
- * Part numbers for visitors: with the current state and the successor among their values, if any of
- * them is not active.
+ * Part numbers for visitors: with the current state among their values, unless all of them are
+ * active, and with the successor if it is a part number or a slug.
  */
 export function withLife(
   variants: readonly Variant[],

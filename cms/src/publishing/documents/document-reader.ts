@@ -129,7 +129,10 @@ async function writePages(
   )
 }
 
-/** Reads the next file that is due. Returns false if there was none. */
+/**
+ * Reads the next file that is due and stores its text for the search. Returns false if no file is
+ * due.
+ */
 export async function readNextDocument(payload: Payload): Promise<boolean> {
   const file = await claimFile(payload)
   if (file === undefined) return false

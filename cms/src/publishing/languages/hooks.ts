@@ -221,7 +221,10 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
 const withTime = <Document extends object>(document: Document, time: string | undefined) =>
   time === undefined ? document : { ...document, updatedAt: time }
 
-/** Hooks of a collection with drafts: a save publishes or unpublishes only its own language. */
+/**
+ * Hooks of a collection with drafts: a save publishes or unpublishes only its own languages, and
+ * the deletion of a document cancels its scheduled changes.
+ */
 export function languageHooks(collection: CollectionSlug): {
   beforeOperation: CollectionBeforeOperationHook
   beforeChange: CollectionBeforeChangeHook

@@ -99,7 +99,7 @@ export async function recordState(
     )
 }
 
-/** Published state of a document in all locales; undefined for a draft. */
+/** Published state of a document in all locales; undefined if it is a draft or missing. */
 async function publishedDocument(
   payload: Payload,
   collection: FeedCollection,

@@ -46,7 +46,7 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
     index: true,
   } as Field)
 
-/** Common fields of leads: receipt, owner, internal notes, origin. */
+/** Fields of the work on a lead: its owner and the notes of the staff. */
 const work = (): Field[] => [
   inSidebar({
     ...one('owner', labels.owner, 'users'),

@@ -50,7 +50,9 @@ const preferenceOf = (heading: string): number => {
   return place === -1 ? preferred.length : place
 }
 
-/** Roles of columns with only the preferred quantity column, if one is preferred. */
+/**
+ * Roles in which, of several quantity columns, only those with the most preferred heading remain.
+ */
 function withPreferredQuantity(roles: ColumnRole[], cells: readonly string[]): ColumnRole[] {
   const columns = roles.flatMap((role, at) =>
     role === 'quantity' ? [{ at, preference: preferenceOf(cells[at] ?? '') }] : [],
@@ -79,7 +81,10 @@ interface Heading {
   isTelling: boolean
 }
 
-/** Role of a column by its heading; undefined for other texts. */
+/**
+ * Meaning of a text as a heading. Undefined for texts with digits, without words or with too many
+ * words, except numbered quantities (`qtd p1`).
+ */
 function readHeading(text: string): Heading | undefined {
   if (numberedQuantity.test(text) && !isAmount.test(text))
     return { role: 'quantity', isWhole: false, isTelling: true }

@@ -52,8 +52,8 @@ const isMultiplied = ({ at, value }: CellNumber, numbers: readonly CellNumber[])
 }
 
 /**
- * Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`; undefined if both sides have
- * a number.
+ * Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`. Of two numbers, the factor of
+ * the row's total, else the one that is no price, else the first, unless it is in the first cell.
  */
 function besideUnit(
   unit: number,

@@ -52,7 +52,10 @@ interface InLine {
 const isPriceOfPiece = (text: string, value: number): boolean =>
   isPriceText(text) && !Number.isInteger(value)
 
-/** Quantity of a column that contains only a number; undefined for any other column. */
+/**
+ * Quantity of a column that contains only a number: at most one, none if the number is a price, a
+ * position or part of a code column. Undefined for any other column.
+ */
 function wholeQuantity(
   column: Column,
   { role, isCounted, packs, multiple }: InLine,

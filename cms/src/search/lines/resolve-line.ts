@@ -142,7 +142,7 @@ const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
 
 /**
  * Meanings of a line: several if each of its part numbers has its own quantity (`AB-50 x 10, CD-70
- * x 5`) or none has one; otherwise one.
+ * x 5`), if one quantity is stated for each of them, or if none has one; otherwise one.
  */
 export function resolveEach(line: PastedLine, known: PartLookup, locale: Locale): ResolvedLine[] {
   const whole = resolveLine(line, known)

@@ -10,7 +10,8 @@ import { isNearest } from './wire-sizes.ts'
 export type Declaration = Pick<Attribute, 'type' | 'unit' | 'choices' | 'filter'>
 
 /**
- * Quantities in a text that have a unit or an unambiguous format; bare numbers if there are none.
+ * Quantities in a text that have a unit or an unambiguous format; a bare number only if it is the
+ * whole text.
  */
 export function quantitiesIn(text: string, locale: Locale): Quantity[] {
   const folded = fold(text).trim()

@@ -189,7 +189,8 @@ function readDiameter(text: string, sign: RegExpExecArray, locale: Locale): Foun
 }
 
 /**
- * Readings of `from … to`; a bound without a unit has the unit of the other bound (`10 a 16 mm²`).
+ * Readings of `from … to`: pairs of readings of the same kind, the lower value first (sizes of
+ * gauges in any order).
  */
 function spanReadings(from: FoundQuantity, to: FoundQuantity): QuantityReading[] {
   return to.readings.flatMap((upper) =>

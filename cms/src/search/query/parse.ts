@@ -56,7 +56,10 @@ interface Preceding {
   joint: string
 }
 
-/** Readings of a text that is a quantity: as quantity and, if it has no unit, as word or standard. */
+/**
+ * Readings of a text that is a quantity: as a quantity, and where the text may also be one, as a
+ * word (`6a`, `12`) or the number of a standard.
+ */
 function quantityReadings(
   text: string,
   quantity: { readings: QuantityReading[]; bare: boolean },

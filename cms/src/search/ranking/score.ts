@@ -39,8 +39,9 @@ function sharedGroups(a: string, b: string): number {
 const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
 
 /**
- * Score of a part number: 1 if it equals the candidate, otherwise the share of it that the
- * candidate covers, below 1.
+ * Score of a part number: 1 if it equals the candidate; 0.9 times the covered share of its length
+ * if it contains the candidate; `nearPartNumber` if it begins with the same two groups; otherwise
+ * 0.
  */
 function partNumberScore(
   { normalized, groups, typed }: PartNumberCandidate,
