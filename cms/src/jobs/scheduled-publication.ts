@@ -27,7 +27,7 @@ interface Input {
   user?: unknown
 }
 
-/** Account that scheduled the job; its current permissions apply. */
+/** Account that scheduled the job, whose current permissions apply; null if the job names none. */
 async function authorOf({ payload }: PayloadRequest, user: unknown) {
   if (user === undefined || user === null) return null
   const id = Number(Object(user).value)

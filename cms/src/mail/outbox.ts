@@ -130,7 +130,7 @@ const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0,
 export const panelLink = (collection: string, id: number): string =>
   `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
 
-/** Sender data from the layout global. */
+/** Data of the sender, from the layout and appearance globals. */
 export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
   const layout = await payload.findGlobal({
     slug: 'layout',

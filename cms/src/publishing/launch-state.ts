@@ -23,7 +23,10 @@ export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
   return prepared.length === 0 ? { launched } : { launched, prepared, secret }
 }
 
-/** Locales that may be linked: the launched ones of a launched site, and the given own locale. */
+/**
+ * Locales that may be linked: the launched ones (before the launch of the site, all), and the given
+ * own locale.
+ */
 export async function readNamedLocales(payload: Payload, own?: Locale): Promise<Locale[]> {
   const launch = await readLaunch(payload)
   const prepared = launch.launched ? (launch.prepared ?? []) : []

@@ -104,7 +104,7 @@ async function readFacts(context: CallContext, id: number): Promise<ProductFacts
   }
 }
 
-/** Certificates of all part numbers of a product (`partNumber` null) or of one. */
+/** Titles of the certificates of a product (`partNumber` null) or of one of its part numbers. */
 const certificatesOf = (
   { certificates }: Pick<ProductFacts, 'certificates'>,
   partNumber: string | null,

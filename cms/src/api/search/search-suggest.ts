@@ -27,7 +27,7 @@ const nothingNear = { near: [], near_equivalents: [] }
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
 
-/** Values of a variant that match the text; the first ones if none do. */
+/** At most two values of a variant: those that match the text, or the first ones if none do. */
 function valuesOf({ values }: HitVariants['rows'][number]): string[] {
   const queried = values.filter((value) => value.asked)
   return (queried.length > 0 ? queried : values).slice(0, 2).map(({ value }) => value)

@@ -99,7 +99,7 @@ function keyOfHeading(heading: string): string | undefined {
   return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]
 }
 
-/** Key of a grade by its name in any language. */
+/** Key of a grade by its name in any language; any other text unchanged. */
 const gradeOf = (text: string): string =>
   grades.find(
     (grade) =>

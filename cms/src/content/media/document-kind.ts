@@ -14,7 +14,7 @@ const kinds = {
   other: labels.other,
 }
 
-/** Kind of a document. */
+/** Field of the kind of a document. */
 export const documentKind = (defaultValue: keyof typeof kinds) =>
   select('kind', labels.kind, kinds, { required: true, defaultValue })
 

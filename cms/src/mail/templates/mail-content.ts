@@ -33,7 +33,7 @@ export interface Sender {
   origin: string
 }
 
-/** Footer lines: company, telephone and address, contact page, home page. */
+/** Footer lines: company and address, telephone and e-mail address, contact page, home page. */
 export function footerOf(sender: Sender): string[] {
   return [
     [sender.company, sender.address].filter(Boolean).join(' · '),

@@ -58,8 +58,8 @@ interface Options {
 }
 
 /**
- * Checks reachability, version, permissions, log settings, clock and schema of the database. Writes
- * nothing.
+ * Checks reachability, version, permissions, number of connections, log settings, clock and schema
+ * of the database, and that the files named in it exist. Writes nothing.
  */
 export async function checkDatabase(options: Options): Promise<Finding[]> {
   const { warning } = findingsOf('database')

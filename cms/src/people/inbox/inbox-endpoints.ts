@@ -71,8 +71,8 @@ const replyForm = z.object({
 })
 
 /**
- * Form data of a request; undefined if its body is not a form, `large` if it is too large, which is
- * checked before it is read.
+ * Form data of a request; undefined if its body is not a form. `large` if it is too large or its
+ * length is not stated, which is checked before it is read.
  */
 async function formOf(req: PayloadRequest): Promise<FormData | 'large' | undefined> {
   const length = Number(req.headers.get('content-length') ?? Infinity)

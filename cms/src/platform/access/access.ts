@@ -10,7 +10,7 @@ export interface Staff {
   locales: Locale[]
 }
 
-/** Staff account of the request. */
+/** Staff account of the request; undefined without one. */
 export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | undefined {
   const user = req.user
   if (!user || user.collection !== 'users') return undefined

@@ -89,8 +89,8 @@ async function contentOf(request: Request): Promise<unknown> {
 }
 
 /**
- * Parses JSON, because the raw text hides characters in escapes such as `\\u0000`; returns any
- * other text unchanged.
+ * Parses JSON, because the raw text hides characters in escapes such as `\u0000`; returns any other
+ * text unchanged.
  */
 function parsed(text: string): unknown {
   try {

@@ -73,8 +73,8 @@ async function draftOf(
 }
 
 /**
- * Removes variant values that the subcategory's attributes do not allow; they could not be
- * published.
+ * Removes variant values that the subcategory's attributes do not allow, and variants with an
+ * invalid part number; they could not be published.
  */
 async function withRightCells<Document extends object>(
   payload: Payload,

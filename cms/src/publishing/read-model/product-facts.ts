@@ -52,7 +52,10 @@ function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Local
       : ''
 }
 
-/** Summary line of a card, from the first filterable attributes, without duplicates. */
+/**
+ * Summary line of a card: the first two figures of the filterable attributes, or of all attributes
+ * if none is filterable.
+ */
 export function keyFigures(
   attributes: StoredAttribute[],
   variants: Variant[],

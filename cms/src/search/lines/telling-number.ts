@@ -17,7 +17,10 @@ export const isMeasure = (text: string): boolean =>
     text,
   )
 
-/** True if a code is long enough to be another maker's number without the maker's name. */
+/**
+ * True if a code is long enough, and not a size, so that it may be another maker's number without
+ * the maker's name.
+ */
 export const isTelling = (normalized: string): boolean =>
   /[A-Z]/.test(normalized) && /\d/.test(normalized)
     ? normalized.length >= minLength && !isMeasure(normalized.toLowerCase())

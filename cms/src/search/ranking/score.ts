@@ -215,7 +215,11 @@ export class Scorer {
     )
   }
 
-  /** Weight of a word; a word in a synonym phrase gets no bonus from the subcategory. */
+  /**
+   * Weight of a word in a document: the higher of its own weight and that of the category or
+   * subcategory with the word. A word of the title that the subcategory has too gets a bonus,
+   * except in a synonym phrase.
+   */
   #wordWeight(
     lexeme: string,
     { words }: SearchDocument,
