@@ -45,7 +45,7 @@ export function readStandard(
 
 const eachBody = new RegExp(body, 'g')
 
-/** Bodies of a name; `abntnbr` is two bodies written together. */
+/** Standards bodies named by a word; `abntnbr` names two, written together. */
 const bodiesIn = (name: string): string[] => name.match(eachBody) ?? [name]
 
 /** All standards that a folded text cites. */
