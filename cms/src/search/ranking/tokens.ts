@@ -66,7 +66,7 @@ function spanTokens(span: Span): string[] {
 /** Token of a lexeme that names the product. */
 export const strong = (lexeme: string): string => `!${lexeme}`
 
-/** True if a token is a plain lexeme, without one of the prefixes above. */
+/** True if a token is a plain lexeme, without a sign such as `!` before it. */
 export const isWordToken = (token: string): boolean => /^[\p{L}\p{N}]/u.test(token)
 
 /** True if a word with this weight names the product, and is not a passing mention. */
