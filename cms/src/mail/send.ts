@@ -118,8 +118,8 @@ async function noteFailure(
 }
 
 /**
- * True if the server rejected this message permanently (RFC 5321: 5yz about the recipient or the
- * message, not about the sender).
+ * True if the server rejected the envelope or the message permanently (RFC 5321: 5yz), not the
+ * connection or the log-in.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = Object(error)
@@ -140,8 +140,9 @@ const domainOf = (address: string): string =>
   /@([^@>\s]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Sender of an e-mail. A department's address only if it has the domain of the configured sender:
- * the mail server is not authorized for other domains (SPF, DMARC), and `Reply-To` is enough there.
+ * Sender of an e-mail. The department's e-mail address only if it has the domain of the configured
+ * sender: the mail server is not authorized for other domains (SPF, DMARC), for which `Reply-To` is
+ * enough.
  */
 async function senderOfMail(
   payload: Payload,
